@@ -1,0 +1,150 @@
+/** A job application, as the form and `POST /job-application` (multipart) send it. */
+import * as z from 'zod/mini';
+import { profileAddress, profileName, withCountryCode } from './profiles.ts';
+import {
+  MESSAGES,
+  optionalLine,
+  optionalMessage,
+  requiredEmail,
+  requiredLine,
+  TEXT_LIMITS,
+} from './text-fields.ts';
+
+/** The résumé: a PDF by its first bytes, 1 to 5,242,880 bytes (5 MiB). */
+export const RESUME = { field: 'cv', maxBytes: 5_242_880, signature: '%PDF-' } as const;
+
+export const APPLICATION_MESSAGES = {
+  required: MESSAGES.required,
+  fileTooLarge: 'File size must be less than 5MB',
+  fileEmpty: 'This file is empty. Choose your resume as a PDF.',
+  fileNotPdf: 'This file is not a PDF. Choose your resume as a PDF.',
+  phone: 'Enter a phone number, with the country code if it is not from Nepal',
+  linkedin: 'Enter your LinkedIn user name or the address of your profile',
+  github: 'Enter your GitHub user name or the address of your profile',
+  portfolio: 'Enter a web address, for example https://example.com',
+  list: 'Send a JSON array of texts',
+  unknownJob: 'This Job Opening is Not Available',
+} as const;
+
+/** The multi-selects, each filled from `GET /job-application/options`. */
+export const SKILL_LISTS = ['languages', 'frameworks', 'softwares', 'certifications'] as const;
+export type SkillList = (typeof SKILL_LISTS)[number];
+
+/** Name of the field that people do not see and programs fill in. */
+export const TRAP_FIELD = 'fax';
+
+const SKILL_LIMITS = { items: 60, length: 80 } as const;
+
+const Option = z.object({ id: z.string(), label: z.string() });
+export type Option = z.infer<typeof Option>;
+
+export const ApplicationOptions = z.object({
+  languages: z.array(Option),
+  frameworks: z.array(Option),
+  softwares: z.array(Option),
+  certifications: z.array(Option),
+});
+export type ApplicationOptions = z.infer<typeof ApplicationOptions>;
+
+/** JSON arrays travel as text in multipart; an item is an option's id or label, or the option. */
+function readSkills(text: string): string[] | null {
+  if (text.trim() === '') return [];
+  try {
+    const items: unknown = JSON.parse(text);
+    if (!Array.isArray(items) || items.length > SKILL_LIMITS.items) return null;
+    const names = items.map((item: unknown) =>
+      typeof item === 'object' && item !== null && 'id' in item ? item.id : item,
+    );
+    const fits = (name: unknown): name is string =>
+      typeof name === 'string' && name.length <= SKILL_LIMITS.length && !name.includes('\0');
+    return names.every(fits) ? [...new Set(names)] : null;
+  } catch {
+    return null;
+  }
+}
+
+const skills = z.prefault(
+  z.pipe(
+    z
+      .string()
+      .check(z.refine<string>((text) => readSkills(text) !== null, APPLICATION_MESSAGES.list)),
+    z.transform((text: string) => readSkills(text) ?? []),
+  ),
+  '[]',
+);
+
+const profile = (site: 'linkedin' | 'github') =>
+  z.overwrite((typed: string) => {
+    const name = profileName(site, typed);
+    return name ? profileAddress(site, name) : typed;
+  });
+
+const isProfile = (site: 'linkedin' | 'github') =>
+  z.refine<string>(
+    (typed) => typed === '' || profileName(site, typed) !== null,
+    APPLICATION_MESSAGES[site],
+  );
+
+function isWebAddress(text: string): boolean {
+  return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
+}
+
+/** `example.com/me` is what people type; `https://example.com/me` is what they mean. */
+function asWebAddress(typed: string): string {
+  const text = typed.trim();
+  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+}
+
+export const ApplicationForm = z.object({
+  name: requiredLine,
+  email: requiredEmail,
+  /** The role applied for, in the applicant's words. */
+  role: optionalLine,
+  /** Sent in E.164 form, for example +9779841234567. */
+  phone: requiredLine.check(z.overwrite(withCountryCode)),
+  location: optionalLine,
+  /** Sent as `linkedin.com/in/name`. */
+  linkedin: requiredLine.check(profile('linkedin'), isProfile('linkedin')),
+  /** Sent as `github.com/name`, or empty. */
+  github: z._default(z.string().check(z.trim(), profile('github'), isProfile('github')), ''),
+  portfolio: z._default(
+    z
+      .string()
+      .check(
+        z.overwrite(asWebAddress),
+        z.maxLength(TEXT_LIMITS.address, MESSAGES.tooLong(TEXT_LIMITS.address)),
+        z.refine<string>(isWebAddress, APPLICATION_MESSAGES.portfolio),
+      ),
+    '',
+  ),
+  languages: skills,
+  frameworks: skills,
+  softwares: skills,
+  certifications: skills,
+  message: optionalMessage,
+  /** Slug of the opening; empty for an application to the talent pool. */
+  jobId: optionalLine,
+  /** Base64 of the solved challenge of `GET /captcha`. */
+  captcha: z._default(z.string().check(z.maxLength(4000, MESSAGES.captchaField)), ''),
+  [TRAP_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.trap)), ''),
+});
+/** The checked fields of an application. The résumé travels beside them, see `RESUME`. */
+export type ApplicationForm = z.infer<typeof ApplicationForm>;
+
+/** A file as it arrived: whatever its name says, only its bytes count. */
+export interface ResumeFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What is wrong with a résumé of this size and with these first bytes, or null. */
+export function resumeProblem(size: number, firstBytes: Uint8Array): string | null {
+  if (size === 0) return APPLICATION_MESSAGES.fileEmpty;
+  if (size > RESUME.maxBytes) return APPLICATION_MESSAGES.fileTooLarge;
+  const start = String.fromCharCode(...firstBytes.subarray(0, RESUME.signature.length));
+  return start === RESUME.signature ? null : APPLICATION_MESSAGES.fileNotPdf;
+}
+
+export const Receipt = z.object({ id: z.string() });
+/** The acknowledgement of a submission: it is on disk. */
+export type Receipt = z.infer<typeof Receipt>;

@@ -1,0 +1,19 @@
+/** The proof of work that a form asks for: ALTCHA's challenge, solved in the background. */
+import * as z from 'zod/mini';
+
+/** Milliseconds that a challenge stays valid: long enough to fill in a form on a phone. */
+export const CAPTCHA_LIFETIME = 60 * 60 * 1000;
+
+/** Largest secret number, so the mean work is half as many SHA-256 digests. */
+export const CAPTCHA_MAX_NUMBER = 30_000;
+
+export const CaptchaChallenge = z.object({
+  algorithm: z.literal('SHA-256'),
+  /** Hex digest of `salt` followed by the secret number. */
+  challenge: z.string(),
+  maxnumber: z.int(),
+  salt: z.string(),
+  signature: z.string(),
+});
+/** The client answers with base64 of this plus `number`. Source: altcha.org, version 1. */
+export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;

@@ -1,0 +1,180 @@
+/** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
+import * as z from 'zod/mini';
+import { Link } from './site.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+const Meta = z.strictObject({
+  /** Without the brand, which is appended; empty for the brand alone. */
+  title: z.string(),
+  description: text,
+  keywords: z.array(text),
+});
+
+const Plural = z.strictObject({ one: text, many: text });
+const Field = z.strictObject({ label: text, hint: z.optional(text) });
+
+export const HomeCopy = z.strictObject({
+  meta: Meta,
+  eyebrow: text,
+  heading: text,
+  lede: text,
+  primary: Link,
+  secondary: text,
+  latest: text,
+  all: text,
+});
+
+export const TalentsOnDemandCopy = z.strictObject({
+  meta: Meta,
+  breadcrumb: text,
+  heading: text,
+  lede: text,
+  submitResume: text,
+  list: z.strictObject({ heading: Plural, order: text, range: text, isNew: text }),
+  empty: z.strictObject({ title: text, text, hint: text, retry: text }),
+  aside: z.strictObject({ title: text, text, hint: text }),
+  steps: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ title: text, text })),
+  }),
+  detail: z.strictObject({
+    back: text,
+    roleSummary: text,
+    minimumQualifications: text,
+    preferredQualifications: text,
+    responsibilities: text,
+    benefits: text,
+    hardSkills: text,
+    apply: text,
+    facts: z.strictObject({
+      location: text,
+      workMode: text,
+      jobType: text,
+      type: text,
+      department: text,
+      publishedAt: text,
+      validThrough: text,
+    }),
+    contact: z.strictObject({ title: text, text }),
+  }),
+  unavailable: z.strictObject({ title: text, text, hint: text, button: text, similar: text }),
+});
+
+export const DropYourInfoCopy = z.strictObject({
+  meta: Meta,
+  breadcrumb: text,
+  heading: text,
+  /** `{job}` is the opening's name. */
+  headingForJob: text,
+  lede: text,
+  ledeForJob: text,
+  required: text,
+  sections: z.strictObject({ you: text, work: text, skills: text, resume: text }),
+  fields: z.strictObject({
+    name: Field,
+    email: Field,
+    phone: Field,
+    location: Field,
+    role: Field,
+    linkedin: Field,
+    github: Field,
+    portfolio: Field,
+    languages: Field,
+    frameworks: Field,
+    softwares: Field,
+    certifications: Field,
+    message: Field,
+    cv: Field,
+  }),
+  /** `{count}` characters. */
+  remaining: Plural,
+  select: z.strictObject({
+    placeholder: text,
+    none: text,
+    failed: text,
+    /** `{label}` is the field's. */
+    open: text,
+    /** `{label}` is the option's, in these three. */
+    remove: text,
+    added: text,
+    removed: text,
+    /** `{count}` options. */
+    chosen: text,
+  }),
+  upload: z.strictObject({
+    choose: text,
+    replace: text,
+    remove: text,
+    dropHint: text,
+    /** Name of the only accepted kind of file. */
+    kind: text,
+    unreadable: text,
+    /** After a form came back from the server, which cannot give a file back. */
+    again: text,
+    /** `{percent}` of the form that has been sent. */
+    progress: text,
+    /** Everything is sent, the answer is awaited. */
+    waiting: text,
+    cancel: text,
+    cancelled: text,
+  }),
+  captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
+  consent: text,
+  submit: text,
+  submitting: text,
+  /** `{count}` fields. */
+  summary: Plural,
+  failed: z.strictObject({
+    title: text,
+    text,
+    /** Where the form comes back without the file. */
+    textWithoutFile: text,
+    unreachable: text,
+    unreadable: text,
+    /** `{wait}` is a time span, for example "2 minutes". */
+    tooMany: text,
+    retry: text,
+  }),
+  restored: z.strictObject({ text, clear: text, cleared: text, undo: text }),
+  noScript: text,
+  aside: z.strictObject({ job: text, view: text }),
+  /** What the page after sending says; `{name}` is the applicant's first name. */
+  thanks: z.strictObject({
+    name: text,
+    secondTitle: text,
+    submissionMessage: text,
+    ctaText: text,
+    ctaHighlight: text,
+    buttonText: text,
+    buttonLink: text,
+  }),
+});
+
+export const SuccessfulSubmissionCopy = z.strictObject({
+  meta: Meta,
+  heading: text,
+  secondTitle: text,
+  submissionMessage: text,
+  ctaText: text,
+  ctaHighlight: text,
+  buttonText: text,
+  buttonLink: text,
+  imageAlt: text,
+});
+
+export const ErrorsCopy = z.strictObject({
+  notFound: z.strictObject({ title: text, text, links: z.array(Link) }),
+  failed: z.strictObject({ title: text, text, retry: text }),
+});
+
+/** File name under `content/pages/` (without `.yaml`) to its schema. */
+export const PAGE_COPY = {
+  home: HomeCopy,
+  'talents-on-demand': TalentsOnDemandCopy,
+  'drop-your-info': DropYourInfoCopy,
+  'successful-submission': SuccessfulSubmissionCopy,
+  errors: ErrorsCopy,
+} as const;
+
+export type PageCopy = { [Name in keyof typeof PAGE_COPY]: z.infer<(typeof PAGE_COPY)[Name]> };

@@ -1,0 +1,79 @@
+/**
+ * Errors of the public API: RFC 9457 problem details, media type `application/problem+json`.
+ * Source: https://www.rfc-editor.org/rfc/rfc9457
+ */
+import * as z from 'zod/mini';
+
+/** Every kind of error that the API answers, with its HTTP status and its title. */
+export const PROBLEMS = {
+  malformed: { status: 400, title: 'The request could not be read' },
+  'not-found': { status: 404, title: 'Not found' },
+  'key-reused': { status: 409, title: 'This Idempotency-Key belongs to another submission' },
+  gone: { status: 410, title: 'No longer available' },
+  'too-large': { status: 413, title: 'The request is too large' },
+  'wrong-type': { status: 415, title: 'This content type is not accepted here' },
+  'invalid-fields': { status: 422, title: 'Some fields need attention' },
+  'too-many': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const FieldError = z.object({ field: z.string(), message: z.string() });
+/** One field of a form and what is wrong with it, in words that can be shown beside it. */
+export type FieldError = z.infer<typeof FieldError>;
+
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.optional(z.array(FieldError)),
+});
+/** The body of an error answer. `type` is `urn:problem:<code>`, `status` the HTTP status. */
+export type Problem = z.infer<typeof Problem>;
+
+/** Thrown by every implementation of the public API; carries what the error answer needs. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldError[] | undefined;
+  /** Seconds after which a repeat makes sense (429 and 503). */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    extra: { errors?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(detail, { cause: extra.cause });
+    this.name = 'ProblemError';
+    this.code = code;
+    this.errors = extra.errors;
+    this.retryAfter = extra.retryAfter;
+  }
+
+  get status(): number {
+    return PROBLEMS[this.code].status;
+  }
+
+  toJSON(): Problem {
+    const { status, title } = PROBLEMS[this.code];
+    const problem = { type: `urn:problem:${this.code}`, title, status, detail: this.message };
+    return this.errors ? { ...problem, errors: this.errors } : problem;
+  }
+}
+
+/**
+ * Whether a thrown thing is a `ProblemError`. The built site carries a copy of this class, so what
+ * the server throws into it is no instance of that copy: the name tells.
+ */
+export function isProblem(error: unknown): error is ProblemError {
+  return error instanceof Error && error.name === 'ProblemError';
+}
+
+/** The code that stands for an HTTP status, for errors that arrive from another host. */
+export function problemCodeOf(status: number): ProblemCode {
+  const entry = Object.entries(PROBLEMS).find(([, problem]) => problem.status === status);
+  return (entry?.[0] as ProblemCode | undefined) ?? (status < 500 ? 'malformed' : 'unavailable');
+}

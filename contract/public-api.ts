@@ -1,0 +1,37 @@
+/**
+ * The public API as TypeScript. Pages are written against this interface: on the server it is
+ * answered in the process, in the browser over HTTP, so the two cannot drift apart.
+ */
+import type { ApplicationOptions, Receipt } from './applications.ts';
+import type { CaptchaChallenge } from './captcha.ts';
+import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
+
+export const API_PREFIX = '/api/v1/public';
+
+/** Milliseconds without an answer, or without progress of an upload, until a call is given up. */
+export const API_TIMEOUT = 10_000;
+
+/** Request headers that go with a submission. */
+export const SUBMISSION_HEADERS = {
+  /** One value for one submission: a repeat with it stores nothing twice. */
+  idempotencyKey: 'idempotency-key',
+  /** Path of the page that the form stands on. */
+  pageRoute: 'x-page-route',
+} as const;
+
+/** `{ "data": […], "total": n }`: one page of a list, and the length of the whole list. */
+export interface ListPage<Item> {
+  data: Item[];
+  total: number;
+}
+
+/** Every method rejects with a `ProblemError` where the API would answer an error. */
+export interface PublicApi {
+  listJobs(query: JobListQuery): Promise<ListPage<JobListing>>;
+  /** Rejects with `not-found`, or `gone` where the opening has closed. */
+  getJob(slug: string): Promise<JobDetail>;
+  applicationOptions(): Promise<ApplicationOptions>;
+  captcha(): Promise<CaptchaChallenge>;
+  /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
+  applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
+}
