@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { closed } from './closed.ts';
+import { footRidge } from './foot-ridge.ts';
+import { formBandNarrow, formBandWide } from './form-band.ts';
+import { hourTile } from './hour-tile.ts';
+import { hours } from './hours.ts';
+import { jobsHeroNarrow, jobsHeroWide } from './jobs-hero.ts';
+import { lost } from './lost.ts';
+import { favicon, mark, markLight } from './mark.ts';
+import { nightCard } from './night-card.ts';
+import { thankYou } from './thank-you.ts';
+
+const TARGET = join(import.meta.dirname, '../content/media/scenes');
+const LIMIT = 12_000;
+
+type Draw = (name: string) => string;
+
+const scenes: Readonly<Record<string, Draw>> = {
+  'jobs-hero-wide': jobsHeroWide,
+  'jobs-hero-narrow': jobsHeroNarrow,
+  'form-band-wide': formBandWide,
+  'form-band-narrow': formBandNarrow,
+  'thank-you': thankYou,
+  lost,
+  closed,
+  'night-card': nightCard,
+  'foot-ridge': footRidge,
+  mark,
+  'mark-light': markLight,
+  favicon,
+};
+
+const tiles = hours.map((hour, index): [string, Draw] => [
+  `hour-${String(index).padStart(2, '0')}`,
+  (name) => hourTile(name, hour),
+]);
+
+function write(name: string, draw: Draw): void {
+  const svg = draw(name);
+  const bytes = Buffer.byteLength(svg);
+  const packed = brotliCompressSync(svg).length;
+  if (packed > LIMIT) throw new Error(`${name}.svg is ${packed} bytes packed, limit ${LIMIT}`);
+  writeFileSync(join(TARGET, `${name}.svg`), svg);
+  console.log(`${name}.svg`.padEnd(24), String(bytes).padStart(6), String(packed).padStart(6));
+}
+
+mkdirSync(TARGET, { recursive: true });
+console.log('file'.padEnd(24), ' bytes', 'brotli');
+for (const [name, draw] of [...Object.entries(scenes), ...tiles]) write(name, draw);

@@ -1,0 +1,33 @@
+import { sagging } from './bridge.ts';
+import { prayerFlags } from './colours.ts';
+import { lerp, line, type Point, path, tidy } from './svg.ts';
+
+const CORD = '#0B3355';
+
+export interface FlagLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly sag: number;
+  readonly count: number;
+  readonly size?: number;
+}
+
+function cloth({ from, to, sag, count, size = 9 }: FlagLine, index: number): string {
+  const share = (index + 0.5) / count;
+  const width = size * 0.86;
+  const x = lerp(from[0], to[0], share) - width / 2;
+  const y = lerp(from[1], to[1], share) + 4 * sag * share * (1 - share);
+  const sway = (index % 2 === 0 ? 1 : -1) * size * 0.1;
+  return `M${tidy(x)} ${tidy(y)}h${tidy(width)}l${tidy(sway)} ${tidy(size)}h${tidy(-width)}z`;
+}
+
+/** Grouped by colour: five paths, however long the line. */
+export function flags(string: FlagLine): string {
+  const cloths = Array.from({ length: string.count }, (_, index) => cloth(string, index));
+  const painted = prayerFlags.map((fill, colour) => {
+    const ofColour = cloths.filter((_, index) => index % prayerFlags.length === colour);
+    return path(ofColour.join(''), { fill });
+  });
+  const cord = line(sagging(string.from, string.to, string.sag), CORD, 1.1, { opacity: 0.7 });
+  return cord + painted.join('');
+}

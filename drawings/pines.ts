@@ -1,0 +1,46 @@
+import { between, seededRandom } from './random.ts';
+import { lerp, type Point, path, tidy } from './svg.ts';
+
+export interface PineOptions {
+  readonly count: number;
+  readonly seed: number;
+  readonly colour: string;
+  readonly heights: readonly [low: number, high: number];
+  /** Leaves the rest of the crest bare. */
+  readonly within?: readonly [from: number, to: number];
+}
+
+function pine([x, y]: Point, height: number): string {
+  const half = Math.max(1, height * 0.22);
+  const start = `M${tidy(x - half)} ${Math.round(y)}`;
+  if (height < 16) return `${start}l${tidy(half)}-${tidy(height)} ${tidy(half)} ${tidy(height)}z`;
+  // Big enough for two tiers of branches.
+  const tier = tidy(height / 2);
+  const low = tidy(half * 0.6);
+  const high = tidy(half * 0.7);
+  const step = tidy(-half * 0.3);
+  return `${start}l${low}-${tier}h${step}l${high}-${tier} ${high} ${tier}h${step}l${low} ${tier}z`;
+}
+
+function heightAt(crest: readonly Point[], x: number): number | undefined {
+  const next = crest.findIndex((point) => point[0] >= x);
+  const from = crest[next - 1];
+  const to = crest[next];
+  return from && to && lerp(from[1], to[1], (x - from[0]) / (to[0] - from[0]));
+}
+
+/** Sows trees in groves along a crest; draw them before the ridge that they stand on. */
+export function pines(crest: readonly Point[], options: PineOptions): string {
+  const random = seededRandom(options.seed);
+  const [from, to] = options.within ?? [crest.at(0)?.[0] ?? 0, crest.at(-1)?.[0] ?? 0];
+  let data = '';
+  let x = from;
+  for (let index = 0; index < options.count; index += 1) {
+    // Most trees stand beside the one before; the others start a new grove.
+    x = random() < 0.7 ? x + between(random, -16, 20) : between(random, from, to);
+    const y = x > from && x < to ? heightAt(crest, x) : undefined;
+    const height = between(random, ...options.heights);
+    if (y !== undefined) data += pine([x, y + 2], height);
+  }
+  return path(data, { fill: options.colour });
+}
