@@ -1,0 +1,31 @@
+import pg from 'pg';
+
+/** `bigint` as a number: ours are epoch milliseconds and counts, far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Milliseconds until a connection, or a statement, is given up. */
+const CONNECT_TIMEOUT = 4000;
+const STATEMENT_TIMEOUT = 10_000;
+
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    application_name: 'site',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would
+  // end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export function createListener(url: string): pg.Client {
+  return new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    application_name: 'site content listener',
+  });
+}

@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Schema } from '#db/schema.ts';
+import { createPool } from './connect.ts';
+import { CHANNEL, ContentListener } from './content-listener.ts';
+
+/** Any number that no other program on the same database uses for an advisory lock. */
+const SETUP_LOCK = 7_388_241;
+
+/** @throws DatabaseUnusable where the server cannot be reached or refuses us */
+export async function openPostgres(url: string): Promise<OpenedEngine> {
+  const pool = createPool(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await sql`select 1`.execute(db).catch(async (cause: unknown) => {
+    await db.destroy();
+    throw new DatabaseUnusable(`PostgreSQL at ${hostOf(url)}: ${reasonOf(cause)}`, { cause });
+  });
+  const listener = new ContentListener(url);
+  await listener.start();
+  return {
+    db,
+    contentVersion: () => listener.version,
+    announceContentChange: async (transaction) => {
+      await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
+    },
+    lockForSetup: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(transaction);
+    },
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** The address without the password, for messages. */
+function hostOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host || 'localhost'}${pathname}`;
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) {
+    return cause.errors[0].message;
+  }
+  return cause instanceof Error ? cause.message : String(cause);
+}

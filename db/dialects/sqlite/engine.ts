@@ -1,0 +1,43 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely } from 'kysely';
+import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Schema } from '#db/schema.ts';
+import { openFile, sqliteDialect } from './connect.ts';
+
+/** @throws DatabaseUnusable where the file cannot be written or is no database */
+export async function openSqlite(path: string): Promise<OpenedEngine> {
+  const file = openForWriting(path);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const version = () => file.prepare('select version from content_state');
+  let readVersion: ReturnType<typeof version> | undefined;
+  return {
+    db,
+    // A prepared read of one row takes microseconds, and sees what other processes committed.
+    contentVersion: () => {
+      readVersion ??= version();
+      return Number(readVersion.get()?.version ?? 0);
+    },
+    announceContentChange: async () => undefined,
+    // `begin immediate` already lets only one transaction write.
+    lockForSetup: async () => undefined,
+    close: async () => {
+      await db.destroy();
+      if (file.isOpen) file.close();
+    },
+  };
+}
+
+function openForWriting(path: string) {
+  try {
+    if (path !== ':memory:') {
+      const folder = dirname(path);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      accessSync(folder, constants.W_OK);
+    }
+    return openFile(path);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
+  }
+}

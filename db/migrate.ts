@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** Runs the migrations that this database has not seen yet, all or none, one process at a time. */
+export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgres'): Promise<void> {
+  const folder = new URL(`${dialect}/`, FOLDER);
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  await engine.db
+    .transaction()
+    .execute(async (transaction) => {
+      await engine.lockForSetup(transaction);
+      const seen = await appliedMigrations(transaction);
+      const unknown = [...seen].find((name) => !names.includes(name));
+      if (unknown) {
+        throw new DatabaseUnusable(`The database is newer than this program (${unknown})`);
+      }
+      for (const name of names.filter((name) => !seen.has(name))) {
+        await runScript(transaction, readFileSync(new URL(name, folder), 'utf8'));
+        await sql`insert into migrations (name) values (${name})`.execute(transaction);
+      }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DatabaseUnusable) throw error;
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new DatabaseUnusable(`The database cannot be migrated: ${reason}`, { cause: error });
+    });
+}
+
+async function appliedMigrations(db: Db): Promise<Set<string>> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Statements end with a semicolon at the end of a line, and nothing else does. */
+async function runScript(db: Db, script: string): Promise<void> {
+  for (const statement of script.split(/;\s*$/m)) {
+    if (statement.trim()) await sql.raw(statement).execute(db);
+  }
+}
