@@ -1,0 +1,2 @@
+export { listOptions } from './list-options.ts';
+export { type ReceivedApplication, receiveApplication } from './receive-application.ts';

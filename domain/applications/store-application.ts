@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationForm, Receipt, ResumeFile, SkillList } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/applications.ts';
+import { headerText } from '#contract/text-fields.ts';
+import type { Db } from '#db/schema.ts';
+import { spendChallenge } from '#domain/captcha/index.ts';
+import { findOpenJob } from '#domain/jobs/index.ts';
+import { owe } from '#domain/outbox/index.ts';
+import { captchaProblem, unknownJobProblem } from './application-problems.ts';
+import { listOptions } from './list-options.ts';
+
+interface NewApplication {
+  id: string;
+  form: ApplicationForm;
+  resume: ResumeFile;
+  /** The solved challenge, to be spent; null where none was asked for. */
+  challenge: string | null;
+  verified: boolean;
+  idempotencyKey: string | null;
+  fingerprint: string;
+  consent: { wording: string; page: string };
+  now: number;
+}
+
+/** Stores all of it in one transaction, or nothing. */
+export function storeApplication(db: Db, application: NewApplication): Promise<Receipt> {
+  const { id, form, resume, challenge, now } = application;
+  return db.transaction().execute(async (transaction) => {
+    const job = form.jobId ? await findOpenJob(transaction, form.jobId, now) : null;
+    if (job === undefined) throw unknownJobProblem();
+    if (challenge !== null && !(await spendChallenge(transaction, challenge, now))) {
+      throw captchaProblem();
+    }
+    await transaction
+      .insertInto('applications')
+      .values({
+        id,
+        submitted_at: now,
+        name: form.name,
+        email: form.email,
+        phone: form.phone,
+        role: form.role,
+        location: form.location,
+        linkedin: form.linkedin,
+        github: form.github,
+        portfolio: form.portfolio,
+        message: form.message,
+        ...(await skillColumns(transaction, form)),
+        job_slug: job?.slug ?? null,
+        job_name: job?.name ?? null,
+        verified: application.verified ? 1 : 0,
+        consent_wording: application.consent.wording,
+        consent_page: application.consent.page,
+        idempotency_key: application.idempotencyKey,
+        fingerprint: application.fingerprint,
+      })
+      .execute();
+    await transaction
+      .insertInto('resumes')
+      .values({
+        application_id: id,
+        file_name: headerText(resume.name) || 'resume.pdf',
+        size: resume.bytes.length,
+        sha256: createHash('sha256').update(resume.bytes).digest('hex'),
+        bytes: resume.bytes,
+      })
+      .execute();
+    await owe(transaction, { topic: 'application.notice', subjectId: id, now });
+    await owe(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
+    return { id };
+  });
+}
+
+/** The chosen skills by label: staff read words, and options may change later. */
+async function skillColumns(db: Db, form: ApplicationForm): Promise<Record<SkillList, string>> {
+  const options = await listOptions(db);
+  const column = (list: SkillList) =>
+    JSON.stringify(
+      form[list].map((chosen) => options[list].find(({ id }) => id === chosen)?.label ?? chosen),
+    );
+  return Object.fromEntries(SKILL_LISTS.map((list) => [list, column(list)])) as Record<
+    SkillList,
+    string
+  >;
+}

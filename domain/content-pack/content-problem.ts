@@ -1,0 +1,26 @@
+/** What is wrong with a file of the content pack, in the words that its editor sees. */
+export interface ContentProblem {
+  /** Path below the content folder. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** Dotted path of the field, empty for the file as a whole. */
+  field: string;
+  message: string;
+}
+
+/** `jobs/qa-engineer.md:4 jobType: must be one of …` */
+export function describeProblem({ file, line, field, message }: ContentProblem): string {
+  return `${file}:${line}${field ? ` ${field}` : ''}: ${message}`;
+}
+
+/** Thrown with every problem that was found, so that an editor can mend them in one go. */
+export class ContentError extends Error {
+  readonly problems: ContentProblem[];
+
+  constructor(problems: ContentProblem[]) {
+    super(problems.map(describeProblem).join('\n'));
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,5 @@
+export { readBuiltInCopy, readSite } from './built-in-copy.ts';
+export { ContentError } from './content-problem.ts';
+export { exportPack } from './export-pack.ts';
+export { loadPack } from './load-pack.ts';
+export { type ContentPack, readPack } from './read-pack.ts';

@@ -1,0 +1,154 @@
+/** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
+import * as z from 'zod/mini';
+import type { JobListingsTable } from '#db/schema.ts';
+import { markdownToHtml, sectionsOf } from '#domain/rich-text/index.ts';
+import { checkedYaml } from './checked-yaml.ts';
+import { ContentError, type ContentProblem } from './content-problem.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { DAY_FORMS, dayToTime, endOfDay } from './relative-day.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const color = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
+const day = z.pipe(
+  z.union([z.string(), z.date()]),
+  z.transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10))),
+);
+
+export const Departments = z.array(z.strictObject({ name: text, color }));
+export type Departments = z.infer<typeof Departments>;
+
+const JOB_TYPES = ['Full time', 'Part time', 'Contract', 'Internship'] as const;
+const WORK_MODES = ['Remote', 'Hybrid', 'On site'] as const;
+const LEVELS = ['Trainee', 'Junior', 'Mid-level', 'Senior', 'Lead'] as const;
+
+const FrontMatter = z.strictObject({
+  name: text,
+  department: text,
+  jobType: z.enum(JOB_TYPES),
+  workMode: z.enum(WORK_MODES),
+  location: text,
+  type: z.enum(LEVELS),
+  hardSkills: z.array(text),
+  published: day.check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS)),
+  validThrough: z.optional(day.check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS))),
+  contacts: z.optional(
+    z.array(
+      z.strictObject({
+        username: text,
+        email: z.email(),
+        color: z.optional(color),
+        profilePicture: z.optional(text),
+      }),
+    ),
+  ),
+});
+
+/** Heading in the file to column of the table. */
+const SECTIONS = {
+  'Role Summary': 'role_summary',
+  'Minimum Qualifications': 'minimum_qualifications',
+  'Preferred Qualifications': 'preferred_qualifications',
+  Responsibilities: 'responsibilities',
+  Benefits: 'benefits',
+  Footer: 'footer',
+} as const;
+
+const DEFAULT_TINT = '#0A73C2';
+
+export interface JobFile {
+  slug: string;
+  /** Path below the content folder. */
+  file: string;
+  source: string;
+}
+
+/**
+ * @param now epoch milliseconds that relative days count from
+ * @throws ContentError
+ */
+export function readJobFile(
+  { slug, file, source }: JobFile,
+  departments: Departments,
+  now: number,
+): JobListingsTable {
+  const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
+  const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, FrontMatter);
+  const lineOf = (key: string) =>
+    2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  const problems: ContentProblem[] = [];
+  const report = (line: number, field: string, message: string) =>
+    problems.push({ file, line, field, message });
+
+  const department = departments.find(({ name }) => name === facts.department);
+  if (!department) {
+    const names = departments.map(({ name }) => name).join(', ');
+    report(lineOf('department'), 'department', `must be one of ${names} (jobs/departments.yaml)`);
+  }
+  if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
+    report(1, '', 'the file name must be lower-case letters and digits, joined by single hyphens');
+  }
+
+  const sections = sectionsOf(body);
+  if (sections.get('')) report(bodyLine, '', 'text before the first "## " heading');
+  const html = Object.fromEntries(Object.values(SECTIONS).map((column) => [column, '']));
+  for (const [heading, markdown] of sections) {
+    if (heading === '') continue;
+    const column = SECTIONS[heading as keyof typeof SECTIONS];
+    if (column) html[column] = markdownToHtml(markdown);
+    else {
+      const line =
+        bodyLine + body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`));
+      report(line, heading, `must be one of the sections ${Object.keys(SECTIONS).join(', ')}`);
+    }
+  }
+  if (!html.role_summary) report(bodyLine, 'Role Summary', 'this section is missing');
+
+  const published = dayToTime(facts.published, now) ?? now;
+  const closing = facts.validThrough ? dayToTime(facts.validThrough, now) : null;
+  if (closing !== null && closing < published) {
+    report(lineOf('validThrough'), 'validThrough', 'lies before the day of publication');
+  }
+  if (problems.length > 0 || !department) throw new ContentError(problems);
+
+  return {
+    slug,
+    name: facts.name,
+    department_name: department.name,
+    department_color: department.color,
+    job_type: facts.jobType,
+    work_mode: facts.workMode,
+    location: facts.location,
+    type: facts.type,
+    hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: idOf(label), label }))),
+    ...(html as Record<(typeof SECTIONS)[keyof typeof SECTIONS], string>),
+    contacts: JSON.stringify(
+      (facts.contacts ?? []).map(({ username, email, color: tint, profilePicture }) => ({
+        username,
+        email,
+        color: tint ?? DEFAULT_TINT,
+        profilePicture: profilePicture ?? '',
+        initials: initialsOf(username),
+      })),
+    ),
+    published_at: published,
+    valid_through: closing === null ? null : endOfDay(closing),
+    source,
+  };
+}
+
+/** `Node.js` to `node-js`. */
+function idOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/\+/g, 'p')
+    .replace(/#/g, 'sharp')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** First letters of the first and the last name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}

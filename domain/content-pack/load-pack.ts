@@ -1,0 +1,75 @@
+import type { Option } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/applications.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Db, JobListingsTable } from '#db/schema.ts';
+import type { ContentPack } from './read-pack.ts';
+
+/**
+ * Makes the database's content what the pack says: new entries come in, changed ones are
+ * replaced, those that the pack no longer has go. All in one transaction; loading the same pack
+ * twice changes nothing.
+ */
+export async function loadPack(engine: OpenedEngine, pack: ContentPack): Promise<void> {
+  await engine.db.transaction().execute(async (transaction) => {
+    await engine.lockForSetup(transaction);
+    const before = await snapshot(transaction);
+    const wanted = wantedRows(pack);
+    if (JSON.stringify(before) === JSON.stringify(wanted)) return;
+
+    for (const table of ['departments', 'skill_options', 'job_listings'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    await insertAll(transaction, wanted);
+    await transaction
+      .updateTable('content_state')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
+    await engine.announceContentChange(transaction);
+  });
+}
+
+type Rows = Awaited<ReturnType<typeof snapshot>>;
+
+async function snapshot(db: Db) {
+  return {
+    departments: await db
+      .selectFrom('departments')
+      .select(['name', 'color', 'position'])
+      .orderBy('position')
+      .execute(),
+    options: await db
+      .selectFrom('skill_options')
+      .select(['list', 'id', 'label', 'position'])
+      .orderBy('position')
+      .execute(),
+    jobs: inOrder(await db.selectFrom('job_listings').selectAll().execute()),
+  };
+}
+
+function wantedRows({ departments, options, jobs }: ContentPack): Rows {
+  let position = 0;
+  return {
+    departments: departments.map(({ name, color }, index) => ({ name, color, position: index })),
+    options: SKILL_LISTS.flatMap((list) =>
+      options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
+    ),
+    jobs: inOrder(jobs),
+  };
+}
+
+/** Rows by slug and columns by name, so that two snapshots can be compared as text. */
+function inOrder(jobs: JobListingsTable[]): JobListingsTable[] {
+  return jobs
+    .map(
+      (job) => Object.fromEntries(Object.entries(job).sort(byFirst)) as unknown as JobListingsTable,
+    )
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+async function insertAll(db: Db, { departments, options, jobs }: Rows): Promise<void> {
+  for (const row of departments) await db.insertInto('departments').values(row).execute();
+  for (const row of options) await db.insertInto('skill_options').values(row).execute();
+  for (const row of jobs) await db.insertInto('job_listings').values(row).execute();
+}

@@ -1,0 +1,81 @@
+/** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ApplicationOptions } from '#contract/applications.ts';
+import type { JobListingsTable } from '#db/schema.ts';
+import { BUILT_IN_FILES, readBuiltInCopy } from './built-in-copy.ts';
+import { checkedYaml } from './checked-yaml.ts';
+import { ContentError, type ContentProblem } from './content-problem.ts';
+import { Departments, readJobFile } from './job-file.ts';
+
+export const JOB_FOLDER = 'jobs';
+export const DEPARTMENTS_FILE = `${JOB_FOLDER}/departments.yaml`;
+export const OPTIONS_FILE = `${JOB_FOLDER}/options.yaml`;
+
+export interface ContentPack {
+  departments: Departments;
+  options: ApplicationOptions;
+  jobs: JobListingsTable[];
+}
+
+const noDoubles = z.refine<{ id: string }[]>(
+  (options) => new Set(options.map(({ id }) => id)).size === options.length,
+  'has the same id twice',
+);
+const CheckedOptions = z.strictObject({
+  languages: ApplicationOptions.shape.languages.check(noDoubles),
+  frameworks: ApplicationOptions.shape.frameworks.check(noDoubles),
+  softwares: ApplicationOptions.shape.softwares.check(noDoubles),
+  certifications: ApplicationOptions.shape.certifications.check(noDoubles),
+});
+
+/**
+ * @param now epoch milliseconds that relative days count from
+ * @throws ContentError with every mistake of every file
+ */
+export function readPack(contentDir: string, now: number): ContentPack {
+  const problems: ContentProblem[] = [];
+  /** Collects what is wrong with one file and goes on with the next. */
+  const attempt = <Result>(file: string, read: () => Result): Result | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof ContentError) problems.push(...error.problems);
+      else problems.push({ file, line: 1, field: '', message: reasonOf(error) });
+      return undefined;
+    }
+  };
+  const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
+
+  for (const file of BUILT_IN_FILES) attempt(file, () => readBuiltInCopy(contentDir, file));
+  const departments = attempt(DEPARTMENTS_FILE, () =>
+    checkedYaml({ file: DEPARTMENTS_FILE, text: readText(DEPARTMENTS_FILE) }, Departments),
+  );
+  const options = attempt(OPTIONS_FILE, () =>
+    checkedYaml({ file: OPTIONS_FILE, text: readText(OPTIONS_FILE) }, CheckedOptions),
+  );
+
+  const jobs = markdownFiles(join(contentDir, JOB_FOLDER)).map((name) => {
+    const file = `${JOB_FOLDER}/${name}`;
+    const slug = name.replace(/\.md$/, '');
+    return attempt(file, () =>
+      readJobFile({ slug, file, source: readText(file) }, departments ?? [], now),
+    );
+  });
+
+  if (problems.length > 0 || !departments || !options) throw new ContentError(problems);
+  return { departments, options, jobs: jobs.filter((job) => job !== undefined) };
+}
+
+function markdownFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort();
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'is missing';
+  return error instanceof Error ? error.message : String(error);
+}

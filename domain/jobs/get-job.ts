@@ -1,0 +1,19 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { openJobs, publishedJobs, toDetail } from './job-rows.ts';
+
+/** @throws ProblemError `not-found`, or `gone` for an opening that has closed */
+export async function getJob(db: Db, slug: string, now = Date.now()): Promise<JobDetail> {
+  const row = await publishedJobs(db, now).selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (!row) throw new ProblemError('not-found', `There is no job opening "${slug}"`);
+  if (row.valid_through !== null && row.valid_through < now) {
+    throw new ProblemError('gone', `The job opening "${row.name}" has closed`);
+  }
+  return toDetail(row);
+}
+
+/** The opening if it can be applied for now, else undefined. */
+export function findOpenJob(db: Db, slug: string, now: number) {
+  return openJobs(db, now).select(['slug', 'name']).where('slug', '=', slug).executeTakeFirst();
+}

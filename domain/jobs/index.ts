@@ -1,0 +1,2 @@
+export { findOpenJob, getJob } from './get-job.ts';
+export { listJobs } from './list-jobs.ts';

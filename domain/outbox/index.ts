@@ -1,0 +1,1 @@
+export { owe, type Topic } from './owe.ts';

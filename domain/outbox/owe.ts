@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/schema.ts';
+
+export type Topic = 'application.notice' | 'application.acknowledgement';
+
+/** Notes what a submission owes to whom, in the submission's own transaction. */
+export async function owe(
+  transaction: Db,
+  { topic, subjectId, now }: { topic: Topic; subjectId: string; now: number },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      topic,
+      subject_id: subjectId,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}

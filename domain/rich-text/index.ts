@@ -1,0 +1,2 @@
+export { markdownToHtml, sectionsOf } from './markdown.ts';
+export { sanitizeBody } from './sanitize-body.ts';
