@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
+import { Problem, ProblemError } from '#contract/problem.ts';
+import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import { headerText } from '#contract/text-fields.ts';
+import { listOptions, receiveApplication } from '#domain/applications/index.ts';
+import { readMultipartForm } from './multipart-form.ts';
+import type { ApiRoutes } from './services.ts';
+
+const Options = z.object({ data: ApplicationOptions });
+const Acknowledgement = z.object({ data: Receipt });
+
+export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
+  const { db, captchaKey, applicationConsent } = services;
+
+  app.get(
+    '/job-application/options',
+    {
+      schema: {
+        summary: 'What the multi-selects of the application form offer',
+        tags: ['Jobs'],
+        response: { 200: Options },
+      },
+    },
+    async () => ({ data: await listOptions(db) }),
+  );
+
+  app.post(
+    '/job-application',
+    {
+      config: { isForm: true },
+      // The body is a multipart stream, which the handler reads and the domain checks.
+      validatorCompiler: () => () => true,
+      schema: {
+        summary: 'Apply for a job opening, or for the talent pool',
+        description:
+          'Answers 201 once the application and the resume are on disk. Repeat it with the same ' +
+          '`Idempotency-Key` after a lost answer: nothing is stored twice. The file `cv` is a ' +
+          'PDF of at most 5,242,880 bytes.',
+        tags: ['Forms'],
+        consumes: ['multipart/form-data'],
+        headers: z.object({ [SUBMISSION_HEADERS.idempotencyKey]: z.optional(z.string()) }),
+        body: z.extend(ApplicationForm, { cv: z.file() }),
+        response: {
+          201: Acknowledgement,
+          400: Problem,
+          409: Problem,
+          413: Problem,
+          415: Problem,
+          422: Problem,
+          429: Problem,
+          503: Problem,
+        },
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = readIdempotencyKey(request.headers[SUBMISSION_HEADERS.idempotencyKey]);
+      const { fields, file } = await readMultipartForm(request);
+      const page = request.headers[SUBMISSION_HEADERS.pageRoute];
+      const receipt = await receiveApplication(db, {
+        fields,
+        resume: file,
+        captchaKey,
+        verified: captchaKey !== null,
+        idempotencyKey,
+        consent: {
+          wording: applicationConsent,
+          page: headerText(typeof page === 'string' ? page : ''),
+        },
+      });
+      return reply.code(201).send({ data: receipt });
+    },
+  );
+};
+
+function readIdempotencyKey(header: unknown): string | null {
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new ProblemError('malformed', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+}

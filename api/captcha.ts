@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { CaptchaChallenge } from '#contract/captcha.ts';
+import { issueChallenge } from '#domain/captcha/index.ts';
+import type { ApiRoutes } from './services.ts';
+
+export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
+  app.get(
+    '/captcha',
+    {
+      schema: {
+        summary: 'A fresh proof-of-work challenge, good for one submission',
+        description:
+          'Find the number (0 to `maxnumber`) for which SHA-256 of `salt` followed by the number ' +
+          'equals `challenge`. Send base64 of the JSON `{ algorithm, challenge, number, salt, ' +
+          'signature }` in the field `captcha`.',
+        tags: ['Forms'],
+        response: { 200: CaptchaChallenge },
+      },
+    },
+    (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return issueChallenge(services.captchaKey ?? 'off');
+    },
+  );
+};

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { JobDetail, JobListing, JobListQuery } from '#contract/jobs.ts';
+import { Problem } from '#contract/problem.ts';
+import { getJob, listJobs } from '#domain/jobs/index.ts';
+import type { ApiRoutes } from './services.ts';
+
+const JobPage = z.object({ data: z.array(JobListing), total: z.int() });
+const OneJob = z.object({ data: JobDetail });
+
+export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
+  const { db } = services;
+
+  app.get(
+    '/job-listings',
+    {
+      schema: {
+        summary: 'Open job openings, newest first',
+        tags: ['Jobs'],
+        querystring: JobListQuery,
+        response: { 200: JobPage, 400: Problem },
+      },
+    },
+    ({ query }) => listJobs(db, query),
+  );
+
+  app.get(
+    '/job-listings/:slug',
+    {
+      schema: {
+        summary: 'One job opening; 410 where it has closed',
+        tags: ['Jobs'],
+        params: z.object({ slug: z.string() }),
+        response: { 200: OneJob, 404: Problem, 410: Problem },
+      },
+    },
+    async ({ params }) => ({ data: await getJob(db, params.slug) }),
+  );
+};

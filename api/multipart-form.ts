@@ -1,0 +1,60 @@
+/** Reads a multipart form whose sizes are bounded, without ever keeping more than one file. */
+import type { FastifyRequest } from 'fastify';
+import { APPLICATION_MESSAGES, RESUME, type ResumeFile } from '#contract/applications.ts';
+import { ProblemError } from '#contract/problem.ts';
+
+/** Bytes and counts; texts are checked more narrowly later. */
+export const MULTIPART_LIMITS = {
+  fileSize: RESUME.maxBytes,
+  files: 1,
+  fields: 40,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+} as const;
+
+/** Bytes of a whole multipart request that are read at the most before the line is cut. */
+const MAX_REQUEST = 3 * RESUME.maxBytes;
+
+const LIMIT_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
+
+/** @throws ProblemError `wrong-type`, `malformed` or `too-large` */
+export async function readMultipartForm(request: FastifyRequest) {
+  if (!request.isMultipart()) {
+    throw new ProblemError('wrong-type', 'Send multipart/form-data');
+  }
+  if (Number(request.headers['content-length']) > MAX_REQUEST) throw fileTooLarge();
+  const fields: Record<string, string> = {};
+  let file: ResumeFile | null = null;
+  try {
+    for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        const isLeftEmpty = bytes.length === 0 && part.filename === '';
+        if (part.fieldname === RESUME.field && !isLeftEmpty) file = { name: part.filename, bytes };
+      } else {
+        if (part.valueTruncated || part.fieldnameTruncated) {
+          throw new ProblemError('too-large', `The field ${part.fieldname} is too long`);
+        }
+        fields[part.fieldname] = String(part.value);
+      }
+    }
+  } catch (error) {
+    throw toReadProblem(error);
+  }
+  return { fields, file };
+}
+
+function toReadProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
+  if (LIMIT_ERRORS.test(code)) return new ProblemError('too-large', 'The form has too many parts');
+  return new ProblemError('malformed', 'The form could not be read to its end', { cause: error });
+}
+
+function fileTooLarge(): ProblemError {
+  return new ProblemError('too-large', APPLICATION_MESSAGES.fileTooLarge, {
+    errors: [{ field: RESUME.field, message: APPLICATION_MESSAGES.fileTooLarge }],
+  });
+}

@@ -1,0 +1,42 @@
+/** The description of the API, made from the same schemas that check its requests. */
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+export const OPENAPI_PATH = '/api/openapi.json';
+export const DOCS_PATH = '/api/docs';
+
+interface About {
+  title: string;
+  publicUrl: string;
+}
+
+/** Must be registered before the routes that it describes. */
+export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }: About) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title,
+        version: '1',
+        description:
+          'Everything that the site shows and every form it offers. Errors are problem details ' +
+          '(RFC 9457). Times are epoch milliseconds.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, () => app.swagger());
+  await app.register(scalar, {
+    routePrefix: DOCS_PATH,
+    configuration: {
+      url: OPENAPI_PATH,
+      withDefaultFonts: false,
+      telemetry: false,
+      hideClientButton: true,
+      pageTitle: title,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/** Turns whatever goes wrong into problem details: never HTML, never a stack trace. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
+
+/** Seconds after which a client may try again when the database is away. */
+const RETRY_AFTER = 5;
+
+/** Errors of Fastify and its plugins that are the client's doing. */
+const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
+  FST_ERR_BAD_URL: ['malformed', 'The address is not valid percent-encoding'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['wrong-type', 'This content type is not accepted here'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed', 'The body is empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['malformed', 'The body is not valid JSON'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed', 'Content-Length does not match the body'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is larger than accepted here'],
+};
+
+/** PostgreSQL's error classes for "not now": connection, resources, operator intervention. */
+const POSTGRES_AWAY = /^(08|53|57)/;
+const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
+
+/** Whether the database, not the request, is what is wrong. */
+function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  if (/connection (terminated|timeout)|timeout exceeded when trying/i.test(error.message))
+    return true;
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_AWAY.has(error.errcode & 0xff);
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return NETWORK_AWAY.test(code) || POSTGRES_AWAY.test(code);
+}
+
+/** The problem that stands for any thrown thing. */
+export function toProblem(error: unknown): ProblemError {
+  if (isProblem(error)) return error;
+  if (isDatabaseAway(error)) {
+    return new ProblemError('unavailable', 'Please try again in a moment', {
+      retryAfter: RETRY_AFTER,
+      cause: error,
+    });
+  }
+  const { code, validation, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : CLIENT_ERRORS[code];
+  if (known) return new ProblemError(...known);
+  if (validation) {
+    const errors = validation.map(({ instancePath, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'is not valid',
+    }));
+    const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+    return new ProblemError('malformed', detail, { errors });
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ProblemError('malformed', 'The request could not be read');
+  }
+  return new ProblemError('internal', 'We have noted the error', { cause: error });
+}
+
+/** Fastify's error handler for the API. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toProblem(error);
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'request failed');
+  if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  return sendProblem(new ProblemError('not-found', 'There is no such call'), request, reply);
+}

@@ -1,0 +1,53 @@
+/** How often one address may call; the limits are settings. */
+import { BlockList, isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ProblemError } from '#contract/problem.ts';
+
+export interface RateLimit {
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** No address is limited. */
+export const UNLIMITED: readonly RateLimit[] = [];
+
+export type Limiter = (address: string) => Promise<void>;
+
+/**
+ * A limiter over all the windows given; every call counts in each of them.
+ * @returns a function that rejects with `too-many` once an address is over one of its limits
+ */
+export function createLimiter(name: string, limits: readonly RateLimit[]): Limiter {
+  const windows = limits.map(
+    ({ points, duration }) =>
+      new RateLimiterMemory({ keyPrefix: `${name}/${duration}`, points, duration }),
+  );
+  return async (address) => {
+    const key = networkOf(address);
+    for (const window of windows) {
+      try {
+        await window.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new ProblemError('too-many', 'Too many requests from your address', {
+          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+        });
+      }
+    }
+  };
+}
+
+const mappedIPv4 = new BlockList();
+mappedIPv4.addSubnet('::ffff:0:0', 96, 'ipv6');
+
+/** An IPv6 subscriber has a whole /64, so all of it counts as one address. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || mappedIPv4.check(address, 'ipv6')) return address;
+  const [head = '', tail] = address.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - start.length - end.length;
+  const groups = [...start, ...Array<string>(Math.max(0, missing)).fill('0'), ...end];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
