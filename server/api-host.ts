@@ -1,0 +1,23 @@
+/** Where the public API is: in this process, or on another host. */
+import type { FastifyInstance } from 'fastify';
+import type { PublicApi } from '#contract/public-api.ts';
+
+/** What a page tells the API of the visit it serves. */
+export interface Visit {
+  /** Path of the page that is asked for. */
+  page: string;
+  /** Counts a form that was posted to the page, and refuses it where there were too many. */
+  admitPost: () => Promise<void>;
+}
+
+export interface ApiHost {
+  /** Puts the API below its prefix. */
+  register(app: FastifyInstance): Promise<void>;
+  /** The API as a page's loaders and actions call it. */
+  apiFor(visit: Visit): PublicApi;
+  /** Another number after each change of content. */
+  contentVersion(): number;
+  /** Resolves when the API can answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,99 @@
+/** The HTTP server with everything on it, not yet listening. */
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { sendProblem } from '#api/problems.ts';
+import type { ApiHost } from './api-host.ts';
+import { assets } from './assets.ts';
+import type { Config } from './config.ts';
+import { health } from './health.ts';
+import { LOGGED_AS } from './log.ts';
+import { type PageServices, pages } from './pages.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+
+/** Milliseconds for a whole request: 5 MB over a line of 50 kbit/s. */
+const REQUEST_TIMEOUT = 15 * 60 * 1000;
+
+/** Milliseconds without a byte from the other side. */
+const IDLE_TIMEOUT = 60_000;
+
+/** Bytes of a JSON body; uploads are bounded where they are read. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Where a mangled link leads: to the not-found page, not to an error of the router. */
+const UNREADABLE = '/unreadable-address';
+
+export interface AppParts {
+  config: Config;
+  apiHost: ApiHost;
+  publicUrl: () => string;
+  site: PageServices['site'];
+  isDevelopment?: boolean;
+}
+
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, apiHost, publicUrl, isDevelopment = false } = parts;
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: LOGGED_AS },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
+    forceCloseConnections: 'idle',
+    // While it drains, what still arrives on an open connection is answered as always.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(SECURITY_HEADERS);
+      sendProblem(error, request, reply);
+    },
+  });
+  app.setErrorHandler(sendProblem);
+
+  const isSecure = publicUrl().startsWith('https:');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (isSecure) reply.header('strict-transport-security', STRICT_TRANSPORT);
+  });
+  // Pages bring their policy along; this is for the API's own reference page.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (isHtml && typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
+      const policy = contentSecurityPolicy(payload, { looseStyles: true });
+      reply.header('content-security-policy', policy);
+    }
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const level = routeOptions.config.isProbe ? 'debug' : 'info';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log[level]({ method, path: pathOf(request.url), status: reply.statusCode, ms });
+  });
+
+  await app.register(health, { ping: apiHost.ping });
+  await apiHost.register(app);
+  if (!isDevelopment) await app.register(assets);
+  await app.register(pages, {
+    site: parts.site,
+    apiFor: apiHost.apiFor,
+    contentVersion: apiHost.contentVersion,
+    publicUrl,
+    isDevelopment,
+    limitPosts: config.rateLimits.forms.length > 0,
+  });
+  return app;
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Without the query, which can hold what people typed. */
+function pathOf(url: string): string {
+  return url.replace(/\?.*$/s, '');
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The built files: their names change with their contents, so they may be kept for ever. */
+export async function assets(app: FastifyInstance) {
+  await app.register(fastifyStatic, {
+    root: resolve('build/client/assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    dotfiles: 'deny',
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+}

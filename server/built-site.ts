@@ -1,0 +1,45 @@
+/** The built React site: how to render a path, and what its route says about the page. */
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { PublicApi } from '#contract/public-api.ts';
+
+/** As `app/page-handle.ts` has it. */
+interface PageHandle {
+  query?: readonly string[];
+  keep?: boolean;
+}
+
+type LoadContext = (api: PublicApi, report: (error: unknown) => void) => RouterContextProvider;
+
+export interface Site {
+  /** The handle of the page at this path; undefined where no route takes it. */
+  handleOf(path: string): PageHandle | undefined;
+  render(request: Request, api: PublicApi, report: (error: unknown) => void): Promise<Response>;
+}
+
+export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
+  const handler = createRequestHandler(build, mode);
+  const { loadContext } = build.entry.module as unknown as { loadContext: LoadContext };
+  const routes = Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.id !== 'root')
+    .map(({ id, path, index, module }) => ({
+      id,
+      path: `/${path ?? ''}`,
+      index: index ?? false,
+      handle: (module.handle ?? {}) as PageHandle,
+    }));
+  return {
+    handleOf(path) {
+      const match = matchRoutes(routes as never, path)?.at(-1)?.route as
+        | (typeof routes)[number]
+        | undefined;
+      return match && match.path !== '/*' ? match.handle : undefined;
+    },
+    render: (request, api, report) => handler(request, loadContext(api, report)),
+  };
+}

@@ -1,0 +1,127 @@
+/** The settings: the only reader of the environment. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { loadEnvFile } from 'node:process';
+import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+import { type DatabaseUrl, isDatabaseUrl } from '#db/open.ts';
+
+export interface Config {
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Origin for canonical addresses, without a slash at the end; null for where it listens. */
+  publicUrl: string | null;
+  databaseUrl: DatabaseUrl;
+  /** Absolute path. */
+  contentDir: string;
+  /** Origin of another host that has the API; null for this process. */
+  apiBaseUrl: string | null;
+  captcha: 'altcha' | 'off';
+  corsOrigins: string[];
+  rateLimits: { forms: readonly RateLimit[]; reads: readonly RateLimit[] };
+  /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  logLevel: string;
+}
+
+/** Names the variable and what it accepts, in one line. */
+export class BadSetting extends Error {
+  override name = 'BadSetting';
+
+  constructor(variable: string, value: string, accepts: string) {
+    super(`${variable}=${value} is not valid: it accepts ${accepts}`);
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+
+/** Reads `.env` in the working folder, where there is one; the environment goes first. */
+export function readEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) loadEnvFile('.env');
+  return process.env;
+}
+
+/** @throws BadSetting */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  /** An empty variable counts as left out. */
+  const read = <Value>(
+    variable: string,
+    fallback: string,
+    accepts: string,
+    parse: (text: string) => Value | undefined,
+  ): Value => {
+    const text = env[variable]?.trim() || fallback;
+    const value = parse(text);
+    if (value === undefined) throw new BadSetting(variable, text, accepts);
+    return value;
+  };
+
+  return {
+    host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
+      /^[\w.:-]+$/.test(text) ? text : undefined,
+    ),
+    port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
+    publicUrl: read('PUBLIC_URL', 'none', 'an http or https origin', optionalOrigin),
+    databaseUrl: read(
+      'DATABASE_URL',
+      'sqlite:data/site.db',
+      'sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME',
+      (text) => (isDatabaseUrl(text) ? text : undefined),
+    ),
+    contentDir: read('CONTENT_DIR', 'content', 'a folder that has a site.yaml', (text) =>
+      existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
+    ),
+    apiBaseUrl: read('API_BASE_URL', 'none', 'an http or https origin', optionalOrigin),
+    captcha: read('CAPTCHA', 'altcha', 'altcha or off', (text) =>
+      text === 'altcha' || text === 'off' ? text : undefined,
+    ),
+    corsOrigins: read('CORS_ORIGINS', 'none', 'origins with commas between them', origins),
+    rateLimits: {
+      forms: read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits),
+      reads: read('RATE_LIMIT_READS', '1200/minute', RATE_LIMIT_FORM, rateLimits),
+    },
+    trustProxy: read('TRUST_PROXY', 'off', 'off, a number of hops, or CIDRs', proxies),
+    logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
+      LOG_LEVELS.includes(text) ? text : undefined,
+    ),
+  };
+}
+
+function wholeNumber(text: string, max: number): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+function optionalOrigin(text: string): string | null | undefined {
+  if (text === 'none') return null;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' ? origin : undefined;
+}
+
+function origins(text: string): string[] | undefined {
+  if (text === 'none') return [];
+  const list = text.split(/[\s,]+/).map(optionalOrigin);
+  return list.every((origin) => typeof origin === 'string') ? list : undefined;
+}
+
+const RATE_LIMIT_FORM = 'off, or counts such as "20/minute 300/day"';
+
+function rateLimits(text: string): readonly RateLimit[] | undefined {
+  if (text === 'off') return UNLIMITED;
+  const windows = text.split(/[\s,]+/).map((window) => {
+    const [, points, unit] = /^([1-9]\d*)\/(second|minute|hour|day)$/.exec(window) ?? [];
+    return unit && { points: Number(points), duration: SECONDS[unit as keyof typeof SECONDS] };
+  });
+  return windows.every((window) => typeof window === 'object') ? windows : undefined;
+}
+
+function proxies(text: string): Config['trustProxy'] | undefined {
+  if (text === 'off') return false;
+  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
+  const networks = text.split(/[\s,]+/);
+  return networks.every((network) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(network))
+    ? networks
+    : undefined;
+}

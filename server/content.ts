@@ -1,0 +1,46 @@
+/** `npm run content -- check|load|export [folder]` */
+import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
+import { exportPack, loadPack, readPack } from '#domain/content-pack/index.ts';
+import { readConfig, readEnvironment } from './config.ts';
+
+const USAGE = `Use one of:
+  npm run content -- check            reads the content folder and names every mistake in it
+  npm run content -- load             checks it, then makes the database's content the same
+  npm run content -- export [FOLDER]  writes the database's content back as files
+                                      (to the content folder unless another is named)`;
+
+async function run([command, folder]: string[]): Promise<string> {
+  const config = readConfig(readEnvironment());
+  if (command === 'check') {
+    const { jobs } = readPack(config.contentDir, Date.now());
+    return `Nothing wrong: ${jobs.length} job openings.`;
+  }
+  if (command === 'load') {
+    const pack = readPack(config.contentDir, Date.now());
+    const engine = await openDatabase(config.databaseUrl);
+    try {
+      await loadPack(engine, pack);
+    } finally {
+      await engine.close();
+    }
+    return `Loaded: ${pack.jobs.length} job openings.`;
+  }
+  if (command === 'export') {
+    const engine = await openDatabase(config.databaseUrl);
+    try {
+      const target = folder ?? config.contentDir;
+      return `Wrote ${await exportPack(engine.db, target)} files to ${target}.`;
+    } finally {
+      await engine.close();
+    }
+  }
+  throw new Error(USAGE);
+}
+
+run(process.argv.slice(2)).then(
+  (summary) => console.log(summary),
+  (error: Error | DatabaseUnusable) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  },
+);

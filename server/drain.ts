@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiHost } from './api-host.ts';
+
+/** Milliseconds for requests under way; a supervisor kills after ten seconds. */
+const PATIENCE = 8000;
+
+/**
+ * On SIGTERM and SIGINT: takes no new connections, lets requests under way finish, closes the
+ * database and ends with status 0.
+ */
+export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost): void {
+  let isDraining = false;
+  const drain = async (signal: string) => {
+    // A terminal and npm both pass Ctrl-C on, so a second signal is the same wish.
+    if (isDraining) return;
+    isDraining = true;
+    app.log.info({ signal }, 'draining');
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    await app.close();
+    clearTimeout(cutOff);
+    await apiHost.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void drain(signal));
+  }
+}

@@ -1,0 +1,44 @@
+/** `PublicApi` without HTTP: what loaders and actions of the pages call on this server. */
+import type { ApiServices } from '#api/services.ts';
+import type { ResumeFile } from '#contract/applications.ts';
+import { RESUME } from '#contract/applications.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import { listOptions, receiveApplication } from '#domain/applications/index.ts';
+import { issueChallenge } from '#domain/captcha/index.ts';
+import { getJob, listJobs } from '#domain/jobs/index.ts';
+import type { Visit } from './api-host.ts';
+
+export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
+  const { db, captchaKey, applicationConsent } = services;
+  return {
+    listJobs: (query) => listJobs(db, query),
+    getJob: (slug) => getJob(db, slug),
+    applicationOptions: () => listOptions(db),
+    captcha: () => issueChallenge(captchaKey ?? 'off'),
+    applyForJob: async (form, { idempotencyKey }) => {
+      // Without scripts no captcha can be solved: taken at a stricter rate, and marked for staff.
+      return receiveApplication(db, {
+        fields: textFields(form),
+        resume: await resumeOf(form),
+        captchaKey: null,
+        admit: visit.admitPost,
+        verified: false,
+        idempotencyKey: idempotencyKey ?? null,
+        consent: { wording: applicationConsent, page: visit.page },
+      });
+    },
+  };
+}
+
+function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Browsers send an empty file without a name where none was chosen. */
+async function resumeOf(form: FormData): Promise<ResumeFile | null> {
+  const file = form.get(RESUME.field);
+  if (!(file instanceof Blob) || (file.size === 0 && file.name === '')) return null;
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}

@@ -1,0 +1,57 @@
+/** The API in this process, with a database of its own. */
+import cors from '@fastify/cors';
+import { sql } from 'kysely';
+import { registerOpenApi } from '#api/openapi.ts';
+import { publicApi } from '#api/plugin.ts';
+import { sendNotFound } from '#api/problems.ts';
+import { createLimiter } from '#api/rate-limits.ts';
+import type { ApiServices } from '#api/services.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { openDatabase } from '#db/open.ts';
+import { siteSecret } from '#domain/captcha/index.ts';
+import { loadPack, readBuiltInCopy, readPack, readSite } from '#domain/content-pack/index.ts';
+import type { ApiHost } from './api-host.ts';
+import type { Config } from './config.ts';
+import { createInProcessApi } from './in-process-api.ts';
+
+/**
+ * Opens the database, loads the content into it, and hosts the API.
+ * @throws DatabaseUnusable or ContentError
+ */
+export async function hostApiHere(config: Config, publicUrl: () => string): Promise<ApiHost> {
+  const pack = readPack(config.contentDir, Date.now());
+  const site = readSite(config.contentDir);
+  const engine = await openDatabase(config.databaseUrl);
+  const { db } = engine;
+  await loadPack(engine, pack);
+  const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
+  const services: ApiServices = {
+    db,
+    captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
+    limits: {
+      reads: createLimiter('reads', config.rateLimits.reads),
+      forms: createLimiter('forms', config.rateLimits.forms),
+    },
+    applicationConsent: (form as PageCopy['drop-your-info']).consent,
+  };
+  return {
+    async register(app) {
+      const title = `${site.name}: public API`;
+      await app.register(async (scope) => {
+        if (config.corsOrigins.length > 0) {
+          await scope.register(cors, { origin: config.corsOrigins, maxAge: 86_400 });
+        }
+        await registerOpenApi(scope, { title, publicUrl: publicUrl() });
+        await scope.register(publicApi, { prefix: API_PREFIX, services });
+        scope.all('/api/*', { schema: { hide: true } }, sendNotFound);
+      });
+    },
+    apiFor: (visit) => createInProcessApi(services, visit),
+    contentVersion: engine.contentVersion,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close: engine.close,
+  };
+}

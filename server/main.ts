@@ -1,0 +1,60 @@
+/** Config, database, content, app, listen, drain. */
+import type { AddressInfo } from 'node:net';
+import { DatabaseUnusable } from '#db/open.ts';
+import { ContentError } from '#domain/content-pack/index.ts';
+import type { ApiHost } from './api-host.ts';
+import { buildApp } from './app.ts';
+import { BadSetting, type Config, readConfig, readEnvironment } from './config.ts';
+import { drainOnSignal } from './drain.ts';
+import { hostApiHere } from './local-api.ts';
+import { hostApiElsewhere } from './remote-api.ts';
+import { openSite } from './site-source.ts';
+
+const isDevelopment = process.argv.includes('--dev');
+
+async function start(): Promise<void> {
+  const config = readConfig(readEnvironment());
+  let port = config.port;
+  const publicUrl = () => config.publicUrl ?? `http://${hostName(config)}:${port}`;
+  const apiHost: ApiHost = config.apiBaseUrl
+    ? hostApiElsewhere(config.apiBaseUrl)
+    : await hostApiHere(config, publicUrl);
+  try {
+    const { site, attach } = await openSite(isDevelopment);
+    const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
+    attach(app);
+    await app.listen({ host: config.host, port: config.port });
+    port = (app.server.address() as AddressInfo).port;
+    drainOnSignal(app, apiHost);
+  } catch (error) {
+    await apiHost.close();
+    throw error;
+  }
+  console.log(`Ready at ${publicUrl()}`);
+}
+
+/** An IPv6 address stands in brackets in a URL. */
+function hostName({ host }: Config): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */
+function explain(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof DatabaseUnusable) return error.message;
+  if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+  if (code === 'EADDRINUSE') {
+    return `Port ${PORT} on ${HOST} is already in use: stop the other program or set PORT`;
+  }
+  if (code === 'EACCES') return `Not allowed to listen on ${HOST}:${PORT}: set PORT above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `This machine has no address ${HOST}: set HOST`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

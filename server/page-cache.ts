@@ -1,0 +1,91 @@
+/** Pages as they go out: rendered once, compressed once, dropped when content changes. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  plain: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Bytes of all kept pages together. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Milliseconds: openings close and events end without anybody changing the content. */
+const LIFETIME = 60_000;
+
+/** Brotli's quality: 5 takes a millisecond for a page and leaves little for 11 to gain. */
+const QUALITY = 5;
+
+/** Makes a page of a rendered answer. */
+export async function toPage(
+  response: Response,
+  { isDevelopment }: { isDevelopment: boolean },
+): Promise<Page> {
+  const html = await response.text();
+  const plain = Buffer.from(html);
+  const headers = Object.fromEntries(response.headers);
+  if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(plain, { params }),
+    compressGzip(plain),
+  ]);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { status: response.status, headers, etag, plain, brotli, gzip: gzipped };
+}
+
+export class PageCache {
+  readonly #pages = new LRUCache<string, Page>({
+    maxSize: MAX_BYTES,
+    ttl: LIFETIME,
+    sizeCalculation: ({ plain, brotli, gzip }) => plain.length + brotli.length + gzip.length,
+  });
+  readonly #rendering = new Map<string, Promise<Page>>();
+  readonly #contentVersion: () => number;
+  #version = Number.NaN;
+
+  /** @param contentVersion a number that is another one after each change of content */
+  constructor(contentVersion: () => number) {
+    this.#contentVersion = contentVersion;
+  }
+
+  /** The page kept under this key, or a new one; several askers wait for one rendering. */
+  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+    this.#dropOutdated();
+    const kept = this.#pages.get(key);
+    if (kept) return kept;
+    const underWay = this.#rendering.get(key);
+    if (underWay) return underWay;
+
+    const version = this.#version;
+    const rendering = render();
+    this.#rendering.set(key, rendering);
+    try {
+      const page = await rendering;
+      this.#dropOutdated();
+      // A page whose content changed while it was rendered is sent, but not kept.
+      if (page.status === 200 && version === this.#version) this.#pages.set(key, page);
+      return page;
+    } finally {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+    }
+  }
+
+  #dropOutdated(): void {
+    const version = this.#contentVersion();
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#pages.clear();
+    this.#rendering.clear();
+  }
+}

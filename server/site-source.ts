@@ -1,0 +1,38 @@
+/** Where the React site comes from: the build, or Vite while somebody works on it. */
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createSite, type Site } from './built-site.ts';
+
+interface SiteSource {
+  site: () => Promise<Site> | Site;
+  /** Adds what the site needs on the server besides its pages. */
+  attach: (app: FastifyInstance) => void;
+}
+
+export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
+  if (isDevelopment) return openWithVite();
+  const built = new URL('../build/server/index.js', import.meta.url).href;
+  const site = createSite((await import(built)) as ServerBuild, 'production');
+  return { site: () => site, attach: () => undefined };
+}
+
+async function openWithVite(): Promise<SiteSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    site: async () => {
+      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+      return createSite(build as unknown as ServerBuild, 'development');
+    },
+    attach: (app) => {
+      app.addHook('onRequest', async ({ raw }, reply) => {
+        const isHandled = await new Promise<boolean>((resolve) => {
+          reply.raw.once('close', () => resolve(true));
+          vite.middlewares(raw, reply.raw, () => resolve(false));
+        });
+        if (isHandled) reply.hijack();
+      });
+      app.addHook('onClose', () => vite.close());
+    },
+  };
+}

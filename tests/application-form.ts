@@ -1,0 +1,60 @@
+/** A complete application, as the form would send it, and a real small PDF. */
+import { createHash } from 'node:crypto';
+import type { CaptchaChallenge } from '#contract/captcha.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+
+/** A PDF of one empty page, padded to `size` bytes behind its end. */
+export function pdf(size = 0): Uint8Array<ArrayBuffer> {
+  const text = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+  const bytes = new Uint8Array(Math.max(size, text.length)).fill(0x20);
+  bytes.set(new TextEncoder().encode(text));
+  return bytes;
+}
+
+export const APPLICANT = {
+  name: 'Sita Gurung',
+  email: 'sita@example.com',
+  phone: '9841234567',
+  linkedin: 'sita-gurung',
+} as const;
+
+type Fields = Record<string, string | undefined>;
+
+/** @param fields replace or, where undefined, leave out fields; `cv` null leaves out the file */
+export function applicationForm(
+  fields: Fields = {},
+  cv: Blob | null = new Blob([pdf()], { type: 'application/pdf' }),
+  fileName = 'sita-gurung.pdf',
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...APPLICANT, ...fields })) {
+    if (value !== undefined) form.append(name, value);
+  }
+  if (cv) form.append('cv', cv, fileName);
+  return form;
+}
+
+/** Solves a fresh challenge of the server. */
+export async function solveCaptcha(origin: string): Promise<string> {
+  const response = await fetch(`${origin}${API_PREFIX}/captcha`);
+  const challenge = (await response.json()) as CaptchaChallenge;
+  const isSecret = (number: number) =>
+    createHash('sha256').update(`${challenge.salt}${number}`).digest('hex') === challenge.challenge;
+  let number = 0;
+  while (!isSecret(number)) number++;
+  return btoa(JSON.stringify({ ...challenge, number }));
+}
+
+export function postApplication(
+  origin: string,
+  body: FormData,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}${API_PREFIX}/job-application`, { method: 'POST', body, headers });
+}

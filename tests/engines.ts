@@ -1,0 +1,59 @@
+/** One suite, both engines: every test that touches the database runs on each of them. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+
+type Engine = 'SQLite' | 'PostgreSQL';
+
+/** Runs `suite` once for each engine; PostgreSQL's half is skipped where there is no server. */
+export function describeEachEngine(name: string, suite: (engine: Engine) => void): void {
+  describe(`${name} on SQLite`, () => suite('SQLite'));
+  describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
+}
+
+/** An empty database of its own, and how to get rid of it. */
+export async function makeDatabase(engine: Engine): Promise<{
+  url: DatabaseUrl;
+  drop: () => Promise<void>;
+}> {
+  if (engine === 'SQLite') {
+    const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+    return {
+      url: `sqlite:${join(folder, 'site.db')}`,
+      drop: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href as DatabaseUrl,
+    drop: () => administer(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** An opened, migrated, empty database. */
+export async function makeDb(engine: Engine) {
+  const { url, drop } = await makeDatabase(engine);
+  const opened = await openDatabase(url);
+  return {
+    ...opened,
+    url,
+    drop: async () => {
+      await opened.close();
+      await drop();
+    },
+  };
+}

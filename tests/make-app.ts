@@ -1,0 +1,54 @@
+/** The whole program in this process, listening on a port of its own: tests send real requests. */
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { buildApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { hostApiHere } from '#server/local-api.ts';
+import { openSite } from '#server/site-source.ts';
+import { makeDatabase } from './engines.ts';
+
+export interface TestApp {
+  /** Origin that it listens on. */
+  origin: string;
+  /** A connection of the test's own. */
+  engine: OpenedEngine;
+  config: Config;
+  close: () => Promise<void>;
+}
+
+/** @param settings environment variables; limits and logs are off unless named */
+export async function makeApp(
+  engine: 'SQLite' | 'PostgreSQL',
+  settings: Record<string, string> = {},
+): Promise<TestApp> {
+  const database = await makeDatabase(engine);
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    CONTENT_DIR: resolve('content'),
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    RATE_LIMIT_FORMS: 'off',
+    RATE_LIMIT_READS: 'off',
+    ...settings,
+  });
+  let origin = 'http://127.0.0.1';
+  const publicUrl = () => config.publicUrl ?? origin;
+  const apiHost = await hostApiHere(config, publicUrl);
+  const { site } = await openSite(false);
+  const app = await buildApp({ config, apiHost, publicUrl, site });
+  await app.listen({ host: config.host, port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const own = await openDatabase(database.url);
+  return {
+    origin,
+    engine: own,
+    config,
+    close: async () => {
+      await app.close();
+      await apiHost.close();
+      await own.close();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Lets the site import its copy: `import site from '#content/site.yaml'`. The folder behind
+ * `#content/` is the content pack in use, and a mistake in it stops the build with file, line
+ * and field.
+ */
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { readBuiltInCopy } from '../domain/content-pack/built-in-copy.ts';
+
+export function contentPack(contentDir: string): Plugin {
+  return {
+    name: 'content-pack',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!source.startsWith('#content/')) return null;
+      return resolve(contentDir, source.slice('#content/'.length));
+    },
+    load(id) {
+      if (!id.endsWith('.yaml')) return null;
+      this.addWatchFile(id);
+      try {
+        const copy = readBuiltInCopy(contentDir, relative(contentDir, id).replaceAll('\\', '/'));
+        return { code: `export default ${JSON.stringify(copy)};`, moduleType: 'js' };
+      } catch (error) {
+        this.error(error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
+}
