@@ -1,0 +1,32 @@
+// @ts-check
+import { runNode } from './pinned-node.mjs';
+import { toolFile } from './places.mjs';
+
+/** @type {{ name: string, commands: [tool: string, command: string, ...args: string[]][] }[]} */
+const steps = [
+  { name: 'lint', commands: [['@biomejs/biome', 'biome', 'check', '--error-on-warnings', '.']] },
+  {
+    name: 'types',
+    commands: [
+      // The pages' types are written by React Router from the route table.
+      ['@react-router/dev', 'react-router', 'typegen'],
+      ['typescript', 'tsc', '--noEmit'],
+    ],
+  },
+];
+
+/** Runs every step, also after one that failed, and counts them. */
+export async function runChecks() {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { name, commands } of steps) {
+    const started = Date.now();
+    let ok = true;
+    for (const [tool, command, ...args] of commands) {
+      ok &&= (await runNode([toolFile(tool, command), ...args])).status === 0;
+    }
+    counts[ok ? 'passed' : 'failed'] += 1;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+  }
+  return counts;
+}

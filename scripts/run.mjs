@@ -1,0 +1,20 @@
+// @ts-check
+// `node scripts/run.mjs [--built] [--watch] <file> [args…]`: a TypeScript file on the pinned Node.
+// `--built` builds the site first, `--watch` starts the file anew when what it imports changes.
+import { ensureBuilt } from './build.mjs';
+import { Failure, runMain } from './failure.mjs';
+import { ensureInstalled } from './install.mjs';
+import { becomeNode } from './pinned-node.mjs';
+
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const flags = new Set();
+  while (args[0]?.startsWith('--')) flags.add(args.shift());
+  for (const flag of flags) {
+    if (!['--built', '--watch'].includes(flag)) throw new Failure(`run.mjs knows no ${flag}.`);
+  }
+  if (args.length === 0) throw new Failure('run.mjs needs the file to run.');
+  await ensureInstalled();
+  if (flags.has('--built')) await ensureBuilt();
+  return becomeNode(flags.has('--watch') ? ['--watch', ...args] : args);
+});

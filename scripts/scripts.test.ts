@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildInputs } from './build.mjs';
+import { withLock } from './lock.mjs';
+import { parseSettings } from './settings-file.mjs';
+import { hashOf, readStamp, refresh } from './stamp.mjs';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'scripts-'));
+  put('app/root.tsx', 'one');
+  put('content/site.yaml', 'name: Setu');
+  put('content/pages/home.yaml', 'title: Home');
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function put(name: string, content: string) {
+  mkdirSync(dirname(join(project, name)), { recursive: true });
+  writeFileSync(join(project, name), content);
+}
+
+const sourceHash = (content = 'content') => hashOf(buildInputs(project, content), [content]);
+
+describe('what makes a build stale', () => {
+  it('is a change of contents, not of times', () => {
+    const before = sourceHash();
+    utimesSync(join(project, 'app/root.tsx'), 1, 1);
+    expect(sourceHash()).toBe(before);
+    put('app/root.tsx', 'two');
+    expect(sourceHash()).not.toBe(before);
+  });
+
+  it.each([
+    'app/routes/jobs/page.tsx',
+    'contract/job.ts',
+    'content/pages/jobs.yaml',
+    'content/media/team/office.jpg',
+    'public/icon.svg',
+    'vite/content-pack.ts',
+    'vite.config.ts',
+    'package.json',
+  ])('counts %s', (name) => {
+    const before = sourceHash();
+    put(name, 'new');
+    expect(sourceHash()).not.toBe(before);
+  });
+
+  it.each([
+    'content/jobs/engineer.md',
+    'app/root.test.tsx',
+    'app/ui/button/button.examples.tsx',
+    'server/main.ts',
+  ])('leaves out %s', (name) => {
+    const before = sourceHash();
+    put(name, 'new');
+    expect(sourceHash()).toBe(before);
+  });
+
+  it('is a renamed file, a removed file or another content folder', () => {
+    const before = sourceHash();
+    put('other/site.yaml', 'name: Setu');
+    put('other/pages/home.yaml', 'title: Home');
+    expect(sourceHash('other')).not.toBe(before);
+    put('app/main.tsx', 'one');
+    rmSync(join(project, 'app/root.tsx'));
+    const renamed = sourceHash();
+    rmSync(join(project, 'app/main.tsx'));
+    expect(new Set([before, renamed, sourceHash()]).size).toBe(3);
+  });
+});
+
+describe('a stamp', () => {
+  const job = (work: () => Promise<void>, hash = 'h1') => {
+    const stamp = join(project, 'stamp');
+    return { stamp, hash: () => hash, work, lockFolder: join(project, '.cache') };
+  };
+  const fails = () => Promise.reject(new Error('no'));
+
+  it('spares the work until the hash changes', async () => {
+    let times = 0;
+    const work = async () => void times++;
+    await refresh(job(work));
+    await refresh(job(work));
+    expect(times).toBe(1);
+    await refresh(job(work, 'h2'));
+    expect(times).toBe(2);
+  });
+
+  it('is not written, and an older one is gone, when the work fails', async () => {
+    await expect(refresh(job(fails))).rejects.toThrow('no');
+    expect(readStamp(join(project, 'stamp'))).toBeUndefined();
+    await refresh(job(async () => {}));
+    await expect(refresh(job(fails, 'h2'))).rejects.toThrow('no');
+    expect(readStamp(join(project, 'stamp'))).toBeUndefined();
+  });
+});
+
+describe('the lock', () => {
+  it('is taken over from a process that is gone, and given back', async () => {
+    put('.cache/lock/pid', '999999999');
+    const folder = join(project, '.cache');
+    expect(await withLock(async () => 'done', folder)).toBe('done');
+    expect(await withLock(async () => 'again', folder)).toBe('again');
+  });
+
+  it('makes the second wait for a process that lives', async () => {
+    put('.cache/lock/pid', String(process.ppid));
+    let done = false;
+    const waiting = withLock(
+      async () => {
+        done = true;
+      },
+      join(project, '.cache'),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(done).toBe(false);
+    rmSync(join(project, '.cache/lock'), { recursive: true });
+    await waiting;
+    expect(done).toBe(true);
+  });
+});
+
+it('reads a .env file as Node does', () => {
+  const text = [
+    '# a comment',
+    'CONTENT_DIR=packs/other # and why',
+    'export PORT = 3000 ',
+    `SINGLE='a # b'`,
+    'DOUBLE="x=y"',
+    'EMPTY=',
+    'no setting',
+  ].join('\r\n');
+  expect(parseSettings(text)).toEqual({ ...parseEnv(text) });
+  expect(parseSettings(text).CONTENT_DIR).toBe('packs/other');
+});

@@ -1,0 +1,98 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} VitestReport
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ */
+/** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */
+/** @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport */
+
+/** A runner's report; undefined where it did not live to write a whole one. @param {string} path */
+export function readReport(path) {
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {VitestReport | undefined} report
+ * @param {number} status the runner's exit status
+ * @returns {Counts}
+ */
+export function countVitest(report, status) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of report?.testResults ?? []) {
+    const failedBefore = counts.failed;
+    for (const { status: result } of file.assertionResults) {
+      if (result === 'passed' || result === 'failed') counts[result] += 1;
+      else counts.skipped += 1;
+    }
+    // A file that cannot be loaded, or whose set-up fails, has no failed test to show for it.
+    if (file.status === 'failed' && counts.failed === failedBefore) counts.failed += 1;
+  }
+  return withCrash(counts, status);
+}
+
+/**
+ * @param {PlaywrightReport | undefined} report
+ * @param {number} status the runner's exit status
+ * @returns {Counts & { flaky: string[] }}
+ */
+export function countPlaywright(report, status) {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  const flaky = [];
+  for (const { title, result } of playwrightTests(report?.suites ?? [])) {
+    if (result === 'skipped') counts.skipped += 1;
+    else if (result === 'unexpected') counts.failed += 1;
+    else counts.passed += 1;
+    if (result === 'flaky') flaky.push(title);
+  }
+  return { ...withCrash(counts, status), flaky };
+}
+
+/**
+ * @param {PlaywrightSuite[]} suites
+ * @returns {Generator<{ title: string, result: string }>}
+ */
+function* playwrightTests(suites, above = '') {
+  for (const suite of suites) {
+    const path = `${above}${suite.title} › `;
+    for (const { title, tests } of suite.specs ?? []) {
+      for (const { status } of tests) yield { title: path + title, result: status };
+    }
+    yield* playwrightTests(suite.suites ?? [], path);
+  }
+}
+
+/**
+ * A runner that crashed counts as one failure, and so does one that ran nothing: silence is not
+ * success.
+ *
+ * @param {Counts} counts
+ * @param {number} status
+ * @returns {Counts}
+ */
+function withCrash(counts, status) {
+  const { passed, failed, skipped } = counts;
+  const crashed = failed === 0 && (status !== 0 || passed === 0);
+  return { passed, failed: failed + (crashed ? 1 : 0), skipped };
+}
+
+/** @param {Counts[]} all @returns {Counts} */
+export function sum(all) {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    skipped: all.reduce((total, { skipped }) => total + skipped, 0),
+  };
+}
+
+/** The last line of `npm test`, which programs read. @param {Counts} counts */
+export function lastLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest, lastLine, sum } from './test-counts.mjs';
+
+describe('the last line of npm test', () => {
+  const file = (status: string, ...results: string[]) => ({
+    status,
+    assertionResults: results.map((result) => ({ status: result })),
+  });
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
+  it('sums the runners', () => {
+    const unit = { testResults: [file('passed', 'passed', 'skipped'), file('failed', 'failed')] };
+    const suites = [
+      { title: 'a.spec.ts', specs: [spec('goes', 'expected'), spec('wobbles', 'flaky')] },
+      {
+        title: 'b.spec.ts',
+        suites: [{ title: 'form', specs: [spec('x', 'unexpected'), spec('y', 'skipped')] }],
+      },
+    ];
+    const browser = countPlaywright({ suites }, 1);
+    expect(browser.flaky).toEqual(['a.spec.ts › wobbles']);
+    expect(lastLine(sum([countVitest(unit, 1), browser]))).toBe('3 passed, 2 failed, 2 skipped');
+  });
+
+  it('counts a runner that crashed or ran nothing as one failure', () => {
+    const passed = { testResults: [file('passed', 'passed')] };
+    expect(lastLine(countVitest(undefined, 1))).toBe('0 passed, 1 failed');
+    expect(lastLine(countVitest(passed, 1))).toBe('1 passed, 1 failed');
+    expect(lastLine(countVitest({ testResults: [] }, 0))).toBe('0 passed, 1 failed');
+    expect(lastLine(countPlaywright(undefined, 0))).toBe('0 passed, 1 failed');
+    expect(lastLine(countPlaywright({ suites: [] }, 1))).toBe('0 passed, 1 failed');
+  });
+
+  it('counts a test file that cannot be loaded', () => {
+    const report = { testResults: [file('failed'), file('passed', 'passed')] };
+    expect(lastLine(countVitest(report, 1))).toBe('1 passed, 1 failed');
+  });
+});
