@@ -1,6 +1,4 @@
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
-import { openPostgres } from '#db/dialects/postgres/engine.ts';
-import { openSqlite } from '#db/dialects/sqlite/engine.ts';
 import { migrate } from './migrate.ts';
 
 export { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
@@ -19,7 +17,7 @@ export function isDatabaseUrl(text: string): text is DatabaseUrl {
  */
 export async function openDatabase(url: DatabaseUrl): Promise<OpenedEngine> {
   const isSqlite = url.startsWith('sqlite:');
-  const opened = isSqlite ? await openSqlite(url.slice('sqlite:'.length)) : await openPostgres(url);
+  const opened = isSqlite ? await openFile(url.slice('sqlite:'.length)) : await openServer(url);
   try {
     await migrate(opened, isSqlite ? 'sqlite' : 'postgres');
   } catch (error) {
@@ -27,4 +25,16 @@ export async function openDatabase(url: DatabaseUrl): Promise<OpenedEngine> {
     throw error;
   }
   return opened;
+}
+
+// Each engine's driver is loaded only where it is used.
+
+async function openFile(path: string): Promise<OpenedEngine> {
+  const { openSqlite } = await import('#db/dialects/sqlite/engine.ts');
+  return openSqlite(path);
+}
+
+async function openServer(url: string): Promise<OpenedEngine> {
+  const { openPostgres } = await import('#db/dialects/postgres/engine.ts');
+  return openPostgres(url);
 }

@@ -49,6 +49,8 @@ export interface ContentStateTable {
   id: number;
   /** Grows with every change of content, so that kept pages can be dropped. */
   version: number;
+  /** Of the pack that was loaded last; empty before the first. */
+  fingerprint: string;
 }
 
 export interface ApplicationsTable {

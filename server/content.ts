@@ -1,6 +1,6 @@
 /** `npm run content -- check|load|export [folder]` */
 import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
-import { exportPack, loadPack, readPack } from '#domain/content-pack/index.ts';
+import { exportPack, loadPack } from '#domain/content-pack/index.ts';
 import { readConfig, readEnvironment } from './config.ts';
 
 const USAGE = `Use one of:
@@ -12,18 +12,18 @@ const USAGE = `Use one of:
 async function run([command, folder]: string[]): Promise<string> {
   const config = readConfig(readEnvironment());
   if (command === 'check') {
+    const { readPack } = await import('#domain/content-pack/read-pack.ts');
     const { jobs } = readPack(config.contentDir, Date.now());
     return `Nothing wrong: ${jobs.length} job openings.`;
   }
   if (command === 'load') {
-    const pack = readPack(config.contentDir, Date.now());
     const engine = await openDatabase(config.databaseUrl);
     try {
-      await loadPack(engine, pack);
+      const { jobs } = await loadPack(engine, config.contentDir);
+      return `Loaded: ${jobs.length} job openings.`;
     } finally {
       await engine.close();
     }
-    return `Loaded: ${pack.jobs.length} job openings.`;
   }
   if (command === 'export') {
     const engine = await openDatabase(config.databaseUrl);

@@ -1,6 +1,7 @@
 /** The API in this process, with a database of its own. */
 import cors from '@fastify/cors';
 import { sql } from 'kysely';
+import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
@@ -10,7 +11,7 @@ import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { openDatabase } from '#db/open.ts';
 import { siteSecret } from '#domain/captcha/index.ts';
-import { loadPack, readBuiltInCopy, readPack, readSite } from '#domain/content-pack/index.ts';
+import { loadChangedPack, readBuiltInCopy, readSite } from '#domain/content-pack/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -20,11 +21,13 @@ import { createInProcessApi } from './in-process-api.ts';
  * @throws DatabaseUnusable or ContentError
  */
 export async function hostApiHere(config: Config, publicUrl: () => string): Promise<ApiHost> {
-  const pack = readPack(config.contentDir, Date.now());
   const site = readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
   const { db } = engine;
-  await loadPack(engine, pack);
+  await loadChangedPack(engine, config.contentDir).catch(async (error: unknown) => {
+    await engine.close();
+    throw error;
+  });
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const services: ApiServices = {
     db,
@@ -43,6 +46,7 @@ export async function hostApiHere(config: Config, publicUrl: () => string): Prom
           await scope.register(cors, { origin: config.corsOrigins, maxAge: 86_400 });
         }
         await registerOpenApi(scope, { title, publicUrl: publicUrl() });
+        await registerDocs(scope, { title });
         await scope.register(publicApi, { prefix: API_PREFIX, services });
         scope.all('/api/*', { schema: { hide: true } }, sendNotFound);
       });

@@ -6,8 +6,6 @@ import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
-import { hostApiHere } from './local-api.ts';
-import { hostApiElsewhere } from './remote-api.ts';
 import { openSite } from './site-source.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -16,9 +14,7 @@ async function start(): Promise<void> {
   const config = readConfig(readEnvironment());
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? `http://${hostName(config)}:${port}`;
-  const apiHost: ApiHost = config.apiBaseUrl
-    ? hostApiElsewhere(config.apiBaseUrl)
-    : await hostApiHere(config, publicUrl);
+  const apiHost = await openApi(config, publicUrl);
   try {
     const { site, attach } = await openSite(isDevelopment);
     const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
@@ -31,6 +27,15 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(`Ready at ${publicUrl()}`);
+}
+
+async function openApi(config: Config, publicUrl: () => string): Promise<ApiHost> {
+  if (config.apiBaseUrl) {
+    const { hostApiElsewhere } = await import('./remote-api.ts');
+    return hostApiElsewhere(config.apiBaseUrl);
+  }
+  const { hostApiHere } = await import('./local-api.ts');
+  return hostApiHere(config, publicUrl);
 }
 
 /** An IPv6 address stands in brackets in a URL. */

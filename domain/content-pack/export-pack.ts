@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '#db/schema.ts';
 import { listOptions } from '#domain/applications/index.ts';
-import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './read-pack.ts';
+import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
 
 /**
  * Writes the database's content back as files of the pack.

@@ -1,5 +1,4 @@
 export { readBuiltInCopy, readSite } from './built-in-copy.ts';
 export { ContentError } from './content-problem.ts';
 export { exportPack } from './export-pack.ts';
-export { loadPack } from './load-pack.ts';
-export { type ContentPack, readPack } from './read-pack.ts';
+export { loadChangedPack, loadPack } from './load-pack.ts';

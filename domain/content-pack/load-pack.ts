@@ -2,18 +2,39 @@ import type { Option } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/applications.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
+import { packFingerprint } from './pack-fingerprint.ts';
 import type { ContentPack } from './read-pack.ts';
+
+/** Loads the pack unless this database has been given the very same one today. */
+export async function loadChangedPack(engine: OpenedEngine, contentDir: string): Promise<void> {
+  const { fingerprint } = await engine.db
+    .selectFrom('content_state')
+    .select('fingerprint')
+    .executeTakeFirstOrThrow();
+  if (fingerprint !== packFingerprint(contentDir, Date.now())) await loadPack(engine, contentDir);
+}
 
 /**
  * Makes the database's content what the pack says: new entries come in, changed ones are
  * replaced, those that the pack no longer has go. All in one transaction; loading the same pack
  * twice changes nothing.
+ * @throws ContentError; then nothing is changed
  */
-export async function loadPack(engine: OpenedEngine, pack: ContentPack): Promise<void> {
+export async function loadPack(engine: OpenedEngine, contentDir: string): Promise<ContentPack> {
+  const now = Date.now();
+  // Reading and rendering Markdown takes a while to load; a start without changes does without.
+  const { readPack } = await import('./read-pack.ts');
+  const pack = readPack(contentDir, now);
+  await storePack(engine, pack, packFingerprint(contentDir, now));
+  return pack;
+}
+
+async function storePack(engine: OpenedEngine, pack: ContentPack, fingerprint: string) {
   await engine.db.transaction().execute(async (transaction) => {
     await engine.lockForSetup(transaction);
     const before = await snapshot(transaction);
     const wanted = wantedRows(pack);
+    await transaction.updateTable('content_state').set({ fingerprint }).execute();
     if (JSON.stringify(before) === JSON.stringify(wanted)) return;
 
     for (const table of ['departments', 'skill_options', 'job_listings'] as const) {

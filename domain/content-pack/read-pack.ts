@@ -8,10 +8,7 @@ import { BUILT_IN_FILES, readBuiltInCopy } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { Departments, readJobFile } from './job-file.ts';
-
-export const JOB_FOLDER = 'jobs';
-export const DEPARTMENTS_FILE = `${JOB_FOLDER}/departments.yaml`;
-export const OPTIONS_FILE = `${JOB_FOLDER}/options.yaml`;
+import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
 
 export interface ContentPack {
   departments: Departments;

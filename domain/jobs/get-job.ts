@@ -5,7 +5,10 @@ import { openJobs, publishedJobs, toDetail } from './job-rows.ts';
 
 /** @throws ProblemError `not-found`, or `gone` for an opening that has closed */
 export async function getJob(db: Db, slug: string, now = Date.now()): Promise<JobDetail> {
-  const row = await publishedJobs(db, now).selectAll().where('slug', '=', slug).executeTakeFirst();
+  // PostgreSQL would refuse to look for a text with U+0000 in it.
+  const row = slug.includes('\0')
+    ? undefined
+    : await publishedJobs(db, now).selectAll().where('slug', '=', slug).executeTakeFirst();
   if (!row) throw new ProblemError('not-found', `There is no job opening "${slug}"`);
   if (row.valid_through !== null && row.valid_through < now) {
     throw new ProblemError('gone', `The job opening "${row.name}" has closed`);

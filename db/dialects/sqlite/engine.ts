@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
@@ -32,7 +32,7 @@ function openForWriting(path: string) {
   try {
     if (path !== ':memory:') {
       const folder = dirname(path);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       accessSync(folder, constants.W_OK);
     }
     return openFile(path);
@@ -40,4 +40,11 @@ function openForWriting(path: string) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
   }
+}
+
+/** Not `recursive`, which never returns where the system knows no such path and makes none. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }

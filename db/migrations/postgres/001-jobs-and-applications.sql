@@ -38,10 +38,11 @@ create table departments (
 
 create table content_state (
   id integer primary key check (id = 1),
-  version bigint not null
+  version bigint not null,
+  fingerprint text not null
 );
 
-insert into content_state (id, version) values (1, 0);
+insert into content_state (id, version, fingerprint) values (1, 0, '');
 
 create table applications (
   id text primary key,

@@ -1,0 +1,179 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { ContentError } from './content-problem.ts';
+import { exportPack } from './export-pack.ts';
+import { loadChangedPack, loadPack } from './load-pack.ts';
+import { readPack } from './read-pack.ts';
+import { dayToTime } from './relative-day.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of the default pack, to be spoilt. */
+function copyOfPack(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
+  folders.push(folder);
+  for (const part of ['site.yaml', 'pages', 'jobs']) {
+    cpSync(join('content', part), join(folder, part), { recursive: true });
+  }
+  return folder;
+}
+
+function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has ${from}`).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const JOB = 'jobs/senior-react-engineer.md';
+
+describe('the default pack', () => {
+  const { jobs, departments, options } = readPack('content', Date.now());
+
+  test('has at least 24 openings over 6 departments, some closed, some without sections', () => {
+    const now = Date.now();
+    const open = jobs.filter(({ valid_through }) => valid_through === null || valid_through >= now);
+    expect(open.length).toBeGreaterThanOrEqual(24);
+    expect(jobs.length).toBeGreaterThan(open.length);
+    expect(departments).toHaveLength(6);
+    expect(new Set(open.map((job) => job.department_name)).size).toBe(6);
+    expect(jobs.some((job) => job.preferred_qualifications === '')).toBe(true);
+    expect(jobs.some((job) => job.footer === '')).toBe(true);
+    expect(jobs.some((job) => job.benefits === '')).toBe(true);
+    for (const list of Object.values(options)) expect(list.length).toBeGreaterThan(10);
+  });
+
+  test('never goes stale: in two years it has as many open roles', () => {
+    const later = Date.now() + 2 * 365 * 86_400_000;
+    const open = (rows: typeof jobs, now: number) =>
+      rows.filter(({ valid_through: end }) => end === null || end >= now).length;
+    expect(open(readPack('content', later).jobs, later)).toBe(open(jobs, Date.now()));
+  });
+});
+
+describe('a mistake is named with file, line and field', () => {
+  test.each([
+    [JOB, /^jobType: .*$/m, 'jobType: Whenever', /^jobs\/senior-react-engineer\.md:4 jobType: /],
+    [JOB, /^department: .*$/m, 'department: Magic', /:3 department: must be one of Engineering/],
+    [JOB, /^name: .*$/m, 'naem: Senior', /:2 naem: is not a field of this file/],
+    [JOB, /^published: .*$/m, 'published: soon', /:\d+ published: must be YYYY-MM-DD/],
+    [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
+    [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
+    [JOB, /^---\n/, '', /:1: the file must begin with facts/],
+    [JOB, /^hardSkills: .*$/m, 'hardSkills: [React', /senior-react-engineer\.md:\d+: /],
+    ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
+    ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],
+    ['pages/home.yaml', /^lede: .*$/m, '', /^pages\/home\.yaml:\d+ lede: /],
+    [
+      'jobs/options.yaml',
+      /id: typescript/,
+      'id: javascript',
+      /^jobs\/options\.yaml:\d+ languages: has the same id twice/,
+    ],
+    [
+      'jobs/departments.yaml',
+      /#[0-9A-Fa-f]{6}/,
+      'blue',
+      /^jobs\/departments\.yaml:1 0\.color: must be a colour/,
+    ],
+  ])('%s with %s', (file, from, to, message) => {
+    const folder = copyOfPack();
+    edit(folder, file, from, to);
+    expect(() => readPack(folder, Date.now())).toThrow(ContentError);
+    expect(() => readPack(folder, Date.now())).toThrow(message);
+  });
+
+  test('all of them at once', () => {
+    const folder = copyOfPack();
+    edit(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
+    edit(folder, 'site.yaml', /^email: .*$/m, 'email: 12');
+    rmSync(join(folder, 'jobs/options.yaml'));
+    expect(() => readPack(folder, Date.now())).toThrow(
+      /site\.yaml:\d+ email[\s\S]*options\.yaml:1: is missing[\s\S]*react-engineer\.md:4 jobType/,
+    );
+  });
+});
+
+test.each([
+  ['2026-11-20', Date.parse('2026-11-20T00:00:00+05:45')],
+  ['today', Date.parse('2026-11-21T00:00:00+05:45')],
+  ['1 day ago', Date.parse('2026-11-20T00:00:00+05:45')],
+  ['in 2 days', Date.parse('2026-11-23T00:00:00+05:45')],
+  ['2026-02-30', null],
+  ['in 2 days ago', null],
+  ['2 days', null],
+  ['tomorrow', null],
+])('the day "%s" begins in Kathmandu', (text, time) => {
+  expect(dayToTime(text, Date.parse('2026-11-20T20:00:00Z'))).toBe(time);
+});
+
+describeEachEngine('the content in the database', (engine) => {
+  let db: Awaited<ReturnType<typeof makeDb>>;
+  beforeAll(async () => {
+    db = await makeDb(engine);
+  });
+  afterAll(() => db.drop());
+
+  const names = async () => {
+    const rows = await db.db.selectFrom('job_listings').select(['slug', 'name']).execute();
+    return new Map(rows.map(({ slug, name }) => [slug, name]));
+  };
+  const version = async () => {
+    const row = await db.db.selectFrom('content_state').select('version').executeTakeFirst();
+    return row?.version;
+  };
+
+  test('follows the files: loaded twice it is the same, changed, added and removed entries follow', async () => {
+    const folder = copyOfPack();
+    await loadPack(db, folder);
+    const first = await names();
+    expect(first.size).toBe(27);
+    expect(await version()).toBe(1);
+    await loadPack(db, folder);
+    await loadChangedPack(db, folder);
+    expect(await version()).toBe(1);
+
+    edit(folder, JOB, /^name: .*$/m, 'name: Principal React Engineer');
+    rmSync(join(folder, 'jobs/qa-trainee.md'));
+    cpSync(join(folder, 'jobs/scrum-master.md'), join(folder, 'jobs/another-scrum-master.md'));
+    await loadChangedPack(db, folder);
+    const next = await names();
+    expect(next.get('senior-react-engineer')).toBe('Principal React Engineer');
+    expect(next.has('qa-trainee')).toBe(false);
+    expect(next.has('another-scrum-master')).toBe(true);
+    expect(await version()).toBe(2);
+  });
+
+  test('stays as it is where the files have a mistake', async () => {
+    const folder = copyOfPack();
+    await loadPack(db, folder);
+    const before = await names();
+    edit(folder, JOB, /^name: .*$/m, 'name: Changed');
+    edit(folder, 'jobs/qa-trainee.md', /^workMode: .*$/m, 'workMode: Anywhere');
+    await expect(loadChangedPack(db, folder)).rejects.toThrow(/qa-trainee\.md:5 workMode/);
+    expect(await names()).toEqual(before);
+  });
+
+  test('is written back as the files it came from', async () => {
+    const folder = copyOfPack();
+    await loadPack(db, folder);
+    const target = mkdtempSync(join(tmpdir(), 'export-test-'));
+    folders.push(target);
+    expect(await exportPack(db.db, target)).toBe(29);
+    for (const part of ['site.yaml', 'pages']) {
+      cpSync(join('content', part), join(target, part), { recursive: true });
+    }
+    const before = await version();
+    await loadPack(db, target);
+    expect(await version()).toBe(before);
+    const read = (root: string) => readFileSync(join(root, JOB), 'utf8');
+    expect(read(target)).toBe(read(folder));
+  });
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dayToTime } from './relative-day.ts';
+
+/** Code that makes rows of files: where it changes, the same files must be loaded again. */
+const LOADERS = ['.', '../rich-text'].map((folder) =>
+  fileURLToPath(new URL(`${folder}/`, import.meta.url)),
+);
+
+/** Another text whenever loading the pack could give other rows: its texts, the day, our code. */
+export function packFingerprint(contentDir: string, now: number): string {
+  const hash = createHash('sha256').update(String(dayToTime('today', now)));
+  for (const folder of [contentDir, ...LOADERS]) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((name) => /\.(ya?ml|md|ts)$/.test(name)).sort()) {
+      hash
+        .update(name)
+        .update('\0')
+        .update(readFileSync(join(folder, name)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
