@@ -1,11 +1,9 @@
 /** The description of the API, made from the same schemas that check its requests. */
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 export const OPENAPI_PATH = '/api/openapi.json';
-export const DOCS_PATH = '/api/docs';
 
 interface About {
   title: string;
@@ -29,14 +27,4 @@ export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }
     transform: jsonSchemaTransform,
   });
   app.get(OPENAPI_PATH, { schema: { hide: true } }, () => app.swagger());
-  await app.register(scalar, {
-    routePrefix: DOCS_PATH,
-    configuration: {
-      url: OPENAPI_PATH,
-      withDefaultFonts: false,
-      telemetry: false,
-      hideClientButton: true,
-      pageTitle: title,
-    },
-  });
 }
