@@ -3,33 +3,58 @@ import { Readable, Transform } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { RESUME } from '#contract/applications.ts';
 
-/** Bytes of a form posted to a page: one résumé and the fields around it. */
-export const MAX_PAGE_BODY = RESUME.maxBytes + 512 * 1024;
+/**
+ * Bytes of a form posted to a page: enough that a résumé of a few times the size comes back with
+ * its message and everything that was typed.
+ */
+const MAX_BODY = 4 * RESUME.maxBytes;
 
-/** Thrown while reading a body that is too large. */
-export class BodyTooLarge extends Error {}
-
-export function toPageRequest(request: FastifyRequest, url: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
-  }
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    return new Request(url, { headers });
-  }
-  const body = Readable.toWeb(request.raw.pipe(atMost(MAX_PAGE_BODY)));
-  // `duplex` is required for a streamed body and missing from the DOM's types.
-  const init = { method: request.method, headers, body, duplex: 'half' };
-  return new Request(url, init as unknown as RequestInit);
+export interface PageRequest {
+  request: Request;
+  /** Whether the body went over the limit; what was read of it then is cut off. */
+  isTooLarge: () => boolean;
+  /** Lets go of what nobody read of the body, so that the connection can end. */
+  finish: () => void;
 }
 
-function atMost(limit: number): Transform {
-  let read = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      read += chunk.length;
-      if (read > limit) done(new BodyTooLarge('The form is too large'));
-      else done(null, chunk);
+export function toPageRequest({ method, headers, raw }: FastifyRequest, url: URL): PageRequest {
+  const requestHeaders = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const item of [value].flat()) if (item !== undefined) requestHeaders.append(name, item);
+  }
+  if (method !== 'POST') {
+    const request = new Request(url, { headers: requestHeaders });
+    return { request, isTooLarge: () => false, finish: () => undefined };
+  }
+  const bounded = new FirstBytes(MAX_BODY);
+  const body = Readable.toWeb(raw.pipe(bounded));
+  // `duplex` is required for a streamed body and missing from the DOM's types.
+  const init = { method, headers: requestHeaders, body, duplex: 'half' };
+  return {
+    request: new Request(url, init as unknown as RequestInit),
+    isTooLarge: () => bounded.isCut,
+    finish: () => {
+      raw.unpipe(bounded);
+      raw.resume();
     },
-  });
+  };
+}
+
+/** Passes the first bytes on and swallows the rest. */
+class FirstBytes extends Transform {
+  readonly #limit: number;
+  #seen = 0;
+  isCut = false;
+
+  constructor(limit: number) {
+    super();
+    this.#limit = limit;
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#seen += chunk.length;
+    if (this.#seen > this.#limit) this.isCut = true;
+    else this.push(chunk);
+    done();
+  }
 }

@@ -88,10 +88,13 @@ async function renderPage(
     page: url.pathname,
     admitPost: () => limiter(request.ip),
   });
-  const response = await site.render(toPageRequest(request, url), api, (error) =>
+  const { request: pageRequest, isTooLarge, finish } = toPageRequest(request, url);
+  const response = await site.render(pageRequest, api, (error) =>
     request.log.error({ err: error }, 'page failed'),
   );
-  return toPage(response, services);
+  finish();
+  const page = await toPage(response, services);
+  return isTooLarge() ? { ...page, status: 413 } : page;
 }
 
 function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
