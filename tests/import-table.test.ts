@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A file, what it imports, and whether the table in ARCHITECTURE.md allows it. */
+const CASES: [file: string, source: string, allowed: boolean][] = [
+  ['contract/x.ts', 'zod/mini', true],
+  ['contract/x.ts', '#app/root.tsx', false],
+  ['contract/x.ts', 'node:fs', false],
+  ['domain/jobs/x.ts', '#contract/jobs.ts', true],
+  ['domain/jobs/x.ts', '#db/schema.ts', true],
+  ['domain/jobs/x.ts', '#db/open.ts', false],
+  ['domain/jobs/x.ts', '#domain/outbox/index.ts', true],
+  ['domain/jobs/x.ts', '#domain/outbox/owe.ts', false],
+  ['domain/jobs/x.ts', 'fastify', false],
+  ['db/x.ts', '#domain/jobs/index.ts', false],
+  ['api/x.ts', '#domain/jobs/index.ts', true],
+  ['api/x.ts', '#db/schema.ts', false],
+  ['api/x.ts', 'kysely', false],
+  ['app/ui/x/x.tsx', '#app/ui/y/y.tsx', true],
+  ['app/ui/x/x.tsx', '#content/site.yaml', true],
+  ['app/ui/x/x.tsx', '#domain/jobs/index.ts', false],
+  ['app/ui/x/x.tsx', '#server/main.ts', false],
+  ['app/ui/x/x.tsx', 'node:fs', false],
+  ['app/ui/x/x.tsx', '../y/y.tsx', false],
+  ['server/x.ts', '#db/open.ts', true],
+  ['server/x.ts', '../db/open.ts', false],
+];
+
+test('the linter enforces the import table', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-table-'));
+  copyFileSync('biome.json', join(folder, 'biome.json'));
+  const files = CASES.map(([file, source], index) => {
+    const name = file.replace('x.ts', `case-${index}.ts`);
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), `import '${source}';\n`);
+    return name;
+  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      resolve('node_modules/@biomejs/biome/bin/biome'),
+      ...[
+        'lint',
+        '--only=style/noRestrictedImports',
+        '--vcs-enabled=false',
+        '--reporter=github',
+        '--max-diagnostics=none',
+        '.',
+      ],
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  rmSync(folder, { recursive: true });
+  const found = CASES.map(([file, source], index) => {
+    const isRefused = stdout.includes(`/${files[index]},line=`);
+    return [file, source, !isRefused];
+  });
+  expect(found).toEqual(CASES);
+});
