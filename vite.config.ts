@@ -12,6 +12,8 @@ export default defineConfig({
     reactRouter(),
     precompress(),
   ],
+  // From this package the server needs a dozen icons, not all of them.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     // Small files as data: addresses would be repeated in every page that shows them.
     assetsInlineLimit: 0,

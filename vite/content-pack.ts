@@ -5,12 +5,14 @@
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBuiltInCopy } from '../domain/content-pack/built-in-copy.ts';
+import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
 
 export function contentPack(contentDir: string): Plugin {
   return {
     name: 'content-pack',
     enforce: 'pre',
+    // In a style sheet `#` would begin a fragment.
+    config: () => ({ resolve: { alias: { '@content': contentDir } } }),
     resolveId(source) {
       if (!source.startsWith('#content/')) return null;
       return resolve(contentDir, source.slice('#content/'.length));

@@ -10,10 +10,14 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle({ dir }) {
-      if (this.environment.name !== 'client' || !dir) return;
-      for (const name of readdirSync(join(dir, 'assets')).filter((name) => TEXT.test(name))) {
-        const file = join(dir, 'assets', name);
+    enforce: 'post',
+    closeBundle() {
+      // The server's bundle comes last, and with it the last of the browser's files.
+      if (this.environment.name !== 'ssr') return;
+      const { client } = this.environment.getTopLevelConfig().environments;
+      const folder = join(client?.build.outDir ?? 'build/client', 'assets');
+      for (const name of readdirSync(folder).filter((name) => TEXT.test(name))) {
+        const file = join(folder, name);
         const bytes = readFileSync(file);
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
