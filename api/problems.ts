@@ -15,8 +15,8 @@ const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is larger than accepted here'],
 };
 
-/** PostgreSQL's error classes for "not now": connection, resources, operator intervention. */
-const POSTGRES_AWAY = /^(08|53|57)/;
+/** PostgreSQL's error classes for "not now": connection, catalog, resources, intervention. */
+const POSTGRES_AWAY = /^(08|3D|53|57)/;
 const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);

@@ -34,7 +34,7 @@ export async function makeDatabase(engine: Engine): Promise<{
   url.pathname = `/${name}`;
   return {
     url: url.href as DatabaseUrl,
-    drop: () => administer(server, `drop database ${name} with (force)`),
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
   };
 }
 

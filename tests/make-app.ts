@@ -14,6 +14,8 @@ export interface TestApp {
   /** A connection of the test's own. */
   engine: OpenedEngine;
   config: Config;
+  /** Takes the database away under the running program. */
+  cutDatabase: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function makeApp(
     origin,
     engine: own,
     config,
+    cutDatabase: database.drop,
     close: async () => {
       await app.close();
       await apiHost.close();

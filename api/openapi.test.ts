@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite');
+});
+afterAll(() => app.close());
+
+test('describes every call, with the limits of the contract', async () => {
+  const response = await fetch(`${app.origin}/api/openapi.json`);
+  const { paths, openapi, servers } = (await response.json()) as {
+    openapi: string;
+    servers: { url: string }[];
+    paths: Record<
+      string,
+      Record<string, { parameters: unknown[]; requestBody: unknown; responses: object }>
+    >;
+  };
+  expect(openapi).toBe('3.1.0');
+  expect(servers[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1/);
+  expect(Object.keys(paths).sort()).toEqual(
+    [
+      'captcha',
+      'job-application',
+      'job-application/options',
+      'job-listings',
+      'job-listings/{slug}',
+    ].map((call) => `/api/v1/public/${call}`),
+  );
+  const list = paths['/api/v1/public/job-listings']?.get;
+  expect(list?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'limit',
+      schema: expect.objectContaining({ minimum: 1, maximum: 50, default: 8 }),
+    }),
+  );
+  const apply = paths['/api/v1/public/job-application']?.post;
+  expect(apply?.requestBody).toMatchObject({
+    content: { 'multipart/form-data': expect.anything() },
+  });
+  expect(Object.keys(apply?.responses ?? {})).toEqual(
+    expect.arrayContaining(['201', '400', '409', '413', '415', '422', '429', '503']),
+  );
+});
+
+test('is browsable, with a policy of its own', async () => {
+  const response = await fetch(`${app.origin}/api/docs`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { createLimiter, networkOf } from './rate-limits.ts';
+
+describe('an address counts', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('%s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+test('the narrowest window decides, each address for itself', async () => {
+  const limit = createLimiter('test', [
+    { points: 2, duration: 60 },
+    { points: 3, duration: 86_400 },
+  ]);
+  await limit('203.0.113.1');
+  await limit('203.0.113.1');
+  await expect(limit('203.0.113.1')).rejects.toMatchObject({ code: 'too-many', retryAfter: 60 });
+  await limit('203.0.113.2');
+});
+
+test('forms and reads have limits of their own, answered with Retry-After', async () => {
+  const app = await makeApp('SQLite', {
+    RATE_LIMIT_FORMS: '2/minute',
+    RATE_LIMIT_READS: '3/minute',
+  });
+  const read = () => fetch(`${app.origin}${API_PREFIX}/job-listings`);
+  const statuses = [];
+  for (let n = 0; n < 3; n++)
+    statuses.push((await postApplication(app.origin, applicationForm())).status);
+  for (let n = 0; n < 4; n++) statuses.push((await read()).status);
+  expect(statuses).toEqual([422, 422, 429, 200, 200, 200, 429]);
+  const refusal = await read();
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refusal.json()).toMatchObject({ type: 'urn:problem:too-many', status: 429 });
+  // Pages from the cache are not limited.
+  for (let n = 0; n < 5; n++) expect((await fetch(`${app.origin}/`)).status).toBe(200);
+  await app.close();
+});
+
+test('forwarded addresses are believed only from trusted proxies', async () => {
+  const from = (app: { origin: string }, address: string) =>
+    fetch(`${app.origin}${API_PREFIX}/captcha`, { headers: { 'x-forwarded-for': address } });
+  for (const [trust, last] of [
+    ['off', 429],
+    ['1', 200],
+    ['127.0.0.0/8', 200],
+  ] as const) {
+    const app = await makeApp('SQLite', { TRUST_PROXY: trust, RATE_LIMIT_READS: '1/minute' });
+    expect((await from(app, '203.0.113.1')).status).toBe(200);
+    expect((await from(app, '203.0.113.2')).status).toBe(last);
+    await app.close();
+  }
+});

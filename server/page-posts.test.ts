@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MESSAGES } from '#contract/text-fields.ts';
+import { applicationForm, pdf } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+describeEachEngine('the application form without scripts', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
+  });
+  afterEach(() => app.close());
+
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${app.origin}/drop-your-info`, { method: 'POST', body, headers, redirect: 'manual' });
+  const stored = () => app.engine.db.selectFrom('applications').selectAll().execute();
+
+  test('is taken as unverified, once a minute, and leads to the thank-you page', async () => {
+    const form = applicationForm({ jobId: '' });
+    for (const language of ['typescript', 'rust']) form.append('languages', language);
+    const answer = await post(form);
+    expect(answer.status, await answer.clone().text()).toBe(302);
+    const target = new URL(answer.headers.get('location') ?? '', app.origin);
+    expect(target.pathname).toBe('/successful-submission');
+    const thanks = await (await fetch(target)).text();
+    expect(thanks).toContain('Thank you, Sita');
+    expect(await stored()).toMatchObject([
+      {
+        name: 'Sita Gurung',
+        verified: 0,
+        consent_page: '/drop-your-info',
+        languages: '["TypeScript","Rust"]',
+      },
+    ]);
+
+    const again = await post(applicationForm());
+    expect(again.status).toBe(429);
+    const html = await again.text();
+    expect(html).toContain('sita@example.com');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('comes back filled in and with every message, and may be sent again at once', async () => {
+    const answer = await post(applicationForm({ email: '', message: 'I fix <slow> pages' }, null));
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(MESSAGES.required);
+    expect(html).toContain('value="Sita Gurung"');
+    expect(html).toContain('I fix &lt;slow&gt; pages');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await stored()).toHaveLength(0);
+    expect((await post(applicationForm())).status).toBe(302);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a file that is too large', () => post(applicationForm({}, new Blob([pdf(5_242_881)]))), 413],
+    [
+      'a body that is far too large',
+      () => post(applicationForm({}, new Blob([pdf(12_000_000)]))),
+      413,
+    ],
+    [
+      'a broken form',
+      () => post('--x\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=x' }),
+      400,
+    ],
+    ['no form', () => post('{}', { 'content-type': 'application/json' }), 400],
+  ])('refuses %s with a page', async (_what, send, status) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await stored()).toHaveLength(0);
+  });
+});

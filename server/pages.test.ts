@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { get as httpGet } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+/** The bytes as they cross the wire: `fetch` would decode them. */
+function getRaw(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>(
+    (resolve, reject) => {
+      httpGet(url, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      }).on('error', reject);
+    },
+  );
+}
+
+describeEachEngine('pages', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+  const get = (path: string, headers?: Record<string, string>) =>
+    getRaw(app.origin + path, headers);
+
+  test.each([
+    ['/', 200, /<h1[^>]*>Talent beyond boundaries/],
+    ['/talents-on-demand', 200, /24<!-- --> <!-- -->open roles/],
+    ['/talents-on-demand?page=3', 200, /Roles 17 to 24 of 24/],
+    ['/talents-on-demand/senior-react-engineer', 200, /<h2[^>]*>Minimum Qualifications/],
+    ['/talents-on-demand/no-such-job', 404, /<h1[^>]*>This Job Opening is Not Available/],
+    [
+      '/talents-on-demand/shopify-developer',
+      410,
+      /<h1[^>]*>This Job Opening is Not Available[\s\S]*Similar openings/,
+    ],
+    ['/drop-your-info', 200, /<h1[^>]*>Submit your resume/],
+    ['/drop-your-info?jobId=senior-react-engineer', 200, /<h1[^>]*>Apply: Senior React Engineer/],
+    ['/drop-your-info?jobId=no-such-job', 404, /This Job Opening is Not Available/],
+    ['/no-such-page', 404, /<h1[^>]*>404 Not Found/],
+    ['/%E0%A4%A', 404, /<h1[^>]*>404 Not Found/],
+    ['/%00', 404, /<h1[^>]*>404 Not Found/],
+  ])('%s answers %i as complete HTML', async (path, status, content) => {
+    const page = await get(path);
+    expect(page.status).toBe(status);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = page.body.toString();
+    expect(html).toMatch(content);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<nav aria-label="Main"/);
+  });
+
+  test('a section that was left blank is not shown', async () => {
+    const html = (await get('/talents-on-demand/ux-researcher')).body.toString();
+    expect(html).toContain('>Role Summary</h2>');
+    expect(html).not.toContain('>Benefits</h2>');
+  });
+
+  test('travel as brotli, gzip or plain, and not at all where the browser has them', async () => {
+    const plain = await get('/talents-on-demand');
+    const brotli = await get('/talents-on-demand', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/talents-on-demand', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(plain.headers.vary).toBe('accept-encoding');
+    const known = await get('/talents-on-demand', { 'if-none-match': plain.headers.etag ?? '' });
+    expect([known.status, known.body.length]).toEqual([304, 0]);
+    const head = await fetch(`${app.origin}/talents-on-demand`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  test('allow only their own inline scripts and styles', async () => {
+    const { headers, body } = await get('/talents-on-demand');
+    const policy = headers['content-security-policy'] ?? '';
+    const html = body.toString();
+    const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g)];
+    expect(inline.length).toBeGreaterThan(2);
+    for (const [, , text = ''] of inline) {
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+    }
+    expect(policy).not.toMatch(/unsafe/);
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  test('drop what the page does not read from the query', async () => {
+    const page = await get('/talents-on-demand?page=2');
+    const tagged = await get('/talents-on-demand?utm_source=x&page=2&junk=%00');
+    expect(tagged.headers.etag).toBe(page.headers.etag);
+  });
+
+  test.each([
+    ['/talents-on-demand/', '/talents-on-demand'],
+    ['/talents-on-demand/?page=2', '/talents-on-demand?page=2'],
+    ['//evil.example/', '/evil.example'],
+  ])('%s leads to %s in one hop', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+
+  test('follow a change of content at once', async () => {
+    const path = '/talents-on-demand/qa-trainee';
+    expect((await get(path)).body.toString()).toContain('QA Trainee');
+    // Another instance on the same database loads new content.
+    const other = await openDatabase(app.config.databaseUrl);
+    const before = app.engine.contentVersion();
+    await other.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('job_listings')
+        .set({ name: 'QA Apprentice' })
+        .where('slug', '=', 'qa-trainee')
+        .execute();
+      await transaction
+        .updateTable('content_state')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .execute();
+      await other.announceContentChange(transaction);
+    });
+    await other.close();
+    await expect.poll(() => app.engine.contentVersion()).not.toBe(before);
+    await expect.poll(async () => (await get(path)).body.toString()).toContain('QA Apprentice');
+  });
+
+  test('their files may be kept for ever, compressed', async () => {
+    const html = (await get('/')).body.toString();
+    const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+    const { status, headers } = await get(script, { 'accept-encoding': 'br' });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect((await get('/assets/../../package.json')).status).toBe(404);
+    expect((await get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
+  });
+});
+
+describeEachEngine('probes', (engine) => {
+  test('tell a living process from one whose database answers', async () => {
+    const app = await makeApp(engine);
+    const status = async (path: string) => (await fetch(app.origin + path)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    if (engine === 'PostgreSQL') {
+      await app.cutDatabase();
+      expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+      const api = await fetch(`${app.origin}/api/v1/public/job-listings`);
+      expect(api.status).toBe(503);
+      expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await api.json()).toMatchObject({ type: 'urn:problem:unavailable' });
+      const page = await fetch(`${app.origin}/talents-on-demand`);
+      expect(page.status).toBe(503);
+      expect(await page.text()).toContain('No Openings Available');
+    }
+    await app.close();
+  });
+});

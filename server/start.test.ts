@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { failToStart, startServer } from '#tests/server-process.ts';
+import { BadSetting, readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const freshDatabase = () => `sqlite:${join(mkdtempSync(join(folder, 'db-')), 'site.db')}`;
+
+/** One line, no stack trace, exit status 1, and nothing claimed to be ready. */
+async function endsWithOneLine(settings: Record<string, string>, line: RegExp): Promise<void> {
+  const { status, stderr, stdout } = await failToStart(settings);
+  expect(stderr).toMatch(line);
+  expect(stderr.split('\n')).toHaveLength(1);
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+  expect(stdout).not.toMatch(/Ready/);
+  expect(status).toBe(1);
+}
+
+describe('a start that cannot work ends with one line', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const PORT = String((other.address() as AddressInfo).port);
+    await endsWithOneLine(
+      { PORT, DATABASE_URL: freshDatabase() },
+      new RegExp(`Port ${PORT} .*already in use`),
+    );
+    other.close();
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await endsWithOneLine(
+      { DATABASE_URL: `sqlite:${file}/site.db` },
+      /database file .* cannot be used/,
+    );
+    await endsWithOneLine(
+      { DATABASE_URL: 'sqlite:/proc/nowhere/site.db' },
+      /database file .* cannot be used/,
+    );
+  });
+
+  test('a file that is no database', async () => {
+    const file = join(folder, 'not-a-database.db');
+    writeFileSync(file, 'This is a text of more than a hundred characters. '.repeat(20));
+    await endsWithOneLine(
+      { DATABASE_URL: `sqlite:${file}` },
+      /cannot be used: file is not a database/,
+    );
+  });
+
+  test('a PostgreSQL that is not there', async () => {
+    await endsWithOneLine(
+      { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/site' },
+      /^PostgreSQL at 127\.0\.0\.1:1\/site: .*ECONNREFUSED/,
+    );
+  });
+
+  test('a bad setting', async () => {
+    await endsWithOneLine({ CAPTCHA: 'maybe' }, /^CAPTCHA=maybe is not valid: it accepts altcha/);
+  });
+});
+
+describe('a setting that is refused by name', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PUBLIC_URL', 'example.com'],
+    ['DATABASE_URL', 'mysql://localhost/site'],
+    ['CONTENT_DIR', '/no/such/folder'],
+    ['API_BASE_URL', 'ftp://api.example'],
+    ['CAPTCHA', 'maybe'],
+    ['CORS_ORIGINS', 'everybody'],
+    ['RATE_LIMIT_FORMS', '20 per minute'],
+    ['RATE_LIMIT_READS', '0/minute'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s', (variable, value) => {
+    const read = () => readConfig({ [variable]: value });
+    expect(read).toThrow(BadSetting);
+    expect(read).toThrow(new RegExp(`^${variable}=.* is not valid: it accepts .+`));
+  });
+});
+
+describe('a clean end', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends with status 0', async (signal) => {
+    const server = await startServer({ DATABASE_URL: freshDatabase() });
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(await server.stop(signal)).toBe(0);
+  });
+
+  test('logs carry neither addresses nor what people typed', async () => {
+    const server = await startServer({ DATABASE_URL: freshDatabase(), LOG_LEVEL: 'info' });
+    let log = '';
+    server.child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+    await fetch(`${server.origin}/successful-submission?name=Sita+Gurung`);
+    await fetch(`${server.origin}/api/v1/public/job-listings?q=sita@example.com`);
+    await server.stop('SIGTERM');
+    const lines = log
+      .trim()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const requests = lines.map((line) => JSON.parse(line)).filter((line) => 'path' in line);
+    expect(requests).toMatchObject([
+      { method: 'GET', path: '/successful-submission', status: 200 },
+      { method: 'GET', path: '/api/v1/public/job-listings', status: 200 },
+    ]);
+    expect(log).not.toMatch(/Sita|sita@|remoteAddress/);
+  });
+});
+
+test('every setting of the documentation is read by config.ts, and no other', () => {
+  const source = readFileSync('server/config.ts', 'utf8');
+  const read = [...source.matchAll(/'([A-Z][A-Z_]+)',/g)].map(([, name]) => name);
+  const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
+  expect([...new Set(read)].sort()).toEqual([...documented].map(([, name]) => name).sort());
+});

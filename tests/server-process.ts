@@ -1,0 +1,69 @@
+/** The program as its own process, as an operator starts it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export interface ServerProcess {
+  origin: string;
+  child: ChildProcess;
+  /** Ends it and resolves with its exit status (null where a signal ended it). */
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+const SETTINGS = {
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FORMS: 'off',
+  RATE_LIMIT_READS: 'off',
+  CONTENT_DIR: resolve('content'),
+};
+
+function launch(settings: Record<string, string>, user?: { uid: number; gid: number }) {
+  return spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, ...SETTINGS, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
+}
+
+/** Resolves once it has printed its address. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = launch(settings);
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const origin = await new Promise<string>((ready, failed) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const address = /Ready at (\S+)/.exec(output)?.[1];
+      if (address) ready(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    exited.then(() => failed(new Error(`The server ended: ${output}`)));
+  });
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    const [status] = await exited;
+    return status;
+  };
+  return { origin, child, stop };
+}
+
+/** Starts it with settings that cannot work, and tells how it ended. */
+export async function failToStart(
+  settings: Record<string, string>,
+  user?: { uid: number; gid: number },
+): Promise<{ status: number | null; stderr: string; stdout: string }> {
+  const child = launch(settings, user);
+  let stderr = '';
+  let stdout = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk;
+  });
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, stderr: stderr.trim(), stdout: stdout.trim() };
+}

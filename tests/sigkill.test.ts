@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { applicationForm, pdf, postApplication } from './application-form.ts';
+import { describeEachEngine, makeDatabase } from './engines.ts';
+import { startServer } from './server-process.ts';
+
+const KILLS = 20;
+const APPLICANTS = 8;
+
+/**
+ * Applications without pause from several applicants, until the server is killed under them.
+ * @returns the ids that were acknowledged, to the name that each was sent under
+ */
+async function applyUntilKilled(origin: string, round: number, kill: () => void) {
+  const acknowledged = new Map<string, string>();
+  let attempt = 0;
+  const applicant = async () => {
+    for (;;) {
+      const name = `Applicant ${round}-${attempt++}`;
+      const bytes = pdf(20_000 + attempt * 1000);
+      try {
+        const answer = await postApplication(origin, applicationForm({ name }, new Blob([bytes])));
+        const { data } = (await answer.json()) as { data: { id: string } };
+        if (answer.status === 201) acknowledged.set(data.id, name);
+      } catch {
+        return;
+      }
+      // The kill falls among requests under way: some before, some in, some after their commit.
+      if (acknowledged.size === 3 + round) kill();
+    }
+  };
+  await Promise.all(Array.from({ length: APPLICANTS }, applicant));
+  return acknowledged;
+}
+
+describeEachEngine(`${KILLS} hard kills during parallel applications`, (engine) => {
+  test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async () => {
+    const database = await makeDatabase(engine);
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < KILLS; round++) {
+      const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
+      let ended: Promise<unknown> | undefined;
+      const kill = () => {
+        ended ??= server.stop('SIGKILL');
+      };
+      const ids = await applyUntilKilled(server.origin, round, kill);
+      await ended;
+      for (const [id, name] of ids) acknowledged.set(id, name);
+    }
+
+    const { db, close } = await openDatabase(database.url);
+    const applications = await db
+      .selectFrom('applications')
+      .leftJoin('resumes', 'resumes.application_id', 'applications.id')
+      .select(['applications.id', 'applications.name', 'resumes.size', 'resumes.bytes'])
+      .execute();
+    const owed = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
+    const resumes = await db.selectFrom('resumes').select('application_id').execute();
+    await close();
+    await database.drop();
+
+    const stored = new Map(applications.map((row) => [row.id, row.name]));
+    for (const [id, name] of acknowledged) expect(stored.get(id)).toBe(name);
+    for (const { id, size, bytes } of applications) {
+      expect(bytes?.length).toBe(size);
+      expect(owed.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
+    }
+    expect(resumes).toHaveLength(applications.length);
+    expect(owed).toHaveLength(applications.length * 2);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * 3);
+    console.log(`${engine}: ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
+  });
+});
