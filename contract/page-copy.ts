@@ -13,6 +13,7 @@ const Meta = z.strictObject({
 
 const Plural = z.strictObject({ one: text, many: text });
 const Field = z.strictObject({ label: text, hint: z.optional(text) });
+const Section = z.strictObject({ title: text, text: z.optional(text) });
 
 export const HomeCopy = z.strictObject({
   meta: Meta,
@@ -70,7 +71,7 @@ export const DropYourInfoCopy = z.strictObject({
   lede: text,
   ledeForJob: text,
   required: text,
-  sections: z.strictObject({ you: text, work: text, skills: text, resume: text }),
+  sections: z.strictObject({ you: Section, work: Section, skills: Section, resume: Section }),
   fields: z.strictObject({
     name: Field,
     email: Field,

@@ -1,0 +1,89 @@
+/**
+ * `PublicApi` over HTTP: what the browser uses, and the server where another host has the API.
+ * It also reads the looser answers that other hosts give: list and total at the top or one level
+ * down.
+ */
+import type { ApplicationOptions, Option, Receipt } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/applications.ts';
+import type { CaptchaChallenge } from '#contract/captcha.ts';
+import type { JobDetail, JobListing } from '#contract/jobs.ts';
+import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
+import {
+  API_PREFIX,
+  API_TIMEOUT,
+  type ListPage,
+  type PublicApi,
+  SUBMISSION_HEADERS,
+} from '#contract/public-api.ts';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The error that an answer of another status than 2xx stands for. */
+export function problemFrom(status: number, body: unknown, retryAfter?: string | null) {
+  const problem = isObject(body) ? body : {};
+  const detail = typeof problem.detail === 'string' ? problem.detail : `HTTP status ${status}`;
+  const errors = Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : undefined;
+  const seconds = Number(retryAfter);
+  return new ProblemError(problemCodeOf(status), detail, {
+    ...(errors && { errors }),
+    ...(seconds > 0 && { retryAfter: seconds }),
+  });
+}
+
+/** The list and its length, wherever in the answer they stand. */
+export function readListPage<Item>(body: unknown): ListPage<Item> {
+  const outer = isObject(body) ? body : {};
+  const inner = isObject(outer.data) && !Array.isArray(outer.data) ? outer.data : outer;
+  const data = Array.isArray(inner.data) ? (inner.data as Item[]) : [];
+  const total = Number(inner.total ?? outer.total ?? data.length);
+  return { data, total: Number.isFinite(total) ? total : data.length };
+}
+
+function readOptions(body: unknown): ApplicationOptions {
+  const data = isObject(body) && isObject(body.data) ? body.data : {};
+  const list = (name: string) => (Array.isArray(data[name]) ? (data[name] as Option[]) : []);
+  return Object.fromEntries(SKILL_LISTS.map((name) => [name, list(name)])) as ApplicationOptions;
+}
+
+/** @param base origin of the API's host; empty for the host that the page came from */
+export function createApiClient(base = ''): PublicApi {
+  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+    const response = await fetch(`${base}${API_PREFIX}${path}`, {
+      ...init,
+      headers: { accept: 'application/json', ...init.headers },
+      signal: AbortSignal.timeout(API_TIMEOUT),
+    }).catch((cause: unknown) => {
+      throw new ProblemError('unavailable', 'The server could not be reached', { cause });
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw problemFrom(response.status, body, response.headers.get('retry-after'));
+    return body;
+  }
+
+  const dataOf = async <Data>(path: string, init?: RequestInit) => {
+    const body = await call(path, init);
+    if (!isObject(body) || !isObject(body.data)) {
+      throw new ProblemError('unavailable', 'The server answered something unreadable');
+    }
+    return body.data as Data;
+  };
+
+  return {
+    listJobs: async ({ offset, limit }) =>
+      readListPage<JobListing>(await call(`/job-listings?offset=${offset}&limit=${limit}`)),
+    getJob: (slug) => dataOf<JobDetail>(`/job-listings/${encodeURIComponent(slug)}`),
+    applicationOptions: async () => readOptions(await call('/job-application/options')),
+    captcha: async () => (await call('/captcha')) as CaptchaChallenge,
+    applyForJob: (form, { idempotencyKey }) =>
+      dataOf<Receipt>('/job-application', {
+        method: 'POST',
+        body: form,
+        headers: idempotencyKey ? { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey } : {},
+      }),
+  };
+}
+
+/** The API as pages in the browser call it. */
+export const browserApi = createApiClient();

@@ -1,0 +1,25 @@
+/** What the content pack's built-in files hold, as the Vite plugin in `vite/` hands them over. */
+declare module '#content/site.yaml' {
+  const site: import('#contract/site.ts').Site;
+  export default site;
+}
+declare module '#content/pages/home.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['home'];
+  export default copy;
+}
+declare module '#content/pages/talents-on-demand.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['talents-on-demand'];
+  export default copy;
+}
+declare module '#content/pages/drop-your-info.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['drop-your-info'];
+  export default copy;
+}
+declare module '#content/pages/successful-submission.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['successful-submission'];
+  export default copy;
+}
+declare module '#content/pages/errors.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['errors'];
+  export default copy;
+}

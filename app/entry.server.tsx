@@ -1,0 +1,58 @@
+/** Renders a page whole: it is kept and compressed once, so streaming it would gain nothing. */
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import type { PublicApi } from '#contract/public-api.ts';
+import { apiContext, reportContext } from './api-context.ts';
+
+/** Milliseconds after which a page that still waits for data is given up. */
+export const streamTimeout = 10_000;
+
+/** What the server hands to loaders and actions. Made here, where the build's own copy of the
+ * context lives: the server, which runs from source, would import another one. */
+export function loadContext(
+  api: PublicApi,
+  report: (error: unknown) => void,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  context.set(reportContext, report);
+  return context;
+}
+
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const body = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      { onAllReady: () => pipe(body), onShellError: reject, onError: () => undefined },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}
+
+/** Errors of loaders, actions and components go to the server's log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error);
+};

@@ -1,0 +1,10 @@
+/** What a route module tells the server about its page, in `export const handle`. */
+export interface PageHandle {
+  /**
+   * The query parameters that the page reads. A rendered page is kept once for each combination
+   * of their values; all others are dropped before rendering.
+   */
+  query?: readonly string[];
+  /** False for pages with anything personal or typed in them: they are rendered anew each time. */
+  keep?: boolean;
+}

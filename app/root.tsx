@@ -1,0 +1,62 @@
+import font from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import favicon from '#content/media/scenes/favicon.svg';
+import type { Route } from './+types/root';
+import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
+import styles from './styles/site.css?inline';
+import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
+import { Footer } from './ui/footer/footer.tsx';
+import { Header } from './ui/header/header.tsx';
+
+/** The whole style sheet stands in the page, so that the first paint waits for no other file. The
+ * browser keeps what the server sent; its own bundle need not carry the text again. */
+const styleText = import.meta.env.SSR ? styles : '';
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPanel />;
+  return <FailedPanel />;
+}

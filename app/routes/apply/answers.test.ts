@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { ApplicationForm, SKILL_LISTS } from '#contract/applications.ts';
+import { blankAnswers, postedAnswers, sameAnswers, TEXT_FIELDS, toFormData } from './answers.ts';
+
+const PDF = new TextEncoder().encode('%PDF-1.7');
+const answers = {
+  ...blankAnswers('QA Trainee'),
+  name: 'Asha Gurung',
+  email: 'asha@example.com',
+  phone: '984-1234567',
+  linkedin: 'asha',
+  languages: ['go', 'c-plus-plus'],
+};
+const envelope = { jobId: 'qa-trainee', captcha: 'token', trap: '', resume: null };
+
+test('what is collected is what the contract takes', () => {
+  const form = toFormData(answers, envelope);
+  expect(ApplicationForm.parse(Object.fromEntries(form))).toMatchObject({
+    name: 'Asha Gurung',
+    phone: '+977984-1234567',
+    linkedin: 'linkedin.com/in/asha',
+    role: 'QA Trainee',
+    languages: ['go', 'c-plus-plus'],
+    frameworks: [],
+    jobId: 'qa-trainee',
+    captcha: 'token',
+  });
+});
+
+test('together with the envelope, every field of the contract is sent', () => {
+  const sent = [...toFormData(answers, envelope).keys()];
+  expect(sent.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
+  expect(TEXT_FIELDS.length + SKILL_LISTS.length + 3).toBe(sent.length);
+});
+
+test('the resume travels as a PDF with its own name', async () => {
+  const form = toFormData(answers, { ...envelope, resume: { name: 'cv asha.pdf', bytes: PDF } });
+  const file = form.get('cv') as File;
+  expect([file.name, file.type, await file.text()]).toEqual([
+    'cv asha.pdf',
+    'application/pdf',
+    '%PDF-1.7',
+  ]);
+});
+
+test('a browser without scripts posts lists as repeated entries', () => {
+  const posted = new FormData();
+  posted.set('name', 'Asha Gurung');
+  posted.append('languages', 'go');
+  posted.append('languages', 'rust');
+  posted.set('cv', new File(['x'], 'cv.pdf'));
+  const read = postedAnswers(posted);
+  expect(read.name).toBe('Asha Gurung');
+  expect(read.languages).toEqual(['go', 'rust']);
+  expect(read.message).toBe('');
+});
+
+test('answers are the same where every text and list is', () => {
+  expect(sameAnswers(answers, { ...answers, languages: ['go', 'c-plus-plus'] })).toBe(true);
+  expect(sameAnswers(answers, { ...answers, languages: ['go'] })).toBe(false);
+  expect(sameAnswers(answers, { ...answers, message: ' ' })).toBe(false);
+});

@@ -1,0 +1,76 @@
+/** What applicants enter, apart from their résumé, and the form in which it travels. */
+import {
+  type ApplicationForm,
+  RESUME,
+  SKILL_LISTS,
+  type SkillList,
+  TRAP_FIELD,
+} from '#contract/applications.ts';
+import { type Resume, toFile } from './resume.ts';
+
+/** What is typed, in the order of the form. */
+export const TEXT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'role',
+  'linkedin',
+  'github',
+  'portfolio',
+  'message',
+] as const satisfies readonly (keyof ApplicationForm)[];
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
+
+/** The lists hold the ids of the chosen options. */
+export type Answers = Record<TextFieldName, string> & Record<SkillList, readonly string[]>;
+
+/** An empty form, but for the role where it is known. */
+export function blankAnswers(role = ''): Answers {
+  return answersOf(
+    (name) => (name === 'role' ? role : ''),
+    () => [],
+  );
+}
+
+/** What a browser without scripts has posted, lists as one entry for each choice. */
+export function postedAnswers(form: FormData): Answers {
+  const texts = (name: string) => form.getAll(name).filter((entry) => typeof entry === 'string');
+  return answersOf((name) => texts(name)[0] ?? '', texts);
+}
+
+function answersOf(
+  textOf: (name: TextFieldName) => string,
+  listOf: (name: SkillList) => readonly string[],
+): Answers {
+  return Object.fromEntries([
+    ...TEXT_FIELDS.map((name) => [name, textOf(name)]),
+    ...SKILL_LISTS.map((name) => [name, listOf(name)]),
+  ]) as Answers;
+}
+
+export interface Envelope {
+  /** Slug of the opening; empty for the talent pool. */
+  jobId: string;
+  resume: Resume | null;
+  captcha: string;
+  trap: string;
+}
+
+/** The multipart form that `POST /job-application` takes. */
+export function toFormData(answers: Answers, { jobId, resume, captcha, trap }: Envelope): FormData {
+  const form = new FormData();
+  for (const name of TEXT_FIELDS) form.set(name, answers[name]);
+  for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
+  form.set('jobId', jobId);
+  form.set('captcha', captcha);
+  form.set(TRAP_FIELD, trap);
+  if (resume) form.set(RESUME.field, toFile(resume));
+  return form;
+}
+
+/** Whether two answers say the same. */
+export function sameAnswers(one: Answers, other: Answers): boolean {
+  const texts = TEXT_FIELDS.every((name) => one[name] === other[name]);
+  return texts && SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import copy from '#content/pages/drop-your-info.yaml';
+import { type ApplicationOptions, TRAP_FIELD } from '#contract/applications.ts';
+import { AboutYou } from './about-you.tsx';
+import { type Answers, blankAnswers } from './answers.ts';
+import { CaptchaLine } from './captcha-line.tsx';
+import type { Failure } from './draft.ts';
+import { FailurePanel } from './failure-panel.tsx';
+import type { FieldErrors } from './field-errors.ts';
+import { RestoredNote } from './restored-note.tsx';
+import { SendRow } from './send-row.tsx';
+import { summaryOf } from './summary-of-errors.ts';
+import { Trap } from './trap.tsx';
+import { useApplication } from './use-application.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useDraft } from './use-draft.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
+import { useSubmission } from './use-submission.ts';
+import { YourResume } from './your-resume.tsx';
+import { YourSkills } from './your-skills.tsx';
+import { YourWork } from './your-work.tsx';
+
+/** A form that a browser without scripts has posted, and that was not taken. */
+export interface Posted {
+  answers: Answers;
+  errors: FieldErrors;
+  failure: Failure | null;
+}
+
+interface ApplicationFormProps {
+  /** The opening applied for; null for the talent pool. */
+  job: { slug: string; name: string } | null;
+  options: ApplicationOptions;
+  posted: Posted | null;
+}
+
+export function ApplicationForm({ job, options, posted }: ApplicationFormProps) {
+  const jobId = job?.slug ?? '';
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const [isRestored, setRestored] = useState(false);
+  const [blank] = useState(() => blankAnswers(job?.name));
+  const application = useApplication({
+    answers: posted?.answers ?? blank,
+    errors: posted?.errors ?? {},
+  });
+  const { answers, resume } = application;
+  const captcha = useCaptcha();
+  const draft = useDraft({
+    jobId,
+    entered: { answers, resume },
+    blank,
+    isPosted: posted !== null,
+    onRestore(entered, failure) {
+      if (posted) return application.chooseResume(entered.resume);
+      application.replace(entered);
+      submission.setNotice(failure);
+      setRestored(true);
+      captcha.start();
+    },
+  });
+  const submission = useSubmission({ jobId, application, captcha, draft });
+  const { percent, notice } = submission;
+  useEarlyTyping(form, (name, text) => application.set[name](text));
+
+  const { captcha: unsolved, ...fieldErrors } = application.errors;
+  const captchaError = captcha.state === 'done' ? undefined : unsolved;
+  const errors = captchaError ? application.errors : fieldErrors;
+  const failure = (notice !== 'cancelled' && notice) || (!isHydrated && posted?.failure) || null;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    submission.submit(String(new FormData(event.currentTarget).get(TRAP_FIELD) ?? ''));
+  }
+
+  function startOver() {
+    const entered = { answers, resume };
+    draft.forgetAttempt();
+    application.replace({ answers: blank, resume: null });
+    submission.setNotice(null);
+    setRestored(false);
+    // The button that had the focus is gone.
+    form.current?.focus();
+    showSnackbar({
+      tone: 'success',
+      text: copy.restored.cleared,
+      action: { label: copy.restored.undo, run: () => application.replace(entered) },
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      method="post"
+      encType="multipart/form-data"
+      noValidate={isHydrated}
+      onSubmit={submit}
+      onFocus={captcha.start}
+      onPointerDown={captcha.start}
+      className="relative grid grid-cols-1 gap-5 outline-none"
+    >
+      {isRestored && !failure && <RestoredNote onClear={startOver} />}
+      <p className="hidden rounded-card bg-sky-100 px-5 py-4 text-sm text-sky-900 noscript:block">
+        {copy.noScript}
+      </p>
+      {failure && (
+        <FailurePanel failure={failure} hasFile={resume !== null} isSending={percent !== null} />
+      )}
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary {...summaryOf(errors)} attempt={application.attempts} />
+      )}
+      <p className="text-sm text-ink-600">{copy.required}</p>
+      <div
+        inert={percent !== null}
+        className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
+      >
+        <input type="hidden" name="jobId" value={jobId} />
+        <Trap />
+        <AboutYou application={application} />
+        <YourWork application={application} isRoleGiven={job !== null} />
+        <YourSkills application={application} options={options} />
+        <YourResume application={application} />
+      </div>
+      <p className="mt-3 max-w-160 text-sm text-ink-600">{copy.consent}</p>
+      <SendRow submission={submission}>
+        <CaptchaLine captcha={captcha} error={captchaError} />
+      </SendRow>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Briefcase, Laptop, type LucideIcon, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { JobTile } from '#app/ui/job-card/job-tile.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import type { JobListing } from '#contract/jobs.ts';
+
+/** A reminder of the opening that the form is for. */
+export function AppliedJob({ job }: { job: JobListing }) {
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-sm font-normal tracking-normal text-ink-600">{copy.aside.job}</h2>
+      <div className="mt-3 flex items-start gap-4">
+        <JobTile job={job} />
+        <p className="self-center text-xl leading-tight font-bold tracking-[-0.025em] text-balance">
+          {job.name}
+        </p>
+      </div>
+      <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">
+        <Fact icon={MapPin} text={job.location} />
+        <Fact icon={Laptop} text={job.workMode.name} />
+        <Fact icon={Briefcase} text={`${job.jobType.name}, ${job.type.toLowerCase()}`} />
+      </ul>
+      <Link
+        to={`/talents-on-demand/${job.slug}`}
+        className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-sky-600 underline underline-offset-4"
+      >
+        {copy.aside.view}
+      </Link>
+    </section>
+  );
+}
+
+function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon size={16} aria-hidden="true" className="flex-none text-ink-500" />
+      {text}
+    </li>
+  );
+}

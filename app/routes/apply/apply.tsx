@@ -1,0 +1,80 @@
+import { browserApi } from '#app/api-client.ts';
+import { apiContext, reportContext } from '#app/api-context.ts';
+import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { JobUnavailable } from '#app/routes/jobs/job-unavailable.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
+import sceneWide from '#content/media/scenes/form-band-wide.svg';
+import copy from '#content/pages/drop-your-info.yaml';
+import errorsCopy from '#content/pages/errors.yaml';
+import jobsCopy from '#content/pages/talents-on-demand.yaml';
+import type { Route } from './+types/apply';
+import { ApplicationForm } from './application-form.tsx';
+import { AppliedJob } from './applied-job.tsx';
+import { loadApplication } from './load-application.ts';
+import { NextSteps } from './next-steps.tsx';
+import { receivePost } from './receive-post.ts';
+
+export const handle: PageHandle = { query: ['jobId'] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadApplication(context.get(apiContext), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadApplication(browserApi, request);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return receivePost(context.get(apiContext), request, context.get(reportContext));
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData?.view !== 'form') {
+    const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
+    return metadata({ title, noIndex: true });
+  }
+  return metadata({ ...copy.meta, title: titleFor(loaderData.job) ?? copy.meta.title });
+}
+
+function titleFor(job: { name: string } | null): string | null {
+  return job && fill(copy.headingForJob, { job: job.name });
+}
+
+/** Characters from which on a heading would push the form out of the first screen. */
+const LONG = 36;
+const LONG_SIZE = 'text-[clamp(2rem,4vw,3.25rem)] leading-[1.04]';
+
+export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.view === 'failed') return <FailedPanel />;
+  if (loaderData.view === 'unavailable') return <JobUnavailable similar={loaderData.similar} />;
+  const { job, options } = loaderData;
+  const heading = titleFor(job) ?? copy.heading;
+  return (
+    <>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
+          {heading}
+        </h1>
+        <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>
+      </PageHero>
+      <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,46rem)_22.5rem] lg:justify-between lg:py-18">
+        <ApplicationForm
+          key={job?.slug ?? ''}
+          job={job}
+          options={options}
+          posted={actionData?.posted ?? null}
+        />
+        <aside className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
+          {job && <AppliedJob job={job} />}
+          <NextSteps />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleAlert, LoaderCircle, ShieldCheck } from 'lucide-react';
+import { FieldError } from '#app/ui/field/field-error.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import type { Captcha } from './use-captcha.ts';
+
+interface CaptchaLineProps {
+  captcha: Captcha;
+  error: string | undefined;
+}
+
+const TEXTS = { ...copy.captcha, idle: '' };
+
+/** How the check against robots stands. It asks nothing of anybody, unless it fails. */
+export function CaptchaLine({ captcha: { state, renew }, error }: CaptchaLineProps) {
+  return (
+    <div id="captcha" tabIndex={-1} className="noscript:hidden">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
+        <CaptchaIcon state={state} />
+        <span aria-live="polite">{TEXTS[state]}</span>
+        {state === 'failed' && (
+          <button
+            type="button"
+            onClick={renew}
+            className="min-h-11 cursor-pointer font-medium text-sky-600 underline underline-offset-4"
+          >
+            {copy.captcha.retry}
+          </button>
+        )}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+function CaptchaIcon({ state }: Pick<Captcha, 'state'>) {
+  const common = { size: 20, 'aria-hidden': true } as const;
+  if (state === 'working') return <LoaderCircle {...common} className="animate-spin" />;
+  if (state === 'done') return <ShieldCheck {...common} className="text-leaf" />;
+  if (state === 'failed') return <CircleAlert {...common} className="text-ember-600" />;
+  return null;
+}

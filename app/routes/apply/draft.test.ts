@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { blankAnswers } from './answers.ts';
+import { DRAFT_LIFETIME, draftId, isStale, mergeDraft } from './draft.ts';
+
+const blank = blankAnswers();
+
+test('every opening has a draft of its own, and so has the talent pool', () => {
+  expect(new Set(['', 'qa-trainee', 'qa'].map(draftId)).size).toBe(3);
+});
+
+test('a draft is dropped after 30 days, and where its age cannot be read', () => {
+  expect(isStale(0, DRAFT_LIFETIME - 1)).toBe(false);
+  expect(isStale(0, DRAFT_LIFETIME)).toBe(true);
+  expect(isStale(undefined as unknown as number, 1)).toBe(true);
+});
+
+describe('filling a form from a draft', () => {
+  const kept = { ...blank, name: 'kept', message: 'kept', languages: ['go'] };
+
+  test('brings everything back', () => {
+    expect(mergeDraft(blank, blank, kept)).toEqual(kept);
+  });
+
+  test('keeps what was typed in the meantime', () => {
+    const typed = { ...blank, name: 'typed', languages: ['rust'] };
+    expect(mergeDraft(typed, blank, kept)).toEqual({ ...typed, message: 'kept' });
+  });
+
+  test('keeps the role of an opening, also one that was renamed since', () => {
+    const forJob = blankAnswers('QA Engineer');
+    expect(mergeDraft(forJob, forJob, { ...kept, role: 'QA Trainee' }).role).toBe('QA Engineer');
+  });
+
+  test('survives a draft from an older release', () => {
+    expect(mergeDraft(blank, blank, { name: 'kept' })).toEqual({ ...blank, name: 'kept' });
+  });
+});

@@ -1,0 +1,50 @@
+/** What the browser keeps of a form that is not sent yet, and the rules for it. */
+import { SKILL_LISTS } from '#contract/applications.ts';
+import { type Answers, TEXT_FIELDS } from './answers.ts';
+import type { Resume } from './resume.ts';
+
+/** Why an application was not sent; kept over the reload that follows. */
+export interface Failure {
+  /** HTTP status; 0 where there was no answer. */
+  status: number;
+  /** Epoch milliseconds before which a repeat makes no sense; null where nobody knows. */
+  retryAt: number | null;
+}
+
+export interface Draft {
+  answers: Answers;
+  resume: Resume | null;
+  /** Idempotency key under which exactly this was sent before. */
+  key: string | null;
+  failure: Failure | null;
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+/** Milliseconds after which a draft is dropped. */
+export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** One draft for each opening, and one for the talent pool. */
+export function draftId(jobId: string): string {
+  return `application:${jobId}`;
+}
+
+export function isStale(savedAt: number, now: number): boolean {
+  return !(now - savedAt < DRAFT_LIFETIME);
+}
+
+/**
+ * Fills a form from a draft. What was typed before the draft was read, while the page was still
+ * starting, stays; so does the role of an opening.
+ */
+export function mergeDraft(current: Answers, blank: Answers, kept: Partial<Answers>): Answers {
+  const merged = { ...current };
+  for (const name of TEXT_FIELDS) {
+    const isUntouched = current[name] === blank[name] && blank[name] === '';
+    if (isUntouched && typeof kept[name] === 'string') merged[name] = kept[name];
+  }
+  for (const name of SKILL_LISTS) {
+    if (current[name].length === 0 && Array.isArray(kept[name])) merged[name] = kept[name];
+  }
+  return merged;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import type { Failure } from './draft.ts';
+import { failureReason } from './failure-reason.ts';
+
+interface FailurePanelProps {
+  failure: Failure;
+  /** Whether the résumé is in the form as well; without scripts it cannot be. */
+  hasFile: boolean;
+  /** Disabled while it is tried again. */
+  isSending: boolean;
+}
+
+/** Why it was not sent, and that nothing is lost. Stands inside the form that it sends again. */
+export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { title, text, textWithoutFile, retry } = copy.failed;
+  const reason = failureReason(failure, copy.failed, Date.now());
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a page that came back without scripts starts here
+      autoFocus
+      className="scroll-mt-6 rounded-card border-[1.5px] border-ember-600 bg-ember-50 p-5 sm:p-6"
+    >
+      <h2 className="text-xl">{title}</h2>
+      {reason && (
+        <p suppressHydrationWarning className="mt-2">
+          {reason}
+        </p>
+      )}
+      <p className="mt-1 text-ink-700">{hasFile ? text : textWithoutFile}</p>
+      <Button
+        type="submit"
+        size="small"
+        tone="ink"
+        disabled={isSending}
+        className="mt-4 noscript:hidden"
+      >
+        {retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { failureReason } from './failure-reason.ts';
+
+const copy = {
+  title: '',
+  text: '',
+  textWithoutFile: '',
+  unreachable: 'unreachable',
+  unreadable: 'unreadable',
+  tooMany: 'in {wait}',
+  retry: '',
+};
+const now = 1_000_000;
+const after = (seconds: number) =>
+  failureReason({ status: 429, retryAt: now + seconds * 1000 }, copy, now);
+
+test('too many: says how long to wait, never too short', () => {
+  expect(after(1)).toBe('in 1 second');
+  expect(after(59.2)).toBe('in 1 minute');
+  expect(after(95)).toBe('in 2 minutes');
+  expect(after(3600)).toBe('in 1 hour');
+  expect(after(80_000)).toBe('in 23 hours');
+});
+
+test('too many: once the wait is over, and where nobody named it', () => {
+  expect(after(-10)).toBe('in 1 second');
+  expect(failureReason({ status: 429, retryAt: null }, copy, now)).toBe('in 1 minute');
+});
+
+test('says what an applicant can mend, and nothing about our own troubles', () => {
+  expect(failureReason({ status: 0, retryAt: null }, copy, now)).toBe('unreachable');
+  expect(failureReason({ status: 400, retryAt: null }, copy, now)).toBe('unreadable');
+  expect(failureReason({ status: 500, retryAt: null }, copy, now)).toBe('');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { APPLICATION_MESSAGES, TRAP_FIELD } from '#contract/applications.ts';
+import { blankAnswers } from './answers.ts';
+import { checkApplication, refusedFields, toFieldErrors } from './field-errors.ts';
+
+const { required, fileTooLarge } = APPLICATION_MESSAGES;
+const resume = { name: 'cv.pdf', bytes: new Uint8Array(1) };
+const complete = {
+  ...blankAnswers(),
+  name: 'Asha',
+  email: 'asha@example.com',
+  phone: '9841234567',
+  linkedin: 'asha',
+};
+
+describe('the check in the browser', () => {
+  test('asks for the five required fields, and for no captcha', () => {
+    expect(checkApplication(blankAnswers(), null)).toEqual({
+      name: required,
+      email: required,
+      phone: required,
+      linkedin: required,
+      cv: required,
+    });
+  });
+
+  test('passes what is complete', () => {
+    expect(checkApplication(complete, resume)).toEqual({});
+  });
+
+  test('names what is not an address or a profile', () => {
+    const answers = { ...complete, github: 'https://example.com', portfolio: 'not an address' };
+    expect(checkApplication(answers, resume)).toEqual({
+      github: APPLICATION_MESSAGES.github,
+      portfolio: APPLICATION_MESSAGES.portfolio,
+    });
+  });
+});
+
+describe('what a server says', () => {
+  test('is shown once a field, the first message of each', () => {
+    const errors = [
+      { field: 'phone', message: 'first' },
+      { field: 'phone', message: 'second' },
+    ];
+    expect(toFieldErrors(errors)).toEqual({ phone: 'first' });
+  });
+
+  test('stands beside a field that is visible, or is left out', () => {
+    const errors = [
+      { field: 'jobId', message: 'gone' },
+      { field: TRAP_FIELD, message: 'full' },
+      { field: 'constructor', message: 'none of ours' },
+    ];
+    expect(toFieldErrors(errors)).toEqual({ role: 'gone' });
+  });
+
+  test('is about fields for 422 and 413 only', () => {
+    const errors = [{ field: 'name', message: 'wrong' }];
+    expect(refusedFields(422, errors)).toEqual({ name: 'wrong' });
+    expect(refusedFields(413, errors)).toEqual({ name: 'wrong' });
+    expect(refusedFields(500, errors)).toEqual({});
+    expect(refusedFields(429, errors)).toEqual({});
+  });
+
+  test('is about the file where a server in front of ours refuses the size', () => {
+    expect(refusedFields(413)).toEqual({ cv: fileTooLarge });
+  });
+});

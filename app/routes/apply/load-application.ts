@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { similarJobs } from '#app/routes/jobs/similar-jobs.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
+import type { JobDetail, JobListing } from '#contract/jobs.ts';
+import { isProblem } from '#contract/problem.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+
+const NO_OPTIONS: ApplicationOptions = {
+  languages: [],
+  frameworks: [],
+  softwares: [],
+  certifications: [],
+};
+
+/** What the form needs: the lists to choose from, and the opening where the address names one. */
+export async function loadApplication(api: PublicApi, request: Request) {
+  const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
+  const options = api.applicationOptions().catch(() => NO_OPTIONS);
+  try {
+    const job = jobId ? listingOf(await api.getJob(jobId)) : null;
+    return data({ view: 'form' as const, job, options: await options });
+  } catch (error) {
+    if (!isProblem(error) || error.status >= 500) {
+      return data({ view: 'failed' as const }, { status: 503 });
+    }
+    const status = error.code === 'gone' ? error.status : 404;
+    const similar = await similarJobs(api, jobId);
+    return data({ view: 'unavailable' as const, similar }, { status });
+  }
+}
+
+/** Without the long texts, which the form does not show. */
+function listingOf(job: JobDetail): JobListing {
+  const { id, slug, name, department, hardSkills, jobType, workMode, location } = job;
+  const { type, publishedAt, validThrough } = job;
+  return {
+    id,
+    slug,
+    name,
+    roleSummary: '',
+    department,
+    hardSkills,
+    jobType,
+    workMode,
+    location,
+    type,
+    publishedAt,
+    validThrough,
+  };
+}

@@ -1,0 +1,22 @@
+import copy from '#content/pages/talents-on-demand.yaml';
+
+/** What comes after the application, as on the list of openings. */
+export function NextSteps() {
+  const { title, items } = copy.steps;
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-xl">{title}</h2>
+      <ol className="mt-4.5">
+        {items.map((step) => (
+          <li
+            key={step.title}
+            className="relative pb-4.5 pl-8 leading-snug before:absolute before:top-1 before:left-1 before:size-3 before:rounded-full before:bg-sky-600 before:ring-4 before:ring-sky-100 not-last:after:absolute not-last:after:top-6 not-last:after:bottom-0 not-last:after:left-2.25 not-last:after:w-0.5 not-last:after:bg-sky-200 last:pb-0 last:before:bg-ember-600 last:before:ring-ember-100"
+          >
+            <strong className="block font-medium">{step.title}</strong>
+            <span className="text-sm text-ink-600">{step.text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

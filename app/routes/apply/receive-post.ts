@@ -1,0 +1,67 @@
+/** A form posted to the page itself, by a browser without scripts. */
+import { data, redirect } from 'react-router';
+import copy from '#content/pages/drop-your-info.yaml';
+import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { isProblem, ProblemError } from '#contract/problem.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
+import type { Posted } from './application-form.tsx';
+import { refusedFields } from './field-errors.ts';
+import type { Resume } from './resume.ts';
+import { thanksAddress } from './thanks-address.ts';
+
+/** @param report where an error goes that is not the visitor's */
+export async function receivePost(
+  api: PublicApi,
+  request: Request,
+  report: (error: unknown) => void,
+) {
+  const form = await request.formData().catch(() => null);
+  if (!form) return refuse(blankAnswers(), unreadable(request));
+  const answers = postedAnswers(form);
+  const textOf = (name: string) => String(form.get(name) ?? '');
+  try {
+    const envelope = {
+      jobId: textOf('jobId'),
+      resume: await resumeOf(form),
+      captcha: '',
+      trap: textOf(TRAP_FIELD),
+    };
+    await api.applyForJob(toFormData(answers, envelope), {});
+  } catch (error) {
+    if (isProblem(error)) return refuse(answers, error);
+    report(error);
+    return refuse(answers, new ProblemError('internal', 'The application could not be stored'));
+  }
+  return redirect(thanksAddress(answers.name, copy.thanks));
+}
+
+/** Nothing of a body that was cut off can be read; a file that is too large is the usual cause. */
+function unreadable(request: Request): ProblemError {
+  const isLarge = Number(request.headers.get('content-length')) > RESUME.maxBytes;
+  return isLarge
+    ? new ProblemError('too-large', APPLICATION_MESSAGES.fileTooLarge)
+    : new ProblemError('malformed', 'The form could not be read');
+}
+
+/** Browsers send an empty file without a name where none was chosen. */
+async function resumeOf(form: FormData): Promise<Resume | null> {
+  const file = form.get(RESUME.field);
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return null;
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** The same page again, with what was typed and what is wrong with it. */
+function refuse(answers: Answers, problem: ProblemError) {
+  const { status, retryAfter } = problem;
+  const errors = refusedFields(status, problem.errors);
+  const isAboutFields = Object.keys(errors).length > 0;
+  const posted: Posted = {
+    answers,
+    errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.again } : {},
+    failure: isAboutFields
+      ? null
+      : { status, retryAt: retryAfter ? Date.now() + retryAfter * 1000 : null },
+  };
+  return data({ problem: problem.toJSON(), posted }, { status });
+}

@@ -1,0 +1,54 @@
+import { FileCheck, FileUp, X } from 'lucide-react';
+import { buttonClass } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import { RESUME } from '#contract/applications.ts';
+import { formatSize, type Resume } from './resume.ts';
+
+const { upload } = copy;
+
+export function EmptyResume() {
+  return (
+    <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
+      <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
+        <FileUp size={18} aria-hidden="true" />
+        {upload.choose}
+      </label>
+      <span className="hidden sm:inline">{upload.dropHint}</span>
+    </div>
+  );
+}
+
+interface FilledResumeProps {
+  resume: Resume;
+  onRemove: () => void;
+}
+
+export function FilledResume({ resume, onRemove }: FilledResumeProps) {
+  return (
+    <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <span className="grid size-12 flex-none place-items-center rounded-inner bg-leaf-100 text-leaf">
+        <FileCheck size={24} aria-hidden="true" />
+      </span>
+      <p className="min-w-40 flex-1 leading-snug">
+        <span className="block truncate font-medium">{resume.name}</span>
+        <span className="text-xs text-ink-600">
+          {upload.kind} · {formatSize(resume.bytes.length)}
+        </span>
+      </p>
+      <span className="flex gap-2">
+        <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
+          {upload.replace}
+        </label>
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={upload.remove}
+          title={upload.remove}
+          className={buttonClass({ tone: 'quiet', size: 'small' }, 'w-11 px-0!')}
+        >
+          <X size={18} aria-hidden="true" className="flex-none" />
+        </button>
+      </span>
+    </div>
+  );
+}

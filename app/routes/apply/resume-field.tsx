@@ -1,0 +1,73 @@
+import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
+import { Field, fieldProps } from '#app/ui/field/field.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import { RESUME } from '#contract/applications.ts';
+import { type Resume, readResume } from './resume.ts';
+import { EmptyResume, FilledResume } from './resume-box.tsx';
+
+interface ResumeFieldProps {
+  resume: Resume | null;
+  error: string | undefined;
+  /** Null: it was removed. */
+  onChoose: (resume: Resume | null) => void;
+  /** Told what is wrong with a file, in words. */
+  onRefuse: (message: string) => void;
+}
+
+/** A real file input, behind a box that also takes a dropped file. */
+export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFieldProps) => {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const texts = { ...copy.fields.cv, name: RESUME.field, error, required: true };
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const read = await readResume(file).catch(() => copy.upload.unreadable);
+    if (typeof read === 'string') onRefuse(read);
+    else onChoose(read);
+    // The same file can be chosen again, after it was removed or changed.
+    if (input.current) input.current.value = '';
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen before the page was ready
+  useEffect(() => {
+    choose(input.current?.files?.[0]);
+  }, []);
+
+  function remove() {
+    onChoose(null);
+    input.current?.focus();
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <Field {...texts} className="sm:col-span-2">
+      <input
+        {...fieldProps(texts)}
+        ref={input}
+        type="file"
+        name={RESUME.field}
+        accept="application/pdf,.pdf"
+        onChange={(event) => choose(event.target.files?.[0])}
+        className="peer sr-only file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:not-sr-only"
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-sky-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isOver ? 'border-sky-600 bg-sky-100' : error ? 'border-ember-600 bg-white' : 'border-ink-400 bg-sky-50'}`}
+      >
+        {resume ? <FilledResume resume={resume} onRemove={remove} /> : <EmptyResume />}
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,42 @@
+/** The résumé between its choice and its sending. */
+import { RESUME, type ResumeFile, resumeProblem } from '#contract/applications.ts';
+
+/** Held in memory: a file that is moved, or a phone's cloud file, could no longer be read later. */
+export interface Resume extends ResumeFile {
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Reads a chosen file.
+ * @returns what is wrong with it, in words, where it is not a résumé that can be sent
+ * @throws where the device cannot read the file
+ */
+export async function readResume(file: File): Promise<Resume | string> {
+  // Judged by its beginning, so that a film chosen by mistake is not read whole.
+  const start = new Uint8Array(await file.slice(0, RESUME.signature.length).arrayBuffer());
+  return (
+    resumeProblem(file.size, start) ?? {
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    }
+  );
+}
+
+export function toFile({ name, bytes }: Resume): File {
+  return new File([bytes], name, { type: 'application/pdf' });
+}
+
+const UNITS = [
+  { unit: 'megabyte', bytes: 1024 * 1024 },
+  { unit: 'kilobyte', bytes: 1024 },
+] as const;
+
+/** `1.2 MB`, `340 kB`: in the powers of 1024 in which the limit is given. */
+export function formatSize(size: number): string {
+  const { unit, bytes } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(Math.max(size / bytes, 1));
+}

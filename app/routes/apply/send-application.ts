@@ -1,0 +1,72 @@
+/** Sends an application by XMLHttpRequest, which alone tells how far an upload is. */
+import { problemFrom } from '#app/api-client.ts';
+import type { ProblemError } from '#contract/problem.ts';
+import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public-api.ts';
+
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; problem: ProblemError }
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' };
+
+interface Sending {
+  idempotencyKey: string;
+  signal: AbortSignal;
+  /** 0 to 100. */
+  onProgress: (percent: number) => void;
+}
+
+export function sendApplication(
+  form: FormData,
+  { idempotencyKey, signal, onProgress }: Sending,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve({ kind: 'cancelled' });
+    const request = new XMLHttpRequest();
+    const start = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (outcome: Outcome) => {
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    /** Gives up where nothing moves any more; a slow line may take as long as it needs. */
+    const expectMore = (within: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        finish({ kind: 'unreachable' });
+        request.abort();
+      }, within);
+    };
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectMore(API_TIMEOUT);
+      onProgress(Math.floor((loaded / total) * 100));
+    };
+    // "Sent" means handed to the system, which may still have a slow line's bytes before it.
+    request.upload.onload = () => expectMore(Math.max(API_TIMEOUT, performance.now() - start));
+    request.onload = () => {
+      if (request.status === 201) return finish({ kind: 'sent' });
+      const retryAfter = request.getResponseHeader('retry-after');
+      const problem = problemFrom(request.status, readJson(request.responseText), retryAfter);
+      finish({ kind: 'refused', problem });
+    };
+    request.onerror = () => finish({ kind: 'unreachable' });
+    request.onabort = () => finish({ kind: 'cancelled' });
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+
+    request.open('POST', `${API_PREFIX}/job-application`);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader(SUBMISSION_HEADERS.idempotencyKey, idempotencyKey);
+    request.setRequestHeader(SUBMISSION_HEADERS.pageRoute, location.pathname);
+    expectMore(API_TIMEOUT);
+    request.send(form);
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

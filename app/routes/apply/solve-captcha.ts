@@ -1,0 +1,25 @@
+import { browserApi } from '#app/api-client.ts';
+import type { CaptchaChallenge } from '#contract/captcha.ts';
+
+/**
+ * Fetches a challenge and solves it in the background.
+ * @returns the token that goes with one submission
+ */
+export async function solveCaptcha(signal: AbortSignal): Promise<string> {
+  const challenge = await browserApi.captcha();
+  const number = await findNumber(challenge, signal);
+  const { algorithm, challenge: digest, salt, signature } = challenge;
+  return btoa(JSON.stringify({ algorithm, challenge: digest, number, salt, signature }));
+}
+
+function findNumber(challenge: CaptchaChallenge, signal: AbortSignal): Promise<number> {
+  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<number>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.addEventListener('error', () => reject(new Error('The captcha worker did not start')));
+    worker.addEventListener('message', ({ data }: MessageEvent<number | null>) =>
+      data === null ? reject(new Error('The challenge could not be solved')) : resolve(data),
+    );
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

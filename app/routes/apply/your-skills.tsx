@@ -1,0 +1,33 @@
+import { SelectMany } from '#app/ui/select-many/select-many.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import { type ApplicationOptions, SKILL_LISTS } from '#contract/applications.ts';
+import { FormSection } from './form-section.tsx';
+import type { Application } from './use-application.ts';
+
+interface YourSkillsProps {
+  application: Application;
+  options: ApplicationOptions;
+}
+
+export function YourSkills({ application, options }: YourSkillsProps) {
+  const offered = SKILL_LISTS.filter((list) => options[list].length > 0);
+  return (
+    <FormSection position={3} {...copy.sections.skills}>
+      {offered.length === 0 && (
+        <p className="text-sm text-ink-600 sm:col-span-2">{copy.select.failed}</p>
+      )}
+      {offered.map((list) => (
+        <SelectMany
+          key={list}
+          name={list}
+          {...copy.fields[list]}
+          error={application.errors[list]}
+          options={options[list]}
+          chosen={application.answers[list]}
+          onChange={application.set[list]}
+          copy={copy.select}
+        />
+      ))}
+    </FormSection>
+  );
+}

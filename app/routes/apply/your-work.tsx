@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import copy from '#content/pages/drop-your-info.yaml';
+import { type PROFILE_HOSTS, profileAddress, profileName } from '#contract/profiles.ts';
+import { TEXT_LIMITS } from '#contract/text-fields.ts';
+import { FormSection } from './form-section.tsx';
+import { textBinding } from './text-binding.ts';
+import type { Application } from './use-application.ts';
+
+interface YourWorkProps {
+  application: Application;
+  /** Whether the role is the one of an opening. */
+  isRoleGiven: boolean;
+}
+
+export function YourWork({ application, isRoleGiven }: YourWorkProps) {
+  return (
+    <FormSection position={2} {...copy.sections.work}>
+      <TextField
+        {...textBinding(application, 'role')}
+        readOnly={isRoleGiven}
+        autoComplete="organization-title"
+        maxLength={TEXT_LIMITS.line}
+        className="sm:col-span-2"
+      />
+      <ProfileField {...textBinding(application, 'linkedin')} site="linkedin" required />
+      <ProfileField {...textBinding(application, 'github')} site="github" />
+      <TextField
+        {...textBinding(application, 'portfolio')}
+        // Not of the type `url`, which refuses addresses without `https://`.
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={TEXT_LIMITS.address}
+        className="sm:col-span-2"
+      />
+    </FormSection>
+  );
+}
+
+interface ProfileFieldProps extends ReturnType<typeof textBinding> {
+  site: keyof typeof PROFILE_HOSTS;
+  required?: boolean;
+}
+
+/** A user name behind the beginning of its address; a pasted address is cut down to the name. */
+const ProfileField = memo(({ site, ...field }: ProfileFieldProps) => {
+  function keepName() {
+    const name = profileName(site, field.value);
+    if (name !== null && name !== field.value) field.onChange(name);
+  }
+  return (
+    <TextField
+      {...field}
+      prefix={profileAddress(site, '')}
+      onBlur={keepName}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={TEXT_LIMITS.address}
+    />
+  );
+});

@@ -1,0 +1,83 @@
+import { data } from 'react-router';
+import { browserApi } from '#app/api-client.ts';
+import { apiContext } from '#app/api-context.ts';
+import { metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
+import sceneWide from '#content/media/scenes/form-band-wide.svg';
+import copy from '#content/pages/talents-on-demand.yaml';
+import type { JobDetail } from '#contract/jobs.ts';
+import { isProblem } from '#contract/problem.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import type { Route } from './+types/job-detail';
+import { JobFacts } from './job-facts.tsx';
+import { JobSections } from './job-sections.tsx';
+import { JobUnavailable } from './job-unavailable.tsx';
+import { similarJobs } from './similar-jobs.ts';
+import { summaryOf } from './summary-of.ts';
+
+async function load(api: PublicApi, slug: string) {
+  try {
+    return data({ job: await api.getJob(slug), similar: [] });
+  } catch (error) {
+    const status = isProblem(error) ? error.status : 503;
+    return data({ job: null, similar: await similarJobs(api, slug) }, { status });
+  }
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return load(context.get(apiContext), params.slug);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(browserApi, params.slug);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const job = loaderData?.job;
+  if (!job) return metadata({ title: copy.unavailable.title, noIndex: true });
+  return metadata({
+    title: job.name,
+    description: summaryOf(job.roleSummary),
+    keywords: [job.department.name, ...job.hardSkills.map((skill) => skill.label)],
+  });
+}
+
+export default function JobDetailPage({ loaderData }: Route.ComponentProps) {
+  const { job, similar } = loaderData;
+  return job ? <JobOpening job={job} /> : <JobUnavailable similar={similar} />;
+}
+
+function JobOpening({ job }: { job: JobDetail }) {
+  return (
+    <article>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+        <Breadcrumb
+          trail={[{ title: copy.meta.title, href: '/talents-on-demand' }, { title: job.name }]}
+        />
+        <p className="mt-5 font-medium text-sky-800">{job.department.name}</p>
+        <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
+        <p className="mt-4 text-lg">
+          {job.location} · {job.workMode.name} · {job.jobType.name}
+        </p>
+        <div className="no-print mt-6 lg:hidden">
+          <ApplyLink slug={job.slug} className="w-full sm:w-auto" />
+        </div>
+      </PageHero>
+      <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
+        <JobSections job={job} />
+        <JobFacts job={job} apply={<ApplyLink slug={job.slug} className="w-full" />} />
+      </div>
+    </article>
+  );
+}
+
+function ApplyLink({ slug, className }: { slug: string; className: string }) {
+  return (
+    <ButtonLink to={`/drop-your-info?jobId=${slug}`} tone="action" className={className}>
+      {copy.detail.apply}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { formatDay } from '#app/ui/dates/format-date.ts';
+import copy from '#content/pages/talents-on-demand.yaml';
+import type { JobContact, JobDetail } from '#contract/jobs.ts';
+
+/** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
+export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
+  const { facts, hardSkills } = copy.detail;
+  const rows: [string, string][] = [
+    [facts.location, job.location],
+    [facts.workMode, job.workMode.name],
+    [facts.jobType, job.jobType.name],
+    [facts.type, job.type],
+    [facts.department, job.department.name],
+    [facts.publishedAt, formatDay(job.publishedAt)],
+  ];
+  if (job.validThrough !== null) rows.push([facts.validThrough, formatDay(job.validThrough)]);
+  const [contact] = job.jobContact;
+  return (
+    <aside className="grid gap-5 lg:sticky lg:top-6">
+      <div className="rounded-[24px] border border-hairline bg-white p-6">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+          {rows.map(([name, value]) => (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-600">{name}</dt>
+              <dd className="text-right font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {job.hardSkills.length > 0 && (
+          <>
+            <h2 className="mt-5 text-sm tracking-normal text-ink-600">{hardSkills}</h2>
+            <ul className="mt-2.5 flex flex-wrap gap-2">
+              {job.hardSkills.map(({ id, label }) => (
+                <li
+                  key={id}
+                  className="rounded-full bg-sky-100 px-3 py-1 text-xs font-medium text-sky-700"
+                >
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="no-print mt-6">{apply}</div>
+      </div>
+      {contact && <ContactCard contact={contact} />}
+    </aside>
+  );
+}
+
+function ContactCard({ contact }: { contact: JobContact }) {
+  const { title, text } = copy.detail.contact;
+  return (
+    <section className="rounded-[24px] border border-hairline bg-white p-6">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1.5 text-sm text-ink-600">{text}</p>
+      <div className="mt-4 flex items-center gap-3.5">
+        <Avatar
+          name={contact.username}
+          initials={contact.initials}
+          picture={contact.profilePicture}
+        />
+        <p className="min-w-0 leading-snug">
+          <span className="block font-medium">{contact.username}</span>
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center text-sm break-all text-sky-600 underline underline-offset-4 lg:min-h-0"
+          >
+            {contact.email}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

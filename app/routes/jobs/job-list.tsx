@@ -1,0 +1,119 @@
+import { data, redirect, useRevalidator } from 'react-router';
+import { browserApi } from '#app/api-client.ts';
+import { apiContext } from '#app/api-context.ts';
+import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { JobCard } from '#app/ui/job-card/job-card.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { fill, plural } from '#app/ui/text/fill.ts';
+import closed from '#content/media/scenes/closed.svg';
+import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
+import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
+import copy from '#content/pages/talents-on-demand.yaml';
+import { JOB_PAGE } from '#contract/jobs.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import type { Route } from './+types/job-list';
+import { JobListAside } from './job-list-aside.tsx';
+
+/** An opening counts as new for this many milliseconds. */
+const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
+
+export const handle: PageHandle = { query: ['page'] };
+
+const hrefOf = (page: number) => `/talents-on-demand${page > 1 ? `?page=${page}` : ''}`;
+
+async function load(api: PublicApi, request: Request) {
+  const page = Math.max(
+    1,
+    Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10) || 1,
+  );
+  const newSince = Date.now() - NEW_FOR;
+  try {
+    const jobs = await api.listJobs({ offset: page - 1, limit: JOB_PAGE.size });
+    const lastPage = Math.max(1, Math.ceil(jobs.total / JOB_PAGE.size));
+    if (page > lastPage) return redirect(hrefOf(lastPage));
+    return data({ page, newSince, failed: false, jobs: jobs.data, total: jobs.total });
+  } catch {
+    return data({ page, newSince, failed: true, jobs: [], total: 0 }, { status: 503 });
+  }
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return load(context.get(apiContext), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(browserApi, request);
+}
+
+export function meta() {
+  return metadata(copy.meta);
+}
+
+export default function JobListPage({ loaderData }: Route.ComponentProps) {
+  const { page, newSince, failed, jobs, total } = loaderData;
+  const first = (page - 1) * JOB_PAGE.size + 1;
+  const range = { from: first, to: first + jobs.length - 1, total };
+  return (
+    <>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="mt-4 text-lg">{copy.lede}</p>
+        <ButtonLink to="/drop-your-info" tone="action" className="mt-6 w-full sm:w-auto">
+          {copy.submitResume}
+        </ButtonLink>
+      </PageHero>
+      {jobs.length === 0 ? (
+        <NoOpenings failed={failed} />
+      ) : (
+        <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[1fr_22.5rem] lg:py-18">
+          <section aria-labelledby="openings">
+            <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 id="openings" className="text-2xl">
+                {total} {plural(total, copy.list.heading)}
+              </h2>
+              <p className="text-sm text-ink-600">{copy.list.order}</p>
+            </div>
+            <ul className="grid gap-3">
+              {jobs.map((job) => (
+                <li key={job.slug}>
+                  <JobCard job={job} isNew={job.publishedAt > newSince} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pageSize={JOB_PAGE.size}
+              total={total}
+              hrefOf={hrefOf}
+              range={fill(copy.list.range, range)}
+            />
+          </section>
+          <JobListAside />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The same words for "none" and "could not be loaded"; a failure can be tried again. */
+function NoOpenings({ failed }: { failed: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  const { title, text, hint, retry } = copy.empty;
+  return (
+    <div className="wrap py-12 lg:py-18" role={failed ? 'alert' : undefined}>
+      <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
+        {failed && (
+          <Button onClick={revalidate} disabled={state === 'loading'}>
+            {retry}
+          </Button>
+        )}
+      </MessagePanel>
+    </div>
+  );
+}

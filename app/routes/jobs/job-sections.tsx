@@ -1,0 +1,36 @@
+import copy from '#content/pages/talents-on-demand.yaml';
+import type { JobDetail } from '#contract/jobs.ts';
+
+const SECTIONS = [
+  'roleSummary',
+  'minimumQualifications',
+  'preferredQualifications',
+  'responsibilities',
+  'benefits',
+] as const;
+
+/** The texts of an opening; a section that was left blank is not shown. */
+export function JobSections({ job }: { job: JobDetail }) {
+  return (
+    <div className="grid gap-11">
+      {SECTIONS.filter((section) => job[section]).map((section) => (
+        <section key={section} aria-labelledby={section}>
+          <h2 id={section} className="mb-4 text-2xl">
+            {copy.detail[section]}
+          </h2>
+          <RichText html={job[section]} />
+        </section>
+      ))}
+      {job.footer && (
+        <div className="rounded-card bg-dawn px-6 py-5">
+          <RichText html={job.footer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RichText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way in and out of the database
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import lost from '#content/media/scenes/lost.svg';
+import errors from '#content/pages/errors.yaml';
+
+export function NotFoundPanel() {
+  const { title, text, links } = errors.notFound;
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
+        {links.map((link, position) => (
+          <ButtonLink key={link.href} to={link.href} tone={position === 0 ? 'primary' : 'quiet'}>
+            {link.title}
+          </ButtonLink>
+        ))}
+      </MessagePanel>
+    </div>
+  );
+}

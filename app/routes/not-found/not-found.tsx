@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import errors from '#content/pages/errors.yaml';
+import { NotFoundPanel } from './not-found-panel.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function meta() {
+  return metadata({ title: errors.notFound.title, noIndex: true });
+}
+
+export default function NotFound() {
+  return <NotFoundPanel />;
+}

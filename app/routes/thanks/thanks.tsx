@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import thankYou from '#content/media/scenes/thank-you.svg';
+import copy from '#content/pages/successful-submission.yaml';
+import site from '#content/site.yaml';
+import { pathOnThisSite, plainText } from './safe-destination.ts';
+
+export const handle: PageHandle = {
+  keep: false,
+  query: [
+    'name',
+    'secondTitle',
+    'imageSrc',
+    'submissionMessage',
+    'ctaText',
+    'ctaHighlight',
+    'buttonText',
+    'buttonLink',
+  ],
+};
+
+export function meta() {
+  return metadata({ ...copy.meta, noIndex: true });
+}
+
+/** Says thanks in the words of the form that leads here; they come in the address. */
+export default function ThanksPage() {
+  const [query] = useSearchParams();
+  const picture = pathOnThisSite(query.get('imageSrc'));
+  return (
+    // The sky reaches down behind the ridge that the footer begins with.
+    <section className="-mb-24 bg-[linear-gradient(#a9d8f9,#ddf0fc_60%,#ffe6cb)] pt-18 pb-24 lg:-mb-30.5 lg:min-h-[calc(100svh-22rem)] lg:pt-22 lg:pb-30.5">
+      <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
+        <div>
+          <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
+            {plainText(query.get('name'), copy.heading)}
+          </h1>
+          <p className="mt-5 max-w-160 text-2xl leading-tight font-medium text-balance wrap-anywhere">
+            {plainText(query.get('secondTitle'), copy.secondTitle)}
+          </p>
+          <p className="mt-4 max-w-140 text-lg text-ink-700 wrap-anywhere">
+            {plainText(query.get('submissionMessage'), copy.submissionMessage)}
+          </p>
+          <p className="mt-8 mb-4 max-w-140 wrap-anywhere">
+            {plainText(query.get('ctaText'), copy.ctaText)}{' '}
+            <strong className="font-bold">
+              {plainText(query.get('ctaHighlight'), copy.ctaHighlight)}
+            </strong>
+          </p>
+          <Onward
+            text={plainText(query.get('buttonText'), copy.buttonText)}
+            link={query.get('buttonLink')}
+          />
+        </div>
+        <img
+          src={picture ?? thankYou}
+          alt={picture ? '' : copy.imageAlt}
+          width={520}
+          height={420}
+          className="order-first h-auto w-full rounded-panel lg:order-none"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** To a page of this site, or to where meetings are scheduled; nowhere else. */
+function Onward({ text, link }: { text: string; link: string | null }) {
+  const content = (
+    <>
+      <span className="truncate">{text}</span>
+      <ArrowRight size={20} aria-hidden="true" className="flex-none" />
+    </>
+  );
+  const look = { tone: 'action', className: 'max-w-full' } as const;
+  if (link === site.schedulingUrl) {
+    return (
+      <OutsideButton href={link} {...look}>
+        {content}
+      </OutsideButton>
+    );
+  }
+  return (
+    <ButtonLink to={pathOnThisSite(link) ?? copy.buttonLink} {...look}>
+      {content}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+
+interface Crumb {
+  title: string;
+  /** Left out where the step has no page of its own. */
+  href?: string;
+}
+
+/** The steps from the home page; the last one is the page itself. */
+export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+  const steps = [{ title: 'Home', href: '/' }, ...trail];
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-[#1f486d]">
+      <ol className="flex flex-wrap items-center gap-x-1.5">
+        {steps.map(({ title, href }, position) => (
+          <Fragment key={title}>
+            {position > 0 && (
+              <li aria-hidden="true">
+                <ChevronRight size={14} />
+              </li>
+            )}
+            <li>
+              {position === steps.length - 1 ? (
+                <span aria-current="page" className="font-medium text-ink">
+                  {title}
+                </span>
+              ) : href ? (
+                <Link to={href} className="inline-flex min-h-11 items-center hover:underline">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}

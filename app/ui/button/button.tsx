@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+const SHAPE =
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap transition duration-200 disabled:cursor-default disabled:opacity-60';
+
+const SIZES = {
+  normal: 'min-h-13.5 px-6.5 text-base',
+  small: 'min-h-11 px-5 text-[0.9688rem]',
+} as const;
+
+/** `action` is the one thing that matters on a screen; there is only one of it. */
+const TONES = {
+  action:
+    'bg-ember-600 text-white shadow-[0_12px_28px_-10px_rgb(214_60_0/65%)] hover:bg-ember-700 disabled:shadow-none',
+  primary: 'bg-sky-600 text-white hover:bg-sky-700',
+  ink: 'bg-ink text-white hover:bg-sky-950',
+  quiet: 'border border-ink-300 bg-white text-ink hover:border-ink-400',
+  night: 'border-[1.5px] border-white/35 text-white hover:bg-white/10',
+} as const;
+
+interface Look {
+  tone?: keyof typeof TONES;
+  size?: keyof typeof SIZES;
+}
+
+export function buttonClass({ tone = 'primary', size = 'normal' }: Look, extra = ''): string {
+  return `${SHAPE} ${SIZES[size]} ${TONES[tone]} ${extra}`;
+}
+
+export function Button({ tone, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" className={buttonClass({ tone, size }, className)} {...rest} />;
+}
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ tone, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass({ tone, size }, className)} {...rest} />;
+}
+
+/** A link to another site, in a new tab. */
+export function OutsideButton({ tone, size, className, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a
+      className={buttonClass({ tone, size }, className)}
+      target="_blank"
+      rel="noopener"
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '#app/ui/button/button.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import closed from '#content/media/scenes/closed.svg';
+import errors from '#content/pages/errors.yaml';
+
+/** A page that could not be shown; the button loads it again. */
+export function FailedPanel() {
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel
+        heading="h1"
+        title={errors.failed.title}
+        texts={[errors.failed.text]}
+        drawing={closed}
+      >
+        <Button onClick={() => window.location.reload()}>{errors.failed.retry}</Button>
+      </MessagePanel>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: { name: string; label: string; message: string }[];
+  /** Takes the focus each time this grows, and when it is shown with anything but 0. */
+  attempt: number;
+}
+
+/** Everything that is wrong, at the top of a form, with a way to each field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) panel.current?.focus();
+  }, [attempt]);
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      // Only what changes is read again, not the whole list with every field that is mended.
+      aria-atomic="false"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: a page that came back without scripts starts here
+      autoFocus={attempt > 0}
+      className="scroll-mt-6 rounded-card border-[1.5px] border-ember-600 bg-ember-50 p-5 sm:p-6"
+    >
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <CircleAlert size={22} aria-hidden="true" className="flex-none text-ember-600" />
+        {title}
+      </h2>
+      <ul className="mt-2.5 grid text-sm">
+        {errors.map(({ name, label, message }) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={goToField}
+              className="inline-flex min-h-11 items-center text-ember-700 underline underline-offset-4 sm:min-h-8"
+            >
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A plain anchor would leave its `#` in the address and in the history. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, memo } from 'react';
+import { INPUT_BOX } from './box.ts';
+import { Field, type FieldTexts, fieldProps } from './field.tsx';
+
+interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentProps<'textarea'>, 'name' | 'required' | 'onChange'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** How much room is left, in words; empty while there is plenty. */
+  remaining: string;
+}
+
+/** Several lines of text; the box grows with them where the browser can. */
+export const TextArea = memo((props: TextAreaProps) => {
+  const { name, label, hint, error, required, remaining, onChange, className, ...rest } = props;
+  const texts = { name, label, hint, error, required };
+  const note = (
+    <span role="status" className="text-xs text-ink-600">
+      {remaining}
+    </span>
+  );
+  return (
+    <Field {...texts} note={note} className={className}>
+      <textarea
+        {...rest}
+        {...fieldProps(texts)}
+        name={name}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${INPUT_BOX} field-sizing-content block max-h-120 min-h-34 py-3.5`}
+      />
+    </Field>
+  );
+});

@@ -1,0 +1,51 @@
+import { type ComponentProps, memo, useRef } from 'react';
+import { BARE_INPUT, INPUT_BOX, WRAPPED_BOX } from './box.ts';
+import { Field, type FieldTexts, fieldProps } from './field.tsx';
+
+interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'name' | 'required' | 'onChange' | 'prefix'> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Shown inside the left edge, as the beginning of what is typed. */
+  prefix?: string | undefined;
+}
+
+/** One line of text. */
+export const TextField = memo((props: TextFieldProps) => {
+  const { name, label, hint, error, required, prefix, onChange, className, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const texts = { name, label, hint, error, required };
+  const attributes = {
+    ...rest,
+    ...fieldProps(texts, ...(prefix ? [`${name}-prefix`] : [])),
+    ref: input,
+    name,
+    onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),
+  };
+  if (prefix === undefined) {
+    return (
+      <Field {...texts} className={className}>
+        <input {...attributes} className={INPUT_BOX} />
+      </Field>
+    );
+  }
+  return (
+    <Field {...texts} className={className}>
+      {/* The box is a larger target for the mouse; the keyboard reaches the input itself. */}
+      <div
+        className={`${WRAPPED_BOX} flex cursor-text items-center px-4`}
+        onPointerUp={() => input.current?.focus()}
+      >
+        <span
+          id={`${name}-prefix`}
+          hidden={prefix === ''}
+          className={`flex-none text-ink-600 select-none ${prefix.endsWith('/') ? 'mr-px' : 'mr-2'}`}
+        >
+          {prefix}
+        </span>
+        <input {...attributes} className={`${BARE_INPUT} self-stretch`} />
+      </div>
+    </Field>
+  );
+});

@@ -1,0 +1,25 @@
+import type { JobListing } from '#contract/jobs.ts';
+import { departmentIcon } from './department-icon.ts';
+import { hourTile } from './hour-tile.ts';
+
+/** A small picture of an opening: an hour of the landscape and the department's icon. */
+export function JobTile({ job }: { job: JobListing }) {
+  const Icon = departmentIcon(job.department.name);
+  return (
+    <span className="relative block size-14 flex-none overflow-hidden rounded-[15px] sm:size-18">
+      <img
+        src={hourTile(job.slug)}
+        alt=""
+        loading="lazy"
+        width={72}
+        height={72}
+        className="size-full"
+      />
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="grid size-9 place-items-center rounded-full bg-white text-sky-700 sm:size-10.5">
+          <Icon size={22} aria-hidden="true" />
+        </span>
+      </span>
+    </span>
+  );
+}

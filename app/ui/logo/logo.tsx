@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import mark from '#content/media/scenes/mark.svg';
+import markLight from '#content/media/scenes/mark-light.svg';
+import site from '#content/site.yaml';
+
+export function Logo({ light = false }: { light?: boolean }) {
+  return (
+    <Link
+      to="/"
+      aria-label={`${site.name}, home`}
+      className="flex min-h-11 items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em]"
+    >
+      <img src={light ? markLight : mark} alt="" width={44} height={32} />
+      <span>{site.name}</span>
+      <span
+        lang={site.nativeLanguage}
+        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
+      >
+        {site.nativeName}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+interface PageHeroProps {
+  /** Addresses of the drawing at the foot of the hero: from 640 px on, and below. */
+  scene: { wide: string; narrow: string };
+  /** How tall the drawing is. */
+  size: 'tall' | 'low';
+  children: ReactNode;
+}
+
+const SIZES = {
+  tall: {
+    text: 'min-h-160 sm:min-h-125',
+    measure: 'max-w-160',
+    scene: 'h-82.5 sm:h-105',
+  },
+  low: {
+    text: 'min-h-0 pb-30 sm:pb-40',
+    measure: 'max-w-200',
+    scene: 'h-40 sm:h-55',
+  },
+} as const;
+
+/** The morning sky that a page opens with: words above, ridgelines below. */
+export function PageHero({ scene, size, children }: PageHeroProps) {
+  return (
+    <section className="relative overflow-hidden bg-[linear-gradient(#a9d8f9,#ddf0fc_60%,#fff0dc)] pt-18 lg:pt-22">
+      <picture className="no-print">
+        <source media="(width >= 40rem)" srcSet={scene.wide} />
+        <img
+          src={scene.narrow}
+          alt=""
+          className={`absolute inset-x-0 -bottom-px w-full ${SIZES[size].scene}`}
+        />
+      </picture>
+      <div className={`wrap relative ${SIZES[size].text}`}>
+        <div className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</div>
+      </div>
+    </section>
+  );
+}

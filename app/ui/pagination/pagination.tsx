@@ -1,0 +1,66 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** What the pages hold, in words: `Roles 1 to 8 of 24`. */
+  range: string;
+}
+
+const ROUND = 'grid size-11.5 place-items-center rounded-full font-medium';
+
+/** Shown only where there is more than one page. */
+export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages < 2) return null;
+  return (
+    <nav aria-label="Pages" className="no-print mt-7 flex flex-wrap items-center gap-2">
+      <span className="mr-auto w-full text-sm text-ink-600 sm:w-auto">{range}</span>
+      <Step to={page > 1 ? hrefOf(page - 1) : null} label="Previous page" rel="prev">
+        <ArrowLeft size={18} aria-hidden="true" />
+      </Step>
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to={hrefOf(number)}
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-sky-100'}`}
+        >
+          {number}
+        </Link>
+      ))}
+      <Step to={page < pages ? hrefOf(page + 1) : null} label="Next page" rel="next">
+        <ArrowRight size={18} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: string | null;
+  label: string;
+  rel: string;
+  children: React.ReactNode;
+}
+
+function Step({ to, label, rel, children }: StepProps) {
+  const look = `${ROUND} border-[1.5px] border-ink-300 bg-white`;
+  if (to === null) {
+    return (
+      <span aria-hidden="true" className={`${look} opacity-45`}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} aria-label={label} rel={rel} className={`${look} hover:border-ink-400`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+interface MessagePanelProps {
+  title: string;
+  texts: string[];
+  /** Address of the drawing. */
+  drawing: string;
+  /** Buttons below the text. */
+  children?: ReactNode;
+  /** `h1` where the panel is the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+/** A drawing and a few words in place of a list or a page: nothing here, not found, failed. */
+export function MessagePanel({ title, texts, drawing, children, heading }: MessagePanelProps) {
+  const Heading = heading ?? 'h2';
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-[minmax(0,26rem)_1fr] md:gap-14">
+      <img src={drawing} alt="" width={520} height={420} className="h-auto w-full" />
+      <div>
+        <Heading className={heading === 'h1' ? 'text-4xl' : 'text-2xl'}>{title}</Heading>
+        {texts.map((text) => (
+          <p key={text} className="mt-4 max-w-xl text-lg text-ink-700">
+            {text}
+          </p>
+        ))}
+        {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
+import { BARE_INPUT, WRAPPED_BOX } from '#app/ui/field/box.ts';
+import { Field, type FieldTexts, fieldProps } from '#app/ui/field/field.tsx';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import { Chips } from './chips.tsx';
+import type { SelectOption } from './matching-options.ts';
+import { OptionList } from './option-list.tsx';
+import { PlainSelect } from './plain-select.tsx';
+import { useSelectMany } from './use-select-many.ts';
+
+interface SelectManyProps extends FieldTexts {
+  options: readonly SelectOption[];
+  /** Ids of the chosen options. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  /** `{label}` and `{count}` stand for what they say. */
+  copy: {
+    placeholder: string;
+    none: string;
+    open: string;
+    remove: string;
+    chosen: string;
+    added: string;
+    removed: string;
+  };
+}
+
+/** Several of many: type to search, choose as many as fit. */
+export const SelectMany = memo((props: SelectManyProps) => {
+  const { options, chosen, onChange, copy, ...texts } = props;
+  const { name, label } = texts;
+  const [news, setNews] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+  const select = useSelectMany({
+    name,
+    options,
+    chosen,
+    onChange(next, option, isAdded) {
+      setNews(fill(isAdded ? copy.added : copy.removed, { label: option.label }));
+      onChange(next);
+    },
+  });
+  const chosenOptions = chosen.flatMap((id) => options.find((option) => option.id === id) ?? []);
+
+  function remove(option: SelectOption) {
+    select.toggle(option);
+    input.current?.focus();
+  }
+
+  function removeLast(event: KeyboardEvent) {
+    const last = chosenOptions.at(-1);
+    if (event.key === 'Backspace' && select.typed === '' && last) remove(last);
+  }
+
+  // Told of it later, as it does by itself, downshift would lose keys that are typed fast.
+  function type(event: FormEvent<HTMLInputElement>) {
+    select.setTyped(event.currentTarget.value);
+  }
+
+  const count = chosen.length > 0 && (
+    <span className="text-xs text-ink-600">{fill(copy.chosen, { count: chosen.length })}</span>
+  );
+  return (
+    <div>
+      <Field {...texts} note={count} className="noscript:hidden">
+        <div className="relative">
+          <div
+            className={`${WRAPPED_BOX} flex flex-wrap items-center gap-1.5 py-1.5 pr-12.5 pl-1.5`}
+          >
+            <Chips
+              chosen={chosenOptions}
+              removeLabel={(option) => fill(copy.remove, { label: option.label })}
+              onRemove={remove}
+            />
+            <input
+              {...select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type })}
+              {...fieldProps(texts)}
+              placeholder={chosen.length === 0 ? copy.placeholder : undefined}
+              className={`${BARE_INPUT} h-9.5 min-w-32 px-2.5 placeholder:text-ink-500`}
+            />
+          </div>
+          <button
+            type="button"
+            {...select.getToggleButtonProps()}
+            aria-label={fill(copy.open, { label })}
+            className="absolute top-0 right-0 grid h-13.5 w-12 cursor-pointer place-items-center text-ink-600"
+          >
+            <ChevronDown
+              size={20}
+              aria-hidden="true"
+              className={`transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+          <OptionList select={select} chosen={chosen} none={copy.none} />
+        </div>
+        <p role="status" className="sr-only">
+          {news}
+        </p>
+      </Field>
+      {!hydrated && <PlainSelect name={name} label={label} options={options} chosen={chosen} />}
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { expect, test } from './site.ts';
+
+test('a page change scrolls to the top and puts the title into the tab', async ({ page }) => {
+  await page.goto('/talents-on-demand');
+  await expect(page).toHaveTitle('Talents on Demand | Setu');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveTitle(/ \| Setu$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+});
+
+test('the keyboard reaches the list past the header, and a card from it', async ({ page }) => {
+  await page.goto('/talents-on-demand');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  const first = page.getByRole('article').first().getByRole('link');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Role Summary' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, leads on and closes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#menu');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Open roles' }).click();
+    await expect(page).toHaveURL(/\/talents-on-demand$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('a list that cannot be loaded', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED/ });
+
+  test('says so in the words for none, and can be tried again', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/job-listings*', (route) => route.abort());
+    await page.getByRole('link', { name: 'All open roles' }).click();
+    await expect(page.getByRole('heading', { name: 'No Openings Available' })).toBeVisible();
+    await expect(page.getByText("Why don't you check back in a day or two")).toBeVisible();
+    await page.unroute('**/job-listings*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: '24 open roles' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list, its pages, an opening and the menu work', async ({ page }) => {
+    await page.goto('/talents-on-demand');
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Role Summary' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+  });
+});
+
+test.describe('the API reference', () => {
+  test.use({ expectedMessages: /^@scalar|favicon|status of 404/ });
+
+  test('shows the calls', async ({ page }) => {
+    await page.goto('/api/docs');
+    await expect(page.getByText('Open job openings, newest first').first()).toBeVisible();
+  });
+});

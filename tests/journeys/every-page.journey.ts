@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+const PAGES = [
+  ['/', 200],
+  ['/talents-on-demand', 200],
+  ['/talents-on-demand?page=3', 200],
+  ['/talents-on-demand/lead-platform-engineer', 200],
+  ['/talents-on-demand/shopify-developer', 410],
+  ['/drop-your-info', 200],
+  ['/drop-your-info?jobId=senior-react-engineer', 200],
+  ['/successful-submission?name=Sita', 200],
+  ['/no-such-page', 404],
+] as const;
+
+const WIDTHS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 900 },
+} as const;
+
+declare global {
+  var layoutShift: number;
+}
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, expectedMessages: /status of 4(04|10) / });
+
+    for (const [path, status] of PAGES) {
+      test(`${path} is accessible, calm and fits`, async ({ page }) => {
+        await page.addInitScript(() => {
+          globalThis.layoutShift = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              globalThis.layoutShift += (entry as unknown as { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        const response = await page.goto(path, { waitUntil: 'networkidle' });
+        expect(response?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(
+          ({ impact }) => impact === 'serious' || impact === 'critical',
+        );
+        expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        // "Good" in Core Web Vitals; what is left is the font that arrives.
+        expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(0.1);
+      });
+    }
+  });
+}

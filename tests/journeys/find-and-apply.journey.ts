@@ -1,0 +1,56 @@
+import { pdf } from '#tests/application-form.ts';
+import { expect, test } from './site.ts';
+
+const RESUME = {
+  name: 'sita-gurung.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdf(300_000)),
+};
+
+test('list, page 2, detail, apply, upload, thanks: the row and the exact bytes are stored', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/talents-on-demand');
+  await expect(page.getByRole('heading', { name: '24 open roles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
+  const card = page.getByRole('article').nth(2);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply Now' }).locator('visible=true').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Apply: ${name}`);
+
+  await page.getByLabel('Full name').fill('Sita Gurung');
+  await page.getByLabel('Email').fill('sita@example.com');
+  await page.getByLabel('Phone number').fill('984-1234567');
+  await page.getByLabel('LinkedIn username').fill('https://www.linkedin.com/in/sita-gurung/');
+  await page.getByRole('combobox', { name: 'Programming languages' }).fill('types');
+  await page.getByRole('option', { name: 'TypeScript' }).click();
+  await page.locator('input[name=cv]').setInputFiles(RESUME);
+  await expect(page.getByText('sita-gurung.pdf')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page).toHaveURL(/\/successful-submission\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sita');
+
+  const rows = await site.engine.db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .selectAll()
+    .execute();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    name: 'Sita Gurung',
+    phone: '+9779841234567',
+    linkedin: 'linkedin.com/in/sita-gurung',
+    job_name: name,
+    languages: '["TypeScript"]',
+    verified: 1,
+    consent_page: '/drop-your-info',
+    file_name: 'sita-gurung.pdf',
+  });
+  expect(Buffer.from(rows[0]?.bytes ?? []).equals(RESUME.buffer)).toBe(true);
+});

@@ -1,0 +1,57 @@
+/** What every journey starts from: a running site of its own, and a page that must stay clean. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { startServer } from '#tests/server-process.ts';
+
+interface Site {
+  origin: string;
+  /** A connection to the site's database. */
+  engine: OpenedEngine;
+}
+
+interface Options {
+  /** What the page may say on the console: everything else fails the test. */
+  expectedMessages: RegExp;
+}
+
+export const test = base.extend<Options & { watched: undefined }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+      const url = `sqlite:${join(folder, 'site.db')}` as const;
+      const server = await startServer({ DATABASE_URL: url });
+      const engine = await openDatabase(url);
+      await use({ origin: server.origin, engine });
+      await engine.close();
+      await server.stop('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  expectedMessages: [/^$/, { option: true }],
+
+  /** No console message, no policy violation, no request to another origin. */
+  watched: [
+    async ({ page, site, expectedMessages }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (!expectedMessages.test(message.text())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        const isOwn = request.url().startsWith(site.origin);
+        if (!isOwn && !/^(blob|data):/.test(request.url())) complaints.push(request.url());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;
