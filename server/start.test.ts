@@ -1,15 +1,18 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { applicationForm } from '#tests/application-form.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
 import { BadSetting, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const freshDatabase = () => `sqlite:${join(mkdtempSync(join(folder, 'db-')), 'site.db')}`;
+const freshDatabase = () => `sqlite:${join(mkdtempSync(join(folder, 'db-')), 'site.db')}` as const;
 
 /** One line, no stack trace, exit status 1, and nothing claimed to be ready. */
 async function endsWithOneLine(settings: Record<string, string>, line: RegExp): Promise<void> {
@@ -93,6 +96,43 @@ describe('a clean end', () => {
     const server = await startServer({ DATABASE_URL: freshDatabase() });
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await server.stop(signal)).toBe(0);
+  });
+
+  test('lets an upload under way finish, and takes no new connection', async () => {
+    const database = freshDatabase();
+    const server = await startServer({ DATABASE_URL: database, CAPTCHA: 'off' });
+    const { hostname, port } = new URL(server.origin);
+    const body = Buffer.from(await new Response(applicationForm()).arrayBuffer());
+    const [, boundary] = /^--(\S+)/.exec(body.toString()) ?? [];
+    const upload = request({
+      hostname,
+      port,
+      method: 'POST',
+      path: '/api/v1/public/job-application',
+      headers: {
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': body.length,
+      },
+    });
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    await new Promise((written) => upload.write(body.subarray(0, 200), written));
+    const ended = server.stop('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${server.origin}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    upload.end(body.subarray(200));
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(201);
+    answer.resume();
+    expect(await ended).toBe(0);
+    const { db, close } = await openDatabase(database);
+    expect(await db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
+    await close();
   });
 
   test('logs carry neither addresses nor what people typed', async () => {
