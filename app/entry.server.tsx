@@ -2,6 +2,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
+  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   RouterContextProvider,
@@ -9,6 +10,9 @@ import {
 } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
+
+/** While Vite serves the site it has another copy of React Router than the server around it. */
+export const createHandler = createRequestHandler;
 
 /** Milliseconds after which a page that still waits for data is given up. */
 export const streamTimeout = 10_000;

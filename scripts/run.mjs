@@ -1,10 +1,13 @@
 // @ts-check
 // `node scripts/run.mjs [--built] [--watch] <file> [args…]`: a TypeScript file on the pinned Node.
-// `--built` builds the site first, `--watch` starts the file anew when what it imports changes.
+// `--built` builds the site first, `--watch` starts the file anew when the server's code changes.
 import { ensureBuilt } from './build.mjs';
 import { Failure, runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
+
+/** Not "whatever is imported": Vite writes and imports a file of its own at each start. */
+const WATCHED = ['api', 'contract', 'db', 'domain', 'server'];
 
 await runMain(async () => {
   const args = process.argv.slice(2);
@@ -16,5 +19,6 @@ await runMain(async () => {
   if (args.length === 0) throw new Failure('run.mjs needs the file to run.');
   await ensureInstalled();
   if (flags.has('--built')) await ensureBuilt();
-  return becomeNode(flags.has('--watch') ? ['--watch', ...args] : args);
+  const watch = flags.has('--watch') ? WATCHED.map((room) => `--watch-path=${room}`) : [];
+  return becomeNode([...watch, ...args]);
 });

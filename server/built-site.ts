@@ -1,6 +1,6 @@
 /** The built React site: how to render a path, and what its route says about the page. */
 import {
-  createRequestHandler,
+  type createRequestHandler,
   matchRoutes,
   type RouterContextProvider,
   type ServerBuild,
@@ -13,7 +13,11 @@ interface PageHandle {
   keep?: boolean;
 }
 
-type LoadContext = (api: PublicApi, report: (error: unknown) => void) => RouterContextProvider;
+/** What `app/entry.server.tsx` exports for us: React Router as the site itself imports it. */
+interface SiteEntry {
+  createHandler: typeof createRequestHandler;
+  loadContext: (api: PublicApi, report: (error: unknown) => void) => RouterContextProvider;
+}
 
 export interface Site {
   /** The handle of the page at this path; undefined where no route takes it. */
@@ -22,8 +26,8 @@ export interface Site {
 }
 
 export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
-  const handler = createRequestHandler(build, mode);
-  const { loadContext } = build.entry.module as unknown as { loadContext: LoadContext };
+  const { createHandler, loadContext } = build.entry.module as unknown as SiteEntry;
+  const handler = createHandler(build, mode);
   const routes = Object.values(build.routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.id !== 'root')

@@ -8,14 +8,18 @@ const PATIENCE = 8000;
  * On SIGTERM and SIGINT: takes no new connections, lets requests under way finish, closes the
  * database and ends with status 0.
  */
-export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost): void {
+export function drainOnSignal(
+  app: FastifyInstance,
+  apiHost: ApiHost,
+  patience = PATIENCE,
+): void {
   let isDraining = false;
   const drain = async (signal: string) => {
     // A terminal and npm both pass Ctrl-C on, so a second signal is the same wish.
     if (isDraining) return;
     isDraining = true;
     app.log.info({ signal }, 'draining');
-    const cutOff = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+    const cutOff = setTimeout(() => app.server.closeAllConnections(), patience);
     await app.close();
     clearTimeout(cutOff);
     await apiHost.close();

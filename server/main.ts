@@ -21,7 +21,8 @@ async function start(): Promise<void> {
     attach(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
-    drainOnSignal(app, apiHost);
+    // Whoever saves a file does not want to wait for the browser's open connections.
+    drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
   } catch (error) {
     await apiHost.close();
     throw error;

@@ -18,7 +18,10 @@ export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
 
 async function openWithVite(): Promise<SiteSource> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+  });
   return {
     site: async () => {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
