@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { type ApplicationOptions, TRAP_FIELD } from '#contract/applications.ts';
 import { AboutYou } from './about-you.tsx';
@@ -18,6 +17,7 @@ import { useApplication } from './use-application.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
+import { useStartOver } from './use-start-over.ts';
 import { useSubmission } from './use-submission.ts';
 import { YourResume } from './your-resume.tsx';
 import { YourSkills } from './your-skills.tsx';
@@ -62,14 +62,21 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
       captcha.start();
     },
   });
-  const submission = useSubmission({ jobId, application, captcha, draft });
+  const submission = useSubmission({
+    jobId,
+    application,
+    captcha,
+    draft,
+    failure: posted?.failure ?? null,
+  });
   const { percent, notice } = submission;
-  useEarlyTyping(form, (name, text) => application.set[name](text));
+  useEarlyTyping(form, answers, (name, text) => application.set[name](text));
+  const clear = useStartOver(application, blank);
 
   const { captcha: unsolved, ...fieldErrors } = application.errors;
   const captchaError = captcha.state === 'done' ? undefined : unsolved;
   const errors = captchaError ? application.errors : fieldErrors;
-  const failure = (notice !== 'cancelled' && notice) || (!isHydrated && posted?.failure) || null;
+  const failure = notice === 'cancelled' ? null : notice;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -77,18 +84,12 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
   }
 
   function startOver() {
-    const entered = { answers, resume };
     draft.forgetAttempt();
-    application.replace({ answers: blank, resume: null });
+    clear();
     submission.setNotice(null);
     setRestored(false);
     // The button that had the focus is gone.
     form.current?.focus();
-    showSnackbar({
-      tone: 'success',
-      text: copy.restored.cleared,
-      action: { label: copy.restored.undo, run: () => application.replace(entered) },
-    });
   }
 
   return (

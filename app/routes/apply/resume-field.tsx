@@ -54,7 +54,7 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
         name={RESUME.field}
         accept="application/pdf,.pdf"
         onChange={(event) => choose(event.target.files?.[0])}
-        className="peer sr-only file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:not-sr-only"
+        className="peer sr-only file:mr-3.5 file:min-h-11 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-5 file:font-medium noscript:not-sr-only noscript:max-w-full"
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra for the mouse */}
       <div

@@ -18,6 +18,8 @@ interface Parts {
   application: Application;
   captcha: Captcha;
   draft: ReturnType<typeof useDraft>;
+  /** Why the server did not take the form before. */
+  failure: Failure | null;
 }
 
 export type Notice = Failure | 'cancelled' | null;
@@ -25,11 +27,11 @@ export type Notice = Failure | 'cancelled' | null;
 const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 
 /** The way of an application from the button to the page that says thanks. */
-export function useSubmission({ jobId, application, captcha, draft }: Parts) {
+export function useSubmission({ jobId, application, captcha, draft, failure }: Parts) {
   const navigate = useNavigate();
   /** 0 to 100 while sending, else null. */
   const [percent, setPercent] = useState<number | null>(null);
-  const [notice, setNotice] = useState<Notice>(null);
+  const [notice, setNotice] = useState<Notice>(failure);
   const sending = useRef<AbortController | null>(null);
 
   useEffect(() => () => sending.current?.abort(), []);
@@ -91,12 +93,12 @@ export function useSubmission({ jobId, application, captcha, draft }: Parts) {
   }
 
   /** The page is loaded anew, unless that would take away what was entered. */
-  async function fail(failure: Failure): Promise<'leaves' | 'stays'> {
-    if ((await draft.saveFailure(failure)) && (await canReload())) {
+  async function fail(reason: Failure): Promise<'leaves' | 'stays'> {
+    if ((await draft.saveFailure(reason)) && (await canReload())) {
       location.reload();
       return 'leaves';
     }
-    setNotice(failure);
+    setNotice(reason);
     return 'stays';
   }
 

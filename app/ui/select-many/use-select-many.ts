@@ -1,5 +1,5 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { matchingOptions, type SelectOption } from './matching-options.ts';
 
 const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -19,10 +19,18 @@ export function useSelectMany({ name, options, chosen, onChange }: SelectManySet
   const [typed, setTyped] = useState('');
   const matches = matchingOptions(options, typed);
 
+  // downshift tells of a choice late; by then, a busy page has not rendered the one before yet.
+  const latest = useRef(chosen);
+  useLayoutEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
+
   function toggle(option: SelectOption) {
-    const isAdded = !chosen.includes(option.id);
-    const others = chosen.filter((id) => id !== option.id);
-    onChange(isAdded ? [...others, option.id] : others, option, isAdded);
+    const isAdded = !latest.current.includes(option.id);
+    const others = latest.current.filter((id) => id !== option.id);
+    const next = isAdded ? [...others, option.id] : others;
+    latest.current = next;
+    onChange(next, option, isAdded);
   }
 
   const combobox = useCombobox<SelectOption>({

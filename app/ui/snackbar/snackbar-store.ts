@@ -17,11 +17,16 @@ function show(next: readonly Snackbar[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The same message is not shown twice at once; the later one replaces it. */
-export function showSnackbar(snackbar: Omit<Snackbar, 'id'>): void {
+/**
+ * The same message is not shown twice at once; the later one replaces it.
+ * @returns a function that takes the message away
+ */
+export function showSnackbar(snackbar: Omit<Snackbar, 'id'>): () => void {
   count += 1;
+  const id = count;
   const others = shown.filter(({ text }) => text !== snackbar.text);
-  show([...others, { ...snackbar, id: count }]);
+  show([...others, { ...snackbar, id }]);
+  return () => closeSnackbar(id);
 }
 
 export function closeSnackbar(id: number): void {

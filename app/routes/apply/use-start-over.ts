@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import copy from '#content/pages/drop-your-info.yaml';
+import type { Answers } from './answers.ts';
+import type { Application } from './use-application.ts';
+
+/** Empties the form, and can take that back for as long as the form is there. */
+export function useStartOver({ answers, resume, replace }: Application, blank: Answers) {
+  const withdraw = useRef<() => void>(undefined);
+  useEffect(() => () => withdraw.current?.(), []);
+
+  return () => {
+    replace({ answers: blank, resume: null });
+    withdraw.current = showSnackbar({
+      tone: 'success',
+      text: copy.restored.cleared,
+      action: { label: copy.restored.undo, run: () => replace({ answers, resume }) },
+    });
+  };
+}
