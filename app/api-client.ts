@@ -3,8 +3,8 @@
  * It also reads the looser answers that other hosts give: list and total at the top or one level
  * down.
  */
+
 import type { ApplicationOptions, Option, Receipt } from '#contract/applications.ts';
-import { SKILL_LISTS } from '#contract/applications.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
@@ -15,6 +15,7 @@ import {
   type PublicApi,
   SUBMISSION_HEADERS,
 } from '#contract/public-api.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 
 type Json = Record<string, unknown>;
 

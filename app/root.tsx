@@ -15,6 +15,7 @@ import styles from './styles/site.css?inline';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
+import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /** The whole style sheet stands in the page, so that the first paint waits for no other file. The
  * browser keeps what the server sent; its own bundle need not carry the text again. */
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Snackbars />
         <ScrollRestoration />
         <Scripts />
       </body>

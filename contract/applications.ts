@@ -26,10 +26,6 @@ export const APPLICATION_MESSAGES = {
   unknownJob: 'This Job Opening is Not Available',
 } as const;
 
-/** The multi-selects, each filled from `GET /job-application/options`. */
-export const SKILL_LISTS = ['languages', 'frameworks', 'softwares', 'certifications'] as const;
-export type SkillList = (typeof SKILL_LISTS)[number];
-
 /** Name of the field that people do not see and programs fill in. */
 export const TRAP_FIELD = 'fax';
 

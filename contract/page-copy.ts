@@ -142,7 +142,6 @@ export const DropYourInfoCopy = z.strictObject({
   aside: z.strictObject({ job: text, view: text }),
   /** What the page after sending says; `{name}` is the applicant's first name. */
   thanks: z.strictObject({
-    name: text,
     secondTitle: text,
     submissionMessage: text,
     ctaText: text,
@@ -155,6 +154,7 @@ export const DropYourInfoCopy = z.strictObject({
 export const SuccessfulSubmissionCopy = z.strictObject({
   meta: Meta,
   heading: text,
+  headingWithName: text,
   secondTitle: text,
   submissionMessage: text,
   ctaText: text,

@@ -8,11 +8,7 @@ const PATIENCE = 8000;
  * On SIGTERM and SIGINT: takes no new connections, lets requests under way finish, closes the
  * database and ends with status 0.
  */
-export function drainOnSignal(
-  app: FastifyInstance,
-  apiHost: ApiHost,
-  patience = PATIENCE,
-): void {
+export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost, patience = PATIENCE): void {
   let isDraining = false;
   const drain = async (signal: string) => {
     // A terminal and npm both pass Ctrl-C on, so a second signal is the same wish.

@@ -53,6 +53,21 @@ describeEachEngine('the application form without scripts', (engine) => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('is refused from another site, and taken under any name of this one', async () => {
+    const from = (origin: string) => post(applicationForm(), { origin });
+    expect((await from('https://evil.example')).status).toBe(400);
+    expect(await stored()).toHaveLength(0);
+    const { port } = new URL(app.origin);
+    const local = `http://localhost:${port}`;
+    const answer = await fetch(`${local}/drop-your-info`, {
+      method: 'POST',
+      body: applicationForm(),
+      headers: { origin: local },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(302);
+  });
+
   test.each([
     ['a file that is too large', () => post(applicationForm({}, new Blob([pdf(5_242_881)]))), 413],
     [

@@ -38,7 +38,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     method: ['GET', 'POST'],
     url: '*',
     handler: async (request, reply) => {
-      const url = pageUrl(request.url, services.publicUrl());
+      const url = pageUrl(request.url, originOf(request, services.publicUrl()));
       if (url.pathname !== '/' && url.pathname.endsWith('/')) {
         return reply.redirect(withoutSlash(url), 301);
       }
@@ -53,6 +53,14 @@ export async function pages(app: FastifyInstance, services: PageServices) {
       return sendPage(page, request, reply);
     },
   });
+}
+
+/**
+ * React Router refuses a post whose `Origin` is another host than the one it was sent to, so a post
+ * keeps the host that it was sent to; everything else is rendered under the canonical one.
+ */
+function originOf(request: FastifyRequest, publicUrl: string): string {
+  return request.method === 'POST' ? `${request.protocol}://${request.host}` : publicUrl;
 }
 
 /** @throws ProblemError for an address of another form than `/path?query` */

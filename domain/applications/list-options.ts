@@ -1,4 +1,5 @@
-import { type ApplicationOptions, SKILL_LISTS } from '#contract/applications.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 
 /** What the form's multi-selects offer. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationForm, Receipt, ResumeFile, SkillList } from '#contract/applications.ts';
-import { SKILL_LISTS } from '#contract/applications.ts';
+import type { ApplicationForm, Receipt, ResumeFile } from '#contract/applications.ts';
+import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-fields.ts';
 import type { Db } from '#db/schema.ts';
 import { spendChallenge } from '#domain/captcha/index.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '#contract/applications.ts';
-import { SKILL_LISTS } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
 import { packFingerprint } from './pack-fingerprint.ts';

@@ -4,16 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 export interface BadLine {
   origin: string;
-  /** How many of the next posts reach the site while their answers are lost. */
-  loseAnswers: number;
+  /** While true, posts reach the site and their answers never reach the browser. */
+  losesAnswers: boolean;
   close: () => Promise<void>;
 }
 
 export async function openBadLine(siteOrigin: string): Promise<BadLine> {
   const { hostname, port } = new URL(siteOrigin);
   const server = createServer((incoming, outgoing) => {
-    const isLost = incoming.method === 'POST' && line.loseAnswers > 0;
-    if (isLost) line.loseAnswers--;
+    const isLost = incoming.method === 'POST' && line.losesAnswers;
     const { url: path, method, headers } = incoming;
     const upstream = forward({ hostname, port, path, method, headers }, (answer) => {
       if (isLost) {
@@ -29,7 +28,7 @@ export async function openBadLine(siteOrigin: string): Promise<BadLine> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const line: BadLine = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    loseAnswers: 0,
+    losesAnswers: false,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

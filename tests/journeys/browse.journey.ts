@@ -4,6 +4,7 @@ test('a page change scrolls to the top and puts the title into the tab', async (
   await page.goto('/talents-on-demand');
   await expect(page).toHaveTitle('Talents on Demand | Setu');
   await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveTitle(/ \| Setu$/);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApplicationForm, SKILL_LISTS } from '#contract/applications.ts';
+import { ApplicationForm } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { blankAnswers, postedAnswers, sameAnswers, TEXT_FIELDS, toFormData } from './answers.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');

@@ -1,11 +1,7 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
-import {
-  type ApplicationForm,
-  RESUME,
-  SKILL_LISTS,
-  type SkillList,
-  TRAP_FIELD,
-} from '#contract/applications.ts';
+
+import { type ApplicationForm, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
 /** What is typed, in the order of the form. */

@@ -1,5 +1,5 @@
-import { Briefcase, Laptop, type LucideIcon, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import type { JobListing } from '#contract/jobs.ts';
@@ -16,9 +16,7 @@ export function AppliedJob({ job }: { job: JobListing }) {
         </p>
       </div>
       <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">
-        <Fact icon={MapPin} text={job.location} />
-        <Fact icon={Laptop} text={job.workMode.name} />
-        <Fact icon={Briefcase} text={`${job.jobType.name}, ${job.type.toLowerCase()}`} />
+        <JobMarks job={job} />
       </ul>
       <Link
         to={`/talents-on-demand/${job.slug}`}
@@ -27,14 +25,5 @@ export function AppliedJob({ job }: { job: JobListing }) {
         {copy.aside.view}
       </Link>
     </section>
-  );
-}
-
-function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Icon size={16} aria-hidden="true" className="flex-none text-ink-500" />
-      {text}
-    </li>
   );
 }

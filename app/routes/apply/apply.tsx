@@ -2,10 +2,11 @@ import { browserApi } from '#app/api-client.ts';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { JobUnavailable } from '#app/routes/jobs/job-unavailable.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
+import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
@@ -16,7 +17,6 @@ import type { Route } from './+types/apply';
 import { ApplicationForm } from './application-form.tsx';
 import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
-import { NextSteps } from './next-steps.tsx';
 import { receivePost } from './receive-post.ts';
 
 export const handle: PageHandle = { query: ['jobId'] };
@@ -72,7 +72,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         />
         <aside className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
           {job && <AppliedJob job={job} />}
-          <NextSteps />
+          <HiringSteps />
         </aside>
       </div>
     </>

@@ -1,5 +1,5 @@
 /** What the browser keeps of a form that is not sent yet, and the rules for it. */
-import { SKILL_LISTS } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS } from './answers.ts';
 import type { Resume } from './resume.ts';
 

@@ -1,11 +1,8 @@
 /** What is wrong with an application, for each field one message. */
-import {
-  APPLICATION_MESSAGES,
-  ApplicationForm,
-  RESUME,
-  SKILL_LISTS,
-} from '#contract/applications.ts';
+
+import { APPLICATION_MESSAGES, ApplicationForm, RESUME } from '#contract/applications.ts';
 import { type FieldError, type ProblemCode, problemCodeOf } from '#contract/problem.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, toFormData } from './answers.ts';
 import type { Resume } from './resume.ts';
 

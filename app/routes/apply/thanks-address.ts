@@ -1,4 +1,3 @@
-import { fill } from '#app/ui/text/fill.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 
 /** The page that follows an application, with its texts in the query as that page takes them. */
@@ -7,6 +6,6 @@ export function thanksAddress(
   texts: PageCopy['drop-your-info']['thanks'],
 ): string {
   const [name = ''] = fullName.trim().split(/\s+/);
-  const query = new URLSearchParams({ ...texts, name: fill(texts.name, { name }) });
+  const query = new URLSearchParams({ ...texts, name });
   return `/successful-submission?${query}`;
 }

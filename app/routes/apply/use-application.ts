@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { RESUME, SKILL_LISTS, type SkillList } from '#contract/applications.ts';
+import { RESUME } from '#contract/applications.ts';
+import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
 import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';

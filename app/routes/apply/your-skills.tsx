@@ -1,6 +1,7 @@
 import { SelectMany } from '#app/ui/select-many/select-many.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
-import { type ApplicationOptions, SKILL_LISTS } from '#contract/applications.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
 

@@ -4,6 +4,8 @@ import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
+import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
@@ -14,8 +16,6 @@ import type { PublicApi } from '#contract/public-api.ts';
 import type { Route } from './+types/job-detail';
 import { JobFacts } from './job-facts.tsx';
 import { JobSections } from './job-sections.tsx';
-import { JobUnavailable } from './job-unavailable.tsx';
-import { similarJobs } from './similar-jobs.ts';
 import { summaryOf } from './summary-of.ts';
 
 async function load(api: PublicApi, slug: string) {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
 import site from '#content/site.yaml';
@@ -29,6 +30,7 @@ export function meta() {
 /** Says thanks in the words of the form that leads here; they come in the address. */
 export default function ThanksPage() {
   const [query] = useSearchParams();
+  const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
     // The sky reaches down behind the ridge that the footer begins with.
@@ -36,7 +38,7 @@ export default function ThanksPage() {
       <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
         <div>
           <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
-            {plainText(query.get('name'), copy.heading)}
+            {name ? fill(copy.headingWithName, { name }) : copy.heading}
           </h1>
           <p className="mt-5 max-w-160 text-2xl leading-tight font-medium text-balance wrap-anywhere">
             {plainText(query.get('secondTitle'), copy.secondTitle)}

@@ -1,8 +1,9 @@
-import { ArrowRight, Briefcase, Laptop, type LucideIcon, MapPin } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
+import { JobMarks } from './job-marks.tsx';
 import { JobTile } from './job-tile.tsx';
 
 /** An opening in a list. The whole card is the link's target area. */
@@ -25,11 +26,11 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
           )}
         </h3>
         <ul className="mt-2 hidden flex-wrap gap-x-4 gap-y-1 text-sm text-ink-700 sm:flex">
-          <Facts job={job} />
+          <JobMarks job={job} />
         </ul>
       </div>
       <ul className="col-span-2 grid gap-1.5 text-sm text-ink-700 sm:hidden">
-        <Facts job={job} />
+        <JobMarks job={job} />
       </ul>
       <p className="col-span-2 flex justify-between border-t border-hairline pt-2.5 text-sm whitespace-nowrap text-ink-600 sm:col-span-1 sm:block sm:border-0 sm:p-0 sm:text-right">
         <span className="font-medium text-ink sm:block">{job.department.name}</span>
@@ -44,24 +45,5 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
         <ArrowRight size={20} />
       </span>
     </article>
-  );
-}
-
-function Facts({ job }: { job: JobListing }) {
-  return (
-    <>
-      <Fact icon={MapPin} text={job.location} />
-      <Fact icon={Laptop} text={job.workMode.name} />
-      <Fact icon={Briefcase} text={`${job.jobType.name}, ${job.type.toLowerCase()}`} />
-    </>
-  );
-}
-
-function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
-  return (
-    <li className="flex items-center gap-1.5">
-      <Icon size={16} aria-hidden="true" className="flex-none text-ink-500" />
-      {text}
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import copy from '#content/pages/talents-on-demand.yaml';
 
-/** What comes after the application, as on the list of openings. */
-export function NextSteps() {
+/** How hiring goes, from the application to the badges. */
+export function HiringSteps() {
   const { title, items } = copy.steps;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">

@@ -1,0 +1,31 @@
+/** The application form as a journey uses it. */
+import type { Locator, Page } from '@playwright/test';
+import { APPLICANT, pdf } from '#tests/application-form.ts';
+
+export const RESUME = {
+  name: 'sita-gurung.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdf(300_000)),
+};
+
+export function applicationPage(page: Page) {
+  const resume: Locator = page.locator('input[name=cv]');
+  const send = page.getByRole('button', { name: 'Submit application' });
+  return {
+    resume,
+    send,
+    name: page.getByLabel('Full name'),
+    /** Waits until scripts have taken the form over, which is when they validate it themselves. */
+    open: async (path = '/drop-your-info') => {
+      await page.goto(path);
+      await page.locator('form[novalidate]').waitFor();
+    },
+    fill: async () => {
+      await page.getByLabel('Full name').fill(APPLICANT.name);
+      await page.getByLabel('Email').fill(APPLICANT.email);
+      await page.getByLabel('Phone number').fill(APPLICANT.phone);
+      await page.getByLabel('LinkedIn username').fill(APPLICANT.linkedin);
+      await resume.setInputFiles(RESUME);
+    },
+  };
+}
