@@ -12,7 +12,7 @@ export default defineConfig({
     reactRouter(),
     precompress(),
   ],
-  // From this package the server needs a dozen icons, not all of them.
+  // The server bundles the icons it draws, rather than opening a file for each at its start.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     // Small files as data: addresses would be repeated in every page that shows them.

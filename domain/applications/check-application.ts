@@ -19,11 +19,11 @@ export interface CheckedApplication {
  * @throws ProblemError with everything that is wrong at once: `too-large` where it is only the
  *   résumé's size, else `invalid-fields`
  */
-export function checkApplication(
+export async function checkApplication(
   fields: Record<string, string>,
   resume: ResumeFile | null,
   { captchaNeeded }: { captchaNeeded: boolean },
-): CheckedApplication {
+): Promise<CheckedApplication> {
   const errors: FieldError[] = [];
   const report = (field: string, message: string) => {
     if (!errors.some((error) => error.field === field)) errors.push({ field, message });
@@ -32,7 +32,7 @@ export function checkApplication(
   const result = ApplicationForm.safeParse(fields);
   for (const issue of result.error?.issues ?? []) report(String(issue.path[0]), issue.message);
 
-  const phone = result.success ? toE164(result.data.phone) : null;
+  const phone = result.success ? await toE164(result.data.phone) : null;
   if (result.success && phone === null) report('phone', APPLICATION_MESSAGES.phone);
 
   const fileMessage = resume

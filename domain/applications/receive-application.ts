@@ -32,7 +32,7 @@ export async function receiveApplication(
   now = Date.now(),
 ): Promise<Receipt> {
   const { captchaKey, verified, idempotencyKey, consent } = received;
-  const { form, resume } = checkApplication(received.fields, received.resume, {
+  const { form, resume } = await checkApplication(received.fields, received.resume, {
     captchaNeeded: captchaKey !== null,
   });
   const fingerprint = fingerprintOf(form, resume);

@@ -1,7 +1,7 @@
 /** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
 import * as z from 'zod/mini';
 import type { JobListingsTable } from '#db/schema.ts';
-import { markdownToHtml, sectionsOf } from '#domain/rich-text/index.ts';
+import { markdownToHtml, sectionsOf } from '#domain/markdown/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { splitFrontMatter } from './front-matter.ts';

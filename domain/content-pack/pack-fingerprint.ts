@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { dayToTime } from './relative-day.ts';
 
 /** Code that makes rows of files: where it changes, the same files must be loaded again. */
-const LOADERS = ['.', '../rich-text'].map((folder) =>
+const LOADERS = ['.', '../markdown', '../rich-text'].map((folder) =>
   fileURLToPath(new URL(`${folder}/`, import.meta.url)),
 );
 

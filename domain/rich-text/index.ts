@@ -1,2 +1,1 @@
-export { markdownToHtml, sectionsOf } from './markdown.ts';
 export { sanitizeBody } from './sanitize-body.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markdownToHtml, sanitizeBody } from './index.ts';
+import { markdownToHtml } from '#domain/markdown/index.ts';
+import { sanitizeBody } from './index.ts';
 
 test.each([
   ['<script>alert(1)</script><p>ok</p>', '<p>ok</p>'],

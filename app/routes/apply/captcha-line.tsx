@@ -1,4 +1,6 @@
-import { CircleAlert, LoaderCircle, ShieldCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FieldError } from '#app/ui/field/field-error.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import type { Captcha } from './use-captcha.ts';

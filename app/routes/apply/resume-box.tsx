@@ -1,4 +1,6 @@
-import { FileCheck, FileUp, X } from 'lucide-react';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileUp from 'lucide-react/icons/file-up';
+import X from 'lucide-react/icons/x';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { RESUME } from '#contract/applications.ts';

@@ -1,4 +1,7 @@
-import { CalendarDays, type LucideIcon, Mail, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { Link } from 'react-router';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import ridge from '#content/media/scenes/foot-ridge.svg';

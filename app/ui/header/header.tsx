@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import type { MouseEvent, MouseEventHandler } from 'react';
 import { NavLink } from 'react-router';
 import { OutsideButton } from '#app/ui/button/button.tsx';

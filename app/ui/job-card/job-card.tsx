@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
 import copy from '#content/pages/talents-on-demand.yaml';

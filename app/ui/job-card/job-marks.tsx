@@ -1,4 +1,7 @@
-import { Briefcase, Laptop, type LucideIcon, MapPin } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Laptop from 'lucide-react/icons/laptop';
+import MapPin from 'lucide-react/icons/map-pin';
 import type { JobListing } from '#contract/jobs.ts';
 
 /** Where, how and as what: the items of a list about an opening. */

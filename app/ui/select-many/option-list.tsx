@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import type { SelectOption } from './matching-options.ts';
 import type { useSelectMany } from './use-select-many.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { BARE_INPUT, WRAPPED_BOX } from '#app/ui/field/box.ts';
 import { Field, type FieldTexts, fieldProps } from '#app/ui/field/field.tsx';

@@ -1,0 +1,1 @@
+export { markdownToHtml, sectionsOf } from './markdown.ts';
