@@ -15,6 +15,16 @@ const Plural = z.strictObject({ one: text, many: text });
 const Field = z.strictObject({ label: text, hint: z.optional(text) });
 const Section = z.strictObject({ title: text, text: z.optional(text) });
 
+/** What the thank-you page says after one kind of submission. */
+const THANKS = {
+  secondTitle: text,
+  submissionMessage: text,
+  ctaText: text,
+  ctaHighlight: text,
+  buttonText: text,
+  buttonLink: text,
+};
+
 export const HomeCopy = z.strictObject({
   meta: Meta,
   eyebrow: text,
@@ -141,26 +151,14 @@ export const DropYourInfoCopy = z.strictObject({
   noScript: text,
   aside: z.strictObject({ job: text, view: text }),
   /** What the page after sending says; `{name}` is the applicant's first name. */
-  thanks: z.strictObject({
-    secondTitle: text,
-    submissionMessage: text,
-    ctaText: text,
-    ctaHighlight: text,
-    buttonText: text,
-    buttonLink: text,
-  }),
+  thanks: z.strictObject(THANKS),
 });
 
 export const SuccessfulSubmissionCopy = z.strictObject({
   meta: Meta,
   heading: text,
   headingWithName: text,
-  secondTitle: text,
-  submissionMessage: text,
-  ctaText: text,
-  ctaHighlight: text,
-  buttonText: text,
-  buttonLink: text,
+  ...THANKS,
   imageAlt: text,
 });
 
