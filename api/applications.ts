@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
-import { Problem, ProblemError } from '#contract/problem.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { Problem } from '#contract/problem-body.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-fields.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';

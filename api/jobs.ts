@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { JobDetail, JobListing, JobListQuery } from '#contract/jobs.ts';
-import { Problem } from '#contract/problem.ts';
+import { Problem } from '#contract/problem-body.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import type { ApiRoutes } from './services.ts';
 

@@ -1,8 +1,6 @@
 /** Job openings, as `GET /job-listings` and `GET /job-listings/{slug}` answer them. */
 import * as z from 'zod/mini';
-
-/** Openings on one page of the list, and the bounds of the `limit` parameter. */
-export const JOB_PAGE = { size: 8, minLimit: 1, maxLimit: 50 } as const;
+import { JOB_PAGE } from './page-sizes.ts';
 
 const Named = z.object({ name: z.string() });
 const Tinted = z.object({ name: z.string(), color: z.string() });

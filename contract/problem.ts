@@ -2,7 +2,10 @@
  * Errors of the public API: RFC 9457 problem details, media type `application/problem+json`.
  * Source: https://www.rfc-editor.org/rfc/rfc9457
  */
-import * as z from 'zod/mini';
+// Types only: whatever the browser loads of this file must not bring the schemas along.
+import type { FieldError, Problem } from './problem-body.ts';
+
+export type { FieldError, Problem } from './problem-body.ts';
 
 /** Every kind of error that the API answers, with its HTTP status and its title. */
 export const PROBLEMS = {
@@ -19,20 +22,6 @@ export const PROBLEMS = {
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
-
-export const FieldError = z.object({ field: z.string(), message: z.string() });
-/** One field of a form and what is wrong with it, in words that can be shown beside it. */
-export type FieldError = z.infer<typeof FieldError>;
-
-export const Problem = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  errors: z.optional(z.array(FieldError)),
-});
-/** The body of an error answer. `type` is `urn:problem:<code>`, `status` the HTTP status. */
-export type Problem = z.infer<typeof Problem>;
 
 /** Thrown by every implementation of the public API; carries what the error answer needs. */
 export class ProblemError extends Error {

@@ -14,7 +14,7 @@ import closed from '#content/media/scenes/closed.svg';
 import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
-import { JOB_PAGE } from '#contract/jobs.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Route } from './+types/job-list';
 import { JobListAside } from './job-list-aside.tsx';

@@ -1,4 +1,5 @@
-import { JOB_PAGE, type JobListing } from '#contract/jobs.ts';
+import type { JobListing } from '#contract/jobs.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
 /** How many openings a missing or closed one offers instead. */
