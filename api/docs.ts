@@ -12,7 +12,11 @@ export async function registerDocs(app: FastifyInstance, { title }: { title: str
       const { statusCode, headers, payload } = await (await reference).inject(request.url);
       const { location, 'content-type': type = 'text/plain' } = headers;
       if (location) return reply.redirect(String(location), statusCode);
-      return reply.code(statusCode).type(String(type)).send(payload);
+      return reply
+        .code(statusCode)
+        .header('cache-control', 'max-age=3600')
+        .type(String(type))
+        .send(payload);
     });
   }
 }

@@ -13,7 +13,7 @@ export const MULTIPART_LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** Bytes of a whole multipart request that are read at the most before the line is cut. */
+/** A request that announces more bytes than this is refused before any is read. */
 const MAX_REQUEST = 3 * RESUME.maxBytes;
 
 const LIMIT_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
@@ -36,7 +36,9 @@ export async function readMultipartForm(request: FastifyRequest) {
         if (part.valueTruncated || part.fieldnameTruncated) {
           throw new ProblemError('too-large', `The field ${part.fieldname} is too long`);
         }
-        fields[part.fieldname] = String(part.value);
+        // A part that says it is JSON arrives parsed; lists are checked as text.
+        const { value } = part;
+        fields[part.fieldname] = typeof value === 'string' ? value : JSON.stringify(value);
       }
     }
   } catch (error) {

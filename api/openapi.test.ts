@@ -18,7 +18,7 @@ test('describes every call, with the limits of the contract', async () => {
     >;
   };
   expect(openapi).toBe('3.1.0');
-  expect(servers[0]?.url).toMatch(/^http:\/\/127\.0\.0\.1/);
+  expect(servers).toEqual([{ url: '/' }]);
   expect(Object.keys(paths).sort()).toEqual(
     [
       'captcha',

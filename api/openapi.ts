@@ -5,13 +5,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 export const OPENAPI_PATH = '/api/openapi.json';
 
-interface About {
-  title: string;
-  publicUrl: string;
-}
-
 /** Must be registered before the routes that it describes. */
-export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }: About) {
+export async function registerOpenApi(app: FastifyInstance, { title }: { title: string }) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,7 +17,7 @@ export async function registerOpenApi(app: FastifyInstance, { title, publicUrl }
           'Everything that the site shows and every form it offers. Errors are problem details ' +
           '(RFC 9457). Times are epoch milliseconds.',
       },
-      servers: [{ url: publicUrl }],
+      servers: [{ url: '/' }],
     },
     transform: jsonSchemaTransform,
   });

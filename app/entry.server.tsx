@@ -5,6 +5,7 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -43,20 +44,27 @@ export default function renderPage(
         done();
       },
       final(done) {
+        clearTimeout(patience);
         headers.set('content-type', 'text/html; charset=utf-8');
         resolve(new Response(Buffer.concat(chunks), { status, headers }));
         done();
       },
     });
+    const fail = (error: unknown) => {
+      clearTimeout(patience);
+      reject(error);
+    };
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} />,
-      { onAllReady: () => pipe(body), onShellError: reject, onError: () => undefined },
+      { onAllReady: () => pipe(body), onShellError: fail, onError: () => undefined },
     );
-    setTimeout(abort, streamTimeout + 1000).unref();
+    const patience = setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
 
 /** Errors of loaders, actions and components go to the server's log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(reportContext)(error);
+  // A visitor's mistake (a wrong method, a post from another site) is answered, not reported.
+  const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
+  if (isOurs && !request.signal.aborted) context.get(reportContext)(error);
 };

@@ -10,8 +10,6 @@ import { root } from './places.mjs';
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // React chooses its fast half by this.
-  process.env.NODE_ENV ??= 'production';
   // Node keeps what it compiled, and the types it stripped: the next start is quicker.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
   return becomeNode(['server/main.ts', ...process.argv.slice(2)]);

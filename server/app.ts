@@ -1,6 +1,6 @@
 /** The HTTP server with everything on it, not yet listening. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sendProblem } from '#api/problems.ts';
+import { sendNotFound, sendProblem } from '#api/problems.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import type { Config } from './config.ts';
@@ -48,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler(sendNotFound);
 
   const isSecure = publicUrl().startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
@@ -79,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contentVersion: apiHost.contentVersion,
     publicUrl,
     isDevelopment,
-    limitPosts: config.rateLimits.forms.length > 0,
+    postLimits: config.rateLimits.forms,
   });
   return app;
 }

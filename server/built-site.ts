@@ -39,7 +39,9 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     }));
   return {
     handleOf(path) {
-      const match = matchRoutes(routes as never, path)?.at(-1)?.route as
+      // React Router asks for a route's data under the page's address with this ending.
+      const page = path.replace(/\.data$/, '');
+      const match = matchRoutes(routes as never, page)?.at(-1)?.route as
         | (typeof routes)[number]
         | undefined;
       return match && match.path !== '/*' ? match.handle : undefined;

@@ -1,5 +1,6 @@
 /** The settings: the only reader of the environment. */
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
@@ -121,7 +122,13 @@ function proxies(text: string): Config['trustProxy'] | undefined {
   if (text === 'off') return false;
   if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
   const networks = text.split(/[\s,]+/);
-  return networks.every((network) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(network))
-    ? networks
-    : undefined;
+  return networks.every(isNetwork) ? networks : undefined;
+}
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  if (isIP(address) === 0 || rest.length > 0) return false;
+  return prefix === undefined || wholeNumber(prefix, bits) !== undefined;
 }

@@ -20,7 +20,7 @@ import { createInProcessApi } from './in-process-api.ts';
  * Opens the database, loads the content into it, and hosts the API.
  * @throws DatabaseUnusable or ContentError
  */
-export async function hostApiHere(config: Config, publicUrl: () => string): Promise<ApiHost> {
+export async function hostApiHere(config: Config): Promise<ApiHost> {
   const site = readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
   const { db } = engine;
@@ -43,12 +43,18 @@ export async function hostApiHere(config: Config, publicUrl: () => string): Prom
       const title = `${site.name}: public API`;
       await app.register(async (scope) => {
         if (config.corsOrigins.length > 0) {
-          await scope.register(cors, { origin: config.corsOrigins, maxAge: 86_400 });
+          await scope.register(cors, {
+            origin: config.corsOrigins,
+            exposedHeaders: ['retry-after'],
+            maxAge: 86_400,
+          });
         }
-        await registerOpenApi(scope, { title, publicUrl: publicUrl() });
+        await registerOpenApi(scope, { title });
         await registerDocs(scope, { title });
         await scope.register(publicApi, { prefix: API_PREFIX, services });
-        scope.all('/api/*', { schema: { hide: true } }, sendNotFound);
+        for (const path of ['/api', '/api/*']) {
+          scope.all(path, { schema: { hide: true } }, sendNotFound);
+        }
       });
     },
     apiFor: (visit) => createInProcessApi(services, visit),

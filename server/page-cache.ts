@@ -59,8 +59,11 @@ export class PageCache {
     this.#contentVersion = contentVersion;
   }
 
-  /** The page kept under this key, or a new one; several askers wait for one rendering. */
-  async get(key: string, render: () => Promise<Page>): Promise<Page> {
+  /**
+   * The page kept under this key, or a new one; several askers wait for one rendering.
+   * @param status of a page that is worth keeping under this key
+   */
+  async get(key: string, render: () => Promise<Page>, status = 200): Promise<Page> {
     this.#dropOutdated();
     const kept = this.#pages.get(key);
     if (kept) return kept;
@@ -74,7 +77,7 @@ export class PageCache {
       const page = await rendering;
       this.#dropOutdated();
       // A page whose content changed while it was rendered is sent, but not kept.
-      if (page.status === 200 && version === this.#version) this.#pages.set(key, page);
+      if (page.status === status && version === this.#version) this.#pages.set(key, page);
       return page;
     } finally {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);

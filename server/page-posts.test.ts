@@ -33,11 +33,26 @@ describeEachEngine('the application form without scripts', (engine) => {
       },
     ]);
 
-    const again = await post(applicationForm());
+    const again = await post(applicationForm({ message: 'One more' }));
     expect(again.status).toBe(429);
+    expect(again.headers.get('retry-after')).toBe('60');
     const html = await again.text();
     expect(html).toContain('sita@example.com');
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('a second click on the button stores nothing more and is thanked as well', async () => {
+    const first = await post(applicationForm());
+    const second = await post(applicationForm());
+    expect([first.status, second.status]).toEqual([302, 302]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('a flood of posts that are refused is limited too', async () => {
+    const statuses = [];
+    for (let n = 0; n < 21; n++)
+      statuses.push((await post(applicationForm({ email: 'x' }))).status);
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
 
   test('comes back filled in and with every message, and may be sent again at once', async () => {

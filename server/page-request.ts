@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { RESUME } from '#contract/applications.ts';
 
 /**
- * Bytes of a form posted to a page: enough that a résumé of a few times the size comes back with
- * its message and everything that was typed.
+ * Bytes of a form posted to a page: enough that a résumé of twice the size comes back with its
+ * message and everything that was typed.
  */
-const MAX_BODY = 4 * RESUME.maxBytes;
+const MAX_BODY = 2 * RESUME.maxBytes + 64 * 1024;
 
 export interface PageRequest {
   request: Request;

@@ -116,6 +116,26 @@ describeEachEngine('pages', (engine) => {
     expect([status, headers.location]).toEqual([301, to]);
   });
 
+  test.each(['0', '1', '-1', 'x', '1e9'])(
+    'have one address each: page=%s leads to the list',
+    async (page) => {
+      const { status, headers } = await get(`/talents-on-demand?page=${page}`);
+      expect([status, headers.location]).toEqual([302, '/talents-on-demand']);
+    },
+  );
+
+  test('of unknown addresses are one page', async () => {
+    const [one, other] = [await get('/no/such/page'), await get('/neither-this?a=1')];
+    expect([one.status, other.status]).toEqual([404, 404]);
+    expect(one.body.equals(other.body)).toBe(true);
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH'])('answer %s with a problem', async (method) => {
+    const answer = await fetch(`${app.origin}/talents-on-demand`, { method });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/problem\+json/);
+  });
+
   test('follow a change of content at once', async () => {
     const path = '/talents-on-demand/qa-trainee';
     expect((await get(path)).body.toString()).toContain('QA Trainee');

@@ -1,18 +1,25 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, type Limiter } from '#api/rate-limits.ts';
+import { createLimiter, type RateLimit } from '#api/rate-limits.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { toPageRequest } from './page-request.ts';
+import { createTurns } from './turns.ts';
 
-/** A form posted without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
-const UNVERIFIED_POSTS = [
+/** What is stored without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
+const UNVERIFIED = [
   { points: 1, duration: 60 },
   { points: 5, duration: 86_400 },
 ];
+
+/** Posts that are read at the same time: each is held in memory whole. */
+const POSTS_AT_ONCE = 16;
+
+/** Seconds, by status: the minute of the limit on posts, and a database's return. */
+const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 5 };
 
 export interface PageServices {
   /** Asked anew for each request, so that development can reload it. */
@@ -24,43 +31,63 @@ export interface PageServices {
   publicUrl: () => string;
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
   isDevelopment: boolean;
-  limitPosts: boolean;
+  /** For all posts of an address, also those that are refused; empty for no limit. */
+  postLimits: readonly RateLimit[];
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
   const cache = new PageCache(services.contentVersion);
-  const limiter = createLimiter('page-post', services.limitPosts ? UNVERIFIED_POSTS : []);
+  const { postLimits } = services;
+  const everyPost = createLimiter('page-posts', postLimits);
+  const storedPost = createLimiter('page-posts-stored', postLimits.length > 0 ? UNVERIFIED : []);
+  const inTurn = createTurns(POSTS_AT_ONCE);
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
-  app.route({
-    method: ['GET', 'POST'],
-    url: '*',
-    handler: async (request, reply) => {
-      const url = pageUrl(request.url, originOf(request, services.publicUrl()));
-      if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-        return reply.redirect(withoutSlash(url), 301);
-      }
-      const site = await services.site();
-      const handle = site.handleOf(url.pathname);
-      keepKnownParameters(url, handle?.query ?? []);
-
-      const render = () => renderPage(request, url, services, site, limiter);
-      const isKept =
-        handle && handle.keep !== false && request.method !== 'POST' && !services.isDevelopment;
-      const page = isKept ? await cache.get(url.pathname + url.search, render) : await render();
-      return sendPage(page, request, reply);
-    },
+  app.get('*', async (request, reply) => {
+    const url = pageUrl(request.url, services.publicUrl());
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+      return reply.redirect(withoutSlash(url), 301);
+    }
+    const site = await services.site();
+    const handle = site.handleOf(url.pathname);
+    keepKnownParameters(url, handle?.query ?? []);
+    const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
+    if (services.isDevelopment || handle?.keep === false) {
+      return sendPage(await render(), request, reply);
+    }
+    if (handle) return sendPage(await cache.get(url.pathname + url.search, render), request, reply);
+    // Every unknown address has the same page, so unknown addresses cost nothing.
+    const isData = url.pathname.endsWith('.data');
+    const page = isData ? await render() : await cache.get('not found', render, 404);
+    return sendPage(page, request, reply);
   });
+
+  app.post('*', async (request, reply) => {
+    await everyPost(request.ip);
+    const url = pageUrl(request.url, originOf(request, services.publicUrl()));
+    const site = await services.site();
+    keepKnownParameters(url, site.handleOf(url.pathname)?.query ?? []);
+    const visit = { admitPost: () => storedPost(request.ip) };
+    const page = await inTurn(() => renderPage(request, url, services, site, visit));
+    return sendPage(page, request, reply);
+  });
+}
+
+/** Reading a page stores nothing. */
+async function refusePost(): Promise<never> {
+  throw new ProblemError('malformed', 'Only a post can be stored');
 }
 
 /**
  * React Router refuses a post whose `Origin` is another host than the one it was sent to, so a post
  * keeps the host that it was sent to; everything else is rendered under the canonical one.
  */
-function originOf(request: FastifyRequest, publicUrl: string): string {
-  return request.method === 'POST' ? `${request.protocol}://${request.host}` : publicUrl;
+function originOf({ protocol, host, headers }: FastifyRequest, publicUrl: string): string {
+  const isPlainHost = /^[\w.:[\]-]+$/.test(host);
+  if (headers.origin === publicUrl || !isPlainHost) return publicUrl;
+  return `${protocol}://${host}`;
 }
 
 /** @throws ProblemError for an address of another form than `/path?query` */
@@ -78,7 +105,8 @@ function withoutSlash({ pathname, search }: URL): string {
 
 /** Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache. */
 function keepKnownParameters(url: URL, known: readonly string[]): void {
-  const values = known.flatMap((name) => {
+  // `_routes` is React Router's own, on requests for a route's data.
+  const values = ['_routes', ...known].flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[name, value] as [string, string]];
   });
@@ -90,12 +118,9 @@ async function renderPage(
   url: URL,
   services: PageServices,
   site: Site,
-  limiter: Limiter,
+  { admitPost }: Pick<Visit, 'admitPost'>,
 ): Promise<Page> {
-  const api = services.apiFor({
-    page: url.pathname,
-    admitPost: () => limiter(request.ip),
-  });
+  const api = services.apiFor({ page: url.pathname, admitPost });
   const { request: pageRequest, isTooLarge, finish } = toPageRequest(request, url);
   const response = await site.render(pageRequest, api, (error) =>
     request.log.error({ err: error }, 'page failed'),
@@ -113,10 +138,14 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   } else {
     reply.header('cache-control', 'no-store');
-    if (page.status === 503) reply.header('retry-after', '5');
+    const pause = RETRY_AFTER[page.status];
+    if (pause) reply.header('retry-after', pause);
   }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  const accepts = (coding: string) =>
+    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
+      String(request.headers['accept-encoding'] ?? ''),
+    );
+  if (accepts('br')) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (accepts('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);
 }

@@ -1,7 +1,15 @@
 /** The API on another host: pages read it there, and browsers reach it through this one. */
 import proxy from '@fastify/http-proxy';
+import { solveChallenge } from 'altcha-lib/v1';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '#api/problems.ts';
 import { createApiClient } from '#app/api-client.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { PublicApi } from '#contract/public-api.ts';
 import type { ApiHost } from './api-host.ts';
+
+/** Milliseconds until the other host has to begin its answer, and between two parts of it. */
+const PATIENCE = 30_000;
 
 /** @param origin of the other host */
 export function hostApiElsewhere(origin: string): ApiHost {
@@ -9,9 +17,36 @@ export function hostApiElsewhere(origin: string): ApiHost {
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.
-      await app.register(proxy, { upstream: origin, prefix: '/api', rewritePrefix: '/api' });
+      await app.register(proxy, {
+        upstream: origin,
+        prefix: '/api',
+        rewritePrefix: '/api',
+        undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
+        replyOptions: {
+          // Limits over there are for visitors: it gets their address as we know it.
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            'x-forwarded-for': (request as unknown as FastifyRequest).ip,
+          }),
+          onError: (reply, { error }) => {
+            const away = new ProblemError('unavailable', 'Please try again in a moment', {
+              retryAfter: 5,
+              cause: error,
+            });
+            const { request } = reply as unknown as FastifyReply;
+            sendProblem(away, request, reply as unknown as FastifyReply);
+          },
+        },
+      });
     },
-    apiFor: () => client,
+    apiFor: ({ admitPost }) => ({
+      ...client,
+      applyForJob: async (form, submission) => {
+        await admitPost();
+        form.set('captcha', await solveFor(client));
+        return client.applyForJob(form, submission);
+      },
+    }),
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,
     ping: async () => {
@@ -19,4 +54,12 @@ export function hostApiElsewhere(origin: string): ApiHost {
     },
     close: async () => undefined,
   };
+}
+
+/** A browser without scripts cannot solve a captcha, and the other host asks for one: we do. */
+async function solveFor(api: PublicApi): Promise<string> {
+  const challenge = await api.captcha();
+  const { salt, algorithm, maxnumber } = challenge;
+  const solution = await solveChallenge(challenge.challenge, salt, algorithm, maxnumber).promise;
+  return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64');
 }

@@ -83,6 +83,8 @@ describe('a setting that is refused by name', () => {
     ['RATE_LIMIT_FORMS', '20 per minute'],
     ['RATE_LIMIT_READS', '0/minute'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'cafe'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (variable, value) => {
     const read = () => readConfig({ [variable]: value });

@@ -5,6 +5,7 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hostApiHere } from '#server/local-api.ts';
+import { hostApiElsewhere } from '#server/remote-api.ts';
 import { openSite } from '#server/site-source.ts';
 import { makeDatabase } from './engines.ts';
 
@@ -36,7 +37,9 @@ export async function makeApp(
   });
   let origin = 'http://127.0.0.1';
   const publicUrl = () => config.publicUrl ?? origin;
-  const apiHost = await hostApiHere(config, publicUrl);
+  const apiHost = config.apiBaseUrl
+    ? hostApiElsewhere(config.apiBaseUrl)
+    : await hostApiHere(config);
   const { site } = await openSite(false);
   const app = await buildApp({ config, apiHost, publicUrl, site });
   await app.listen({ host: config.host, port: 0 });

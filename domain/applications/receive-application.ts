@@ -31,11 +31,13 @@ export async function receiveApplication(
   received: ReceivedApplication,
   now = Date.now(),
 ): Promise<Receipt> {
-  const { captchaKey, verified, idempotencyKey, consent } = received;
+  const { captchaKey, verified, consent } = received;
+  const isRepeat = (await storedUnder(db, received.idempotencyKey)) !== undefined;
   const { form, resume } = await checkApplication(received.fields, received.resume, {
-    captchaNeeded: captchaKey !== null,
+    captchaNeeded: captchaKey !== null && !isRepeat,
   });
   const fingerprint = fingerprintOf(form, resume);
+  const idempotencyKey = received.idempotencyKey ?? keyOfPagePost(received, fingerprint, now);
 
   const earlier = await findByKey(db, idempotencyKey, fingerprint);
   if (earlier) return earlier;
@@ -43,8 +45,8 @@ export async function receiveApplication(
   const challenge = captchaKey === null ? null : await solvedChallenge(captchaKey, form.captcha);
   if (captchaKey !== null && challenge === null) throw captchaProblem();
 
-  await received.admit?.();
   try {
+    await received.admit?.();
     return await storeApplication(db, {
       id: randomUUID(),
       form,
@@ -64,17 +66,30 @@ export async function receiveApplication(
   }
 }
 
+async function storedUnder(db: Db, key: string | null) {
+  if (key === null) return undefined;
+  return db
+    .selectFrom('applications')
+    .select(['id', 'fingerprint'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+/** A page without scripts has no key to send; the same content on the same day is a second click. */
+function keyOfPagePost(
+  { admit }: ReceivedApplication,
+  fingerprint: string,
+  now: number,
+): string | null {
+  return admit ? `page ${new Date(now).toISOString().slice(0, 10)} ${fingerprint}` : null;
+}
+
 async function findByKey(
   db: Db,
   key: string | null,
   fingerprint: string,
 ): Promise<Receipt | undefined> {
-  if (key === null) return undefined;
-  const row = await db
-    .selectFrom('applications')
-    .select(['id', 'fingerprint'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const row = await storedUnder(db, key);
   if (row && row.fingerprint !== fingerprint) {
     throw new ProblemError('key-reused', 'Another application was sent under this Idempotency-Key');
   }

@@ -27,10 +27,10 @@ export const handle: PageHandle = { query: ['page'] };
 const hrefOf = (page: number) => `/talents-on-demand${page > 1 ? `?page=${page}` : ''}`;
 
 async function load(api: PublicApi, request: Request) {
-  const page = Math.max(
-    1,
-    Number.parseInt(new URL(request.url).searchParams.get('page') ?? '', 10) || 1,
-  );
+  const asked = new URL(request.url).searchParams.get('page');
+  // One address a page: the first has none of its own, and there is no page "-1" or "x".
+  if (asked !== null && !/^(?!1$)[1-9]\d{0,5}$/.test(asked)) return redirect(hrefOf(1));
+  const page = Number(asked ?? 1);
   const newSince = Date.now() - NEW_FOR;
   try {
     const jobs = await api.listJobs({ offset: page - 1, limit: JOB_PAGE.size });

@@ -29,6 +29,7 @@ export function PageHero({ scene, size, children }: PageHeroProps) {
         <source media="(width >= 40rem)" srcSet={scene.wide} />
         <img
           src={scene.narrow}
+          fetchPriority="high"
           alt=""
           className={`absolute inset-x-0 -bottom-px w-full ${SIZES[size].scene}`}
         />

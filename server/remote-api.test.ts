@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let api: TestApp;
+let site: TestApp;
+beforeAll(async () => {
+  api = await makeApp('SQLite', { TRUST_PROXY: '1' });
+  site = await makeApp('SQLite', { API_BASE_URL: api.origin });
+});
+afterAll(async () => {
+  await site.close();
+  await api.close();
+});
+
+const stored = () => api.engine.db.selectFrom('applications').select('name').execute();
+
+test('pages read the other host, and browsers reach it through this one', async () => {
+  const page = await fetch(`${site.origin}/talents-on-demand/senior-react-engineer`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Minimum Qualifications');
+  expect((await fetch(`${site.origin}/talents-on-demand/shopify-developer`)).status).toBe(410);
+  const list = await fetch(`${site.origin}${API_PREFIX}/job-listings?limit=2`);
+  expect(await list.json()).toMatchObject({ total: 24 });
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+});
+
+test('applications are stored there, from scripts and without', async () => {
+  const captcha = await solveCaptcha(site.origin);
+  const sent = applicationForm({ name: 'By Script', captcha });
+  expect((await postApplication(site.origin, sent)).status).toBe(201);
+  const posted = await fetch(`${site.origin}/drop-your-info`, {
+    method: 'POST',
+    body: applicationForm({ name: 'By Page' }),
+    redirect: 'manual',
+  });
+  expect(posted.status).toBe(302);
+  expect((await stored()).map(({ name }) => name).sort()).toEqual(['By Page', 'By Script']);
+});
+
+test('the other host learns the address that we saw, not the one a visitor claims', async () => {
+  const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_READS: '1/minute' });
+  const front = await makeApp('SQLite', { API_BASE_URL: limited.origin });
+  const ask = (claim: string) =>
+    fetch(`${front.origin}${API_PREFIX}/captcha`, { headers: { 'x-forwarded-for': claim } });
+  expect((await ask('203.0.113.1')).status).toBe(200);
+  expect((await ask('203.0.113.2')).status).toBe(429);
+  await front.close();
+  await limited.close();
+});
+
+test('where the other host is away, calls answer 503 and say when to come back', async () => {
+  const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1' });
+  const answers = await Promise.all([
+    fetch(`${front.origin}${API_PREFIX}/job-listings`),
+    postApplication(front.origin, applicationForm()),
+  ]);
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ type: 'urn:problem:unavailable' });
+  }
+  expect((await fetch(`${front.origin}/talents-on-demand`)).status).toBe(503);
+  expect((await fetch(`${front.origin}/readyz`)).status).toBe(503);
+  await front.close();
+});

@@ -1,0 +1,69 @@
+/** Config, database, content, app, listen, drain. */
+import type { AddressInfo } from 'node:net';
+import { DatabaseUnusable } from '#db/open.ts';
+import { ContentError } from '#domain/content-pack/index.ts';
+import type { ApiHost } from './api-host.ts';
+import { buildApp } from './app.ts';
+import { BadSetting, type Config, readConfig, readEnvironment } from './config.ts';
+import { drainOnSignal } from './drain.ts';
+import { openSite } from './site-source.ts';
+
+/** Starts and serves; what keeps it from starting is told in a line and ends the process. */
+export async function start(isDevelopment: boolean): Promise<void> {
+  try {
+    await serve(isDevelopment);
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
+
+async function serve(isDevelopment: boolean): Promise<void> {
+  const config = readConfig(readEnvironment());
+  let port = config.port;
+  const publicUrl = () => config.publicUrl ?? `http://${hostName(config)}:${port}`;
+  const apiHost = await openApi(config);
+  try {
+    const { site, attach } = await openSite(isDevelopment);
+    const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
+    attach(app);
+    await app.listen({ host: config.host, port: config.port });
+    port = (app.server.address() as AddressInfo).port;
+    // Whoever saves a file does not want to wait for the browser's open connections.
+    drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
+  } catch (error) {
+    await apiHost.close();
+    throw error;
+  }
+  console.log(`Ready at ${publicUrl()}`);
+}
+
+async function openApi(config: Config): Promise<ApiHost> {
+  if (config.apiBaseUrl) {
+    const { hostApiElsewhere } = await import('./remote-api.ts');
+    return hostApiElsewhere(config.apiBaseUrl);
+  }
+  const { hostApiHere } = await import('./local-api.ts');
+  return hostApiHere(config);
+}
+
+/** An IPv6 address stands in brackets in a URL. */
+function hostName({ host }: Config): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */
+function explain(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof DatabaseUnusable) return error.message;
+  if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+  if (code === 'EADDRINUSE') {
+    return `Port ${PORT} on ${HOST} is already in use: stop the other program or set PORT`;
+  }
+  if (code === 'EACCES') return `Not allowed to listen on ${HOST}:${PORT}: set PORT above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `This machine has no address ${HOST}: set HOST`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
