@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { Problem } from '#contract/problem-body.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-fields.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { readMultipartForm } from './multipart-form.ts';
+import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
 const Options = z.object({ data: ApplicationOptions });
@@ -21,7 +21,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
       schema: {
         summary: 'What the multi-selects of the application form offer',
         tags: ['Jobs'],
-        response: { 200: Options },
+        response: { 200: Options, ...problemAnswers() },
       },
     },
     async () => ({ data: await listOptions(db) }),
@@ -45,13 +45,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
         body: z.extend(ApplicationForm, { cv: z.file() }),
         response: {
           201: Acknowledgement,
-          400: Problem,
-          409: Problem,
-          413: Problem,
-          415: Problem,
-          422: Problem,
-          429: Problem,
-          503: Problem,
+          ...problemAnswers('malformed', 'key-reused', 'too-large', 'wrong-type', 'invalid-fields'),
         },
       },
     },

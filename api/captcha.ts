@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { CaptchaChallenge } from '#contract/captcha.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
+import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
 export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
@@ -14,7 +15,7 @@ export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
           'equals `challenge`. Send base64 of the JSON `{ algorithm, challenge, number, salt, ' +
           'signature }` in the field `captcha`.',
         tags: ['Forms'],
-        response: { 200: CaptchaChallenge },
+        response: { 200: CaptchaChallenge, ...problemAnswers() },
       },
     },
     (_request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { JobDetail, JobListing, JobListQuery } from '#contract/jobs.ts';
-import { Problem } from '#contract/problem-body.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
+import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
 const JobPage = z.object({ data: z.array(JobListing), total: z.int() });
@@ -18,7 +18,7 @@ export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { service
         summary: 'Open job openings, newest first',
         tags: ['Jobs'],
         querystring: JobListQuery,
-        response: { 200: JobPage, 400: Problem },
+        response: { 200: JobPage, ...problemAnswers('malformed') },
       },
     },
     ({ query }) => listJobs(db, query),
@@ -31,7 +31,7 @@ export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { service
         summary: 'One job opening; 410 where it has closed',
         tags: ['Jobs'],
         params: z.object({ slug: z.string() }),
-        response: { 200: OneJob, 404: Problem, 410: Problem },
+        response: { 200: OneJob, ...problemAnswers('not-found', 'gone') },
       },
     },
     async ({ params }) => ({ data: await getJob(db, params.slug) }),

@@ -39,6 +39,10 @@ test('describes every call, with the limits of the contract', async () => {
   expect(apply?.requestBody).toMatchObject({
     content: { 'multipart/form-data': expect.anything() },
   });
+  expect(apply?.responses).toMatchObject({
+    413: { content: { 'application/problem+json': { schema: expect.anything() } } },
+  });
+  expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '429', '503']);
   expect(Object.keys(apply?.responses ?? {})).toEqual(
     expect.arrayContaining(['201', '400', '409', '413', '415', '422', '429', '503']),
   );

@@ -8,6 +8,7 @@ import { health } from './health.ts';
 import { LOGGED_AS } from './log.ts';
 import { type PageServices, pages } from './pages.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Milliseconds for a whole request: 5 MB over a line of 50 kbit/s. */
 const REQUEST_TIMEOUT = 15 * 60 * 1000;
@@ -42,6 +43,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // While it drains, what still arrives on an open connection is answered as always.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
       reply.headers(SECURITY_HEADERS);
       sendProblem(error, request, reply);

@@ -1,4 +1,5 @@
 /** `npm run content -- check|load|export [folder]` */
+import { join } from 'node:path';
 import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
 import { exportPack, loadPack } from '#domain/content-pack/index.ts';
 import { readConfig, readEnvironment } from './config.ts';
@@ -29,7 +30,9 @@ async function run([command, folder]: string[]): Promise<string> {
     const engine = await openDatabase(config.databaseUrl);
     try {
       const target = folder ?? config.contentDir;
-      return `Wrote ${await exportPack(engine.db, target)} files to ${target}.`;
+      const { written, strangers } = await exportPack(engine.db, target);
+      const note = strangers.map((name) => `\nNot in the database: ${join(target, 'jobs', name)}`);
+      return `Wrote ${written} files to ${target}.${note.join('')}`;
     } finally {
       await engine.close();
     }

@@ -130,6 +130,11 @@ describeEachEngine('pages', (engine) => {
     expect(one.body.equals(other.body)).toBe(true);
   });
 
+  test('answer headers that are too long with a problem', async () => {
+    const { status, headers } = await get('/', { 'x-long': 'x'.repeat(20_000) });
+    expect([status, headers['content-type']]).toEqual([400, 'application/problem+json']);
+  });
+
   test.each(['PUT', 'DELETE', 'PATCH'])('answer %s with a problem', async (method) => {
     const answer = await fetch(`${app.origin}/talents-on-demand`, { method });
     expect(answer.status).toBe(404);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '#db/schema.ts';
@@ -8,9 +8,12 @@ import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
 /**
  * Writes the database's content back as files of the pack.
  * @param folder made where it is missing; files of the same name are replaced
- * @returns how many files were written
+ * @returns how many files were written, and the openings' files there that the database has not
  */
-export async function exportPack(db: Db, folder: string): Promise<number> {
+export async function exportPack(
+  db: Db,
+  folder: string,
+): Promise<{ written: number; strangers: string[] }> {
   mkdirSync(join(folder, JOB_FOLDER), { recursive: true });
   const departments = await db
     .selectFrom('departments')
@@ -23,5 +26,9 @@ export async function exportPack(db: Db, folder: string): Promise<number> {
   for (const { slug, source } of jobs) {
     writeFileSync(join(folder, JOB_FOLDER, `${slug}.md`), source);
   }
-  return jobs.length + 2;
+  const known = new Set(jobs.map(({ slug }) => `${slug}.md`));
+  const strangers = readdirSync(join(folder, JOB_FOLDER)).filter(
+    (name) => name.endsWith('.md') && !known.has(name),
+  );
+  return { written: jobs.length + 2, strangers };
 }
