@@ -11,8 +11,8 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Only where the site is known to be served over TLS. One year, as browsers' preload lists ask. */
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** Only where the site is known to be served over TLS: one year, for this host alone. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
