@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { OPENAPI_PATH } from './openapi.ts';
 
-export const DOCS_PATH = '/api/docs';
+const DOCS_PATH = '/api/docs';
 
 export async function registerDocs(app: FastifyInstance, { title }: { title: string }) {
   let reference: Promise<FastifyInstance> | undefined;

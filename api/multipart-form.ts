@@ -4,7 +4,7 @@ import { APPLICATION_MESSAGES, RESUME, type ResumeFile } from '#contract/applica
 import { ProblemError } from '#contract/problem.ts';
 
 /** Bytes and counts; texts are checked more narrowly later. */
-export const MULTIPART_LIMITS = {
+const MULTIPART_LIMITS = {
   fileSize: RESUME.maxBytes,
   files: 1,
   fields: 40,

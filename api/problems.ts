@@ -1,9 +1,6 @@
 /** Turns whatever goes wrong into problem details: never HTML, never a stack trace. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
-
-/** Seconds after which a client may try again when the database is away. */
-const RETRY_AFTER = 5;
+import { AWAY_FOR, isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
 
 /** Errors of Fastify and its plugins that are the client's doing. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
@@ -34,15 +31,18 @@ function isDatabaseAway(error: unknown): boolean {
   return NETWORK_AWAY.test(code) || POSTGRES_AWAY.test(code);
 }
 
+/** What the answer depends on, a database or another host, cannot be reached now. */
+export function awayProblem(cause: unknown): ProblemError {
+  return new ProblemError('unavailable', 'Please try again in a moment', {
+    retryAfter: AWAY_FOR,
+    cause,
+  });
+}
+
 /** The problem that stands for any thrown thing. */
-export function toProblem(error: unknown): ProblemError {
+function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
-  if (isDatabaseAway(error)) {
-    return new ProblemError('unavailable', 'Please try again in a moment', {
-      retryAfter: RETRY_AFTER,
-      cause: error,
-    });
-  }
+  if (isDatabaseAway(error)) return awayProblem(error);
   const { code, validation, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : CLIENT_ERRORS[code];
   if (known) return new ProblemError(...known);

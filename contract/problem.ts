@@ -21,6 +21,9 @@ export const PROBLEMS = {
   unavailable: { status: 503, title: 'Temporarily unavailable' },
 } as const;
 
+/** Seconds after which a repeat makes sense where a database or another host is away. */
+export const AWAY_FOR = 5;
+
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** Thrown by every implementation of the public API; carries what the error answer needs. */

@@ -5,13 +5,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-
-/** As `app/page-handle.ts` has it. */
-interface PageHandle {
-  query?: readonly string[];
-  keep?: boolean;
-}
 
 /** What `app/entry.server.tsx` exports for us: React Router as the site itself imports it. */
 interface SiteEntry {

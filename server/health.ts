@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AWAY_FOR } from '#contract/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +24,7 @@ export async function health(app: FastifyInstance, { ping }: { ping: () => Promi
       return { status: 'ok' };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', '5').send({ status: 'unavailable' });
+      return reply.code(503).header('retry-after', AWAY_FOR).send({ status: 'unavailable' });
     }
   });
 }

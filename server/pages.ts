@@ -1,7 +1,7 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimiter, type RateLimit } from '#api/rate-limits.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
@@ -19,7 +19,7 @@ const UNVERIFIED = [
 const POSTS_AT_ONCE = 16;
 
 /** Seconds, by status: the minute of the limit on posts, and a database's return. */
-const RETRY_AFTER: Record<number, number> = { 429: 60, 503: 5 };
+const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
 
 export interface PageServices {
   /** Asked anew for each request, so that development can reload it. */

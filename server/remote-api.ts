@@ -2,9 +2,9 @@
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from '#api/problems.ts';
+import { awayProblem, sendProblem } from '#api/problems.ts';
 import { createApiClient } from '#app/api-client.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { ApiHost } from './api-host.ts';
 
@@ -29,12 +29,8 @@ export function hostApiElsewhere(origin: string): ApiHost {
             'x-forwarded-for': (request as unknown as FastifyRequest).ip,
           }),
           onError: (reply, { error }) => {
-            const away = new ProblemError('unavailable', 'Please try again in a moment', {
-              retryAfter: 5,
-              cause: error,
-            });
-            const { request } = reply as unknown as FastifyReply;
-            sendProblem(away, request, reply as unknown as FastifyReply);
+            const answer = reply as unknown as FastifyReply;
+            sendProblem(awayProblem(error), answer.request, answer);
           },
         },
       });
@@ -42,7 +38,8 @@ export function hostApiElsewhere(origin: string): ApiHost {
     apiFor: ({ admitPost }) => ({
       ...client,
       applyForJob: async (form, submission) => {
-        await admitPost();
+        // What the other host will refuse costs the visitor none of the few posts.
+        if (isComplete(form)) await admitPost();
         form.set('captcha', await solveFor(client));
         return client.applyForJob(form, submission);
       },
@@ -54,6 +51,12 @@ export function hostApiElsewhere(origin: string): ApiHost {
     },
     close: async () => undefined,
   };
+}
+
+function isComplete(form: FormData): boolean {
+  const file = form.get(RESUME.field);
+  const isFilledIn = ApplicationForm.safeParse(Object.fromEntries(form)).success;
+  return isFilledIn && file instanceof Blob && file.size > 0 && file.size <= RESUME.maxBytes;
 }
 
 /** A browser without scripts cannot solve a captcha, and the other host asks for one: we do. */

@@ -3,7 +3,7 @@
  * `TEST_POSTGRES_URL` that server is used instead; with `TEST_POSTGRES=off`, none.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,20 +21,13 @@ export default async function setup(project: TestProject) {
   if (process.env.TEST_POSTGRES === 'off') return project.provide('postgresUrl', '');
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return project.provide('postgresUrl', given);
-  const programs = process.env.POSTGRES_BIN ?? findPrograms();
+  // `npm test` looks for the server's programs and says where they are.
+  const programs = process.env.POSTGRES_BIN;
   if (!programs) return project.provide('postgresUrl', '');
 
   const server = await startServer(programs);
   project.provide('postgresUrl', server.url);
   return server.stop;
-}
-
-function findPrograms(): string | undefined {
-  const root = '/usr/lib/postgresql';
-  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions
-    .map((version) => join(root, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */

@@ -7,7 +7,6 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
 import type { Posted } from './application-form.tsx';
 import { refusedFields } from './field-errors.ts';
-import type { Resume } from './resume.ts';
 import { thanksAddress } from './thanks-address.ts';
 
 /** @param report where an error goes that is not the visitor's */
@@ -23,11 +22,14 @@ export async function receivePost(
   try {
     const envelope = {
       jobId: textOf('jobId'),
-      resume: await resumeOf(form),
+      resume: null,
       captcha: '',
       trap: textOf(TRAP_FIELD),
     };
-    await api.applyForJob(toFormData(answers, envelope), {});
+    const sent = toFormData(answers, envelope);
+    const resume = form.get(RESUME.field);
+    if (resume) sent.set(RESUME.field, resume);
+    await api.applyForJob(sent, {});
   } catch (error) {
     if (isProblem(error)) return refuse(answers, error);
     report(error);
@@ -42,13 +44,6 @@ function unreadable(request: Request): ProblemError {
   return isLarge
     ? new ProblemError('too-large', APPLICATION_MESSAGES.fileTooLarge)
     : new ProblemError('malformed', 'The form could not be read');
-}
-
-/** Browsers send an empty file without a name where none was chosen. */
-async function resumeOf(form: FormData): Promise<Resume | null> {
-  const file = form.get(RESUME.field);
-  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return null;
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 /** The same page again, with what was typed and what is wrong with it. */
