@@ -3,6 +3,22 @@ declare module '#content/site.yaml' {
   const site: import('#contract/site.ts').Site;
   export default site;
 }
+declare module '#content/service-packages.yaml' {
+  const packages: import('#contract/collections.ts').Collection['service-packages'];
+  export default packages;
+}
+declare module '#content/partners.yaml' {
+  const partners: import('#contract/collections.ts').Collection['partners'];
+  export default partners;
+}
+declare module '#content/case-studies.yaml' {
+  const stories: import('#contract/collections.ts').Collection['case-studies'];
+  export default stories;
+}
+declare module '#content/testimonials.yaml' {
+  const testimonials: import('#contract/collections.ts').Collection['testimonials'];
+  export default testimonials;
+}
 declare module '#content/pages/home.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['home'];
   export default copy;

@@ -27,13 +27,56 @@ const THANKS = {
 
 export const HomeCopy = z.strictObject({
   meta: Meta,
-  eyebrow: text,
-  heading: text,
-  lede: text,
-  primary: Link,
-  secondary: text,
-  latest: text,
-  all: text,
+  hero: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    lede: text,
+    schedule: text,
+    roles: Link,
+    /** `{time}` of day in `{city}`. */
+    clocks: text,
+  }),
+  packages: z.strictObject({
+    title: text,
+    lede: text,
+    previous: text,
+    next: text,
+    /** Packages `{from}` to `{to}` of `{total}` are in view. */
+    position: text,
+    /** Name of a card's link, of the package's `{title}` and `{charge}`. */
+    link: text,
+  }),
+  why: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    lede: text,
+    text,
+    button: Link,
+    /** `{name}` is the partner's. */
+    partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
+  }),
+  /** The chart of both offices' working hours; `{from}` and `{to}` are times of day. */
+  day: z.strictObject({
+    title: text,
+    zone: text,
+    first: text,
+    second: text,
+    overlap: text,
+    handOff: text,
+    morning: text,
+    description: text,
+  }),
+  cases: z.strictObject({ title: text, lede: text, button: text }),
+  voices: z.strictObject({
+    title: text,
+    tabs: z.strictObject({ customers: text, talents: text }),
+    pause: text,
+    play: text,
+    previous: text,
+    next: text,
+    story: text,
+  }),
+  deRisk: z.strictObject({ title: text, text, button: text }),
 });
 
 export const TalentsOnDemandCopy = z.strictObject({

@@ -7,9 +7,52 @@ const path = z
   .string()
   .check(z.regex(/^\/[^/\\]?/, 'must be a path on this site, starting with /'));
 
+/** A drawing or film of the pack; the build turns it into the address of the built file. */
+export const Drawing = z
+  .string()
+  .check(z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'));
+
 export const Link = z.strictObject({ title: text, href: path });
 /** A link to a page of this site. */
 export type Link = z.infer<typeof Link>;
+
+/** Names of the icons that a menu entry may show. */
+export const MENU_ICONS = [
+  'badge-check',
+  'book-open',
+  'briefcase',
+  'calendar',
+  'file-text',
+  'fingerprint',
+  'graduation-cap',
+  'hammer',
+  'hand-heart',
+  'map',
+  'mountain',
+  'pen-tool',
+  'quote',
+  'rocket',
+  'search-check',
+  'sparkles',
+  'users',
+  'video',
+] as const;
+export type MenuIcon = (typeof MENU_ICONS)[number];
+
+const MenuItem = z.strictObject({
+  ...Link.shape,
+  description: text,
+  icon: z.enum(MENU_ICONS),
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** A group of pages that opens from the header, with a picture that leads to one more page. */
+export const MenuGroup = z.strictObject({
+  title: text,
+  items: z.array(MenuItem).check(z.minLength(1)),
+  feature: z.strictObject({ drawing: Drawing, eyebrow: text, title: text, link: Link }),
+});
+export type MenuGroup = z.infer<typeof MenuGroup>;
 
 export const SOCIAL_NETWORKS = [
   'LinkedIn',
@@ -48,8 +91,12 @@ export const Site = z.strictObject({
     }),
   ),
   menus: z.strictObject({
-    header: z.array(Link),
+    header: z.array(z.union([Link, MenuGroup])),
+    /** The line below a menu that leads to the scheduling page. */
+    schedule: z.strictObject({ text, link: text }),
     footer: z.array(z.strictObject({ title: text, items: z.array(Link) })),
+    /** The small links beside the copyright. */
+    legal: z.array(Link),
   }),
 });
 export type Site = z.infer<typeof Site>;

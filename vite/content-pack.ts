@@ -5,7 +5,7 @@
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
+import { drawingsIn, readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
 
 export function contentPack(contentDir: string): Plugin {
   return {
@@ -22,10 +22,21 @@ export function contentPack(contentDir: string): Plugin {
       this.addWatchFile(id);
       try {
         const copy = readBuiltInCopy(contentDir, relative(contentDir, id).replaceAll('\\', '/'));
-        return { code: `export default ${JSON.stringify(copy)};`, moduleType: 'js' };
+        return { code: moduleOf(copy), moduleType: 'js' };
       } catch (error) {
         this.error(error instanceof Error ? error.message : String(error));
       }
     },
   };
+}
+
+/** The copy as a module, in which each drawing is the address of its built file. */
+function moduleOf(copy: unknown): string {
+  const drawings = [...new Set(drawingsIn(copy).map(({ path }) => path))];
+  const imports = drawings.map((path, index) => `import d${index} from '#content/${path}?url';`);
+  const code = drawings.reduce(
+    (text, path, index) => text.replaceAll(JSON.stringify(path), `d${index}`),
+    JSON.stringify(copy),
+  );
+  return `${imports.join('\n')}\nexport default ${code};`;
 }

@@ -1,28 +1,60 @@
 /** The part of the content pack that is built into the site: the brand and its pages' copy. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { ZodMiniType } from 'zod/mini';
+import { COLLECTIONS } from '#contract/collections.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
-import { Site } from '#contract/site.ts';
+import { Drawing, Site } from '#contract/site.ts';
 import { checkedYaml } from './checked-yaml.ts';
+import { ContentError } from './content-problem.ts';
 
 // Messages in words: zod/mini, in which the contract is written, has none of its own.
 z.config(z.locales.en());
 
-/** Checks one built-in file; `file` is its path below the content folder. */
+/** Path below the content folder to the schema of what stands there. */
+const BUILT_IN = new Map<string, ZodMiniType>([
+  ['site.yaml', Site],
+  ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
+]);
+
+export const BUILT_IN_FILES = [...BUILT_IN.keys()];
+
+/**
+ * Checks one built-in file; `file` is its path below the content folder.
+ * @throws ContentError with every mistake, a drawing that is not there included
+ */
 export function readBuiltInCopy(contentDir: string, file: string): unknown {
+  const schema = BUILT_IN.get(file);
+  if (!schema) throw new Error(`${file} belongs to no page`);
   const text = readFileSync(join(contentDir, file), 'utf8');
-  if (file === 'site.yaml') return checkedYaml({ file, text }, Site);
-  const page = /^pages\/(.+)\.yaml$/.exec(file)?.[1];
-  if (page === undefined || !(page in PAGE_COPY)) throw new Error(`${file} belongs to no page`);
-  return checkedYaml({ file, text }, PAGE_COPY[page as keyof typeof PAGE_COPY]);
+  const copy = checkedYaml({ file, text }, schema);
+  const missing = drawingsIn(copy).filter(({ path }) => !existsSync(join(contentDir, path)));
+  if (missing.length === 0) return copy;
+  throw new ContentError(
+    missing.map(({ field, path }) => ({
+      file,
+      line: text.slice(0, text.indexOf(path)).split('\n').length,
+      field,
+      message: `${path} is not in the content folder`,
+    })),
+  );
+}
+
+/** Where a built-in file names a drawing or a film of the pack. */
+export function drawingsIn(copy: unknown, field = ''): { field: string; path: string }[] {
+  if (typeof copy === 'string') return isDrawing(copy) ? [{ field, path: copy }] : [];
+  if (typeof copy !== 'object' || copy === null) return [];
+  return Object.entries(copy).flatMap(([key, value]) =>
+    drawingsIn(value, field === '' ? key : `${field}.${key}`),
+  );
+}
+
+function isDrawing(value: string): boolean {
+  return Drawing.safeParse(value).success;
 }
 
 export function readSite(contentDir: string): Site {
   return readBuiltInCopy(contentDir, 'site.yaml') as Site;
 }
-
-export const BUILT_IN_FILES = [
-  'site.yaml',
-  ...Object.keys(PAGE_COPY).map((page) => `pages/${page}.yaml`),
-];

@@ -105,7 +105,7 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
       className="relative grid grid-cols-1 gap-5 outline-none"
     >
       {isRestored && !failure && <RestoredNote onClear={startOver} />}
-      <p className="hidden rounded-card bg-sky-100 px-5 py-4 text-sm text-sky-900 noscript:block">
+      <p className="hidden rounded-card bg-primary-100 px-5 py-4 text-sm text-primary-900 noscript:block">
         {copy.noScript}
       </p>
       {failure && (

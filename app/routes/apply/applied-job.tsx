@@ -20,7 +20,7 @@ export function AppliedJob({ job }: { job: JobListing }) {
       </ul>
       <Link
         to={`/talents-on-demand/${job.slug}`}
-        className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-sky-600 underline underline-offset-4"
+        className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-primary-600 underline underline-offset-4"
       >
         {copy.aside.view}
       </Link>

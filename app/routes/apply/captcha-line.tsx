@@ -23,7 +23,7 @@ export function CaptchaLine({ captcha: { state, renew }, error }: CaptchaLinePro
           <button
             type="button"
             onClick={renew}
-            className="min-h-11 cursor-pointer font-medium text-sky-600 underline underline-offset-4"
+            className="min-h-11 cursor-pointer font-medium text-primary-600 underline underline-offset-4"
           >
             {copy.captcha.retry}
           </button>
@@ -37,7 +37,7 @@ export function CaptchaLine({ captcha: { state, renew }, error }: CaptchaLinePro
 function CaptchaIcon({ state }: Pick<Captcha, 'state'>) {
   const common = { size: 20, 'aria-hidden': true } as const;
   if (state === 'working') return <LoaderCircle {...common} className="animate-spin" />;
-  if (state === 'done') return <ShieldCheck {...common} className="text-leaf" />;
-  if (state === 'failed') return <CircleAlert {...common} className="text-ember-600" />;
+  if (state === 'done') return <ShieldCheck {...common} className="text-success" />;
+  if (state === 'failed') return <CircleAlert {...common} className="text-secondary-600" />;
   return null;
 }

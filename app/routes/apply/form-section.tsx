@@ -15,7 +15,7 @@ export function FormSection({ position, title, text, children }: FormSectionProp
       <div className="mb-5 grid grid-cols-[auto_1fr] items-center gap-x-3.5 sm:mb-6.5">
         <span
           aria-hidden="true"
-          className="grid size-9 place-items-center rounded-full bg-sky-100 text-sm font-bold text-sky-800"
+          className="grid size-9 place-items-center rounded-full bg-primary-100 text-sm font-bold text-primary-800"
         >
           {position}
         </span>

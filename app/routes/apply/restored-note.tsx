@@ -8,12 +8,12 @@ export function RestoredNote({ onClear }: { onClear: () => void }) {
       role="status"
       className="absolute bottom-full left-0 mb-3 flex items-center gap-x-3 rounded-[22px] bg-white py-1 pr-2 pl-4.5 text-sm leading-snug shadow-float"
     >
-      <History size={18} aria-hidden="true" className="flex-none text-sky-600" />
+      <History size={18} aria-hidden="true" className="flex-none text-primary-600" />
       <span className="py-2">{copy.restored.text}</span>
       <button
         type="button"
         onClick={onClear}
-        className="min-h-11 flex-none cursor-pointer rounded-full px-3 font-medium text-sky-600 underline underline-offset-4"
+        className="min-h-11 flex-none cursor-pointer rounded-full px-3 font-medium text-primary-600 underline underline-offset-4"
       >
         {copy.restored.clear}
       </button>

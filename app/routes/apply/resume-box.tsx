@@ -28,7 +28,7 @@ interface FilledResumeProps {
 export function FilledResume({ resume, onRemove }: FilledResumeProps) {
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
-      <span className="grid size-12 flex-none place-items-center rounded-inner bg-leaf-100 text-leaf">
+      <span className="grid size-12 flex-none place-items-center rounded-inner bg-success-100 text-success">
         <FileCheck size={24} aria-hidden="true" />
       </span>
       <p className="min-w-40 flex-1 leading-snug">

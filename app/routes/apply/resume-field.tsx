@@ -64,7 +64,7 @@ export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFi
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-sky-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isOver ? 'border-sky-600 bg-sky-100' : error ? 'border-ember-600 bg-white' : 'border-ink-400 bg-sky-50'}`}
+        className={`rounded-[14px] border-[1.5px] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-primary-700 noscript:hidden ${resume ? '' : 'border-dashed'} ${isOver ? 'border-primary-600 bg-primary-100' : error ? 'border-secondary-600 bg-white' : 'border-ink-400 bg-primary-50'}`}
       >
         {resume ? <FilledResume resume={resume} onRemove={remove} /> : <EmptyResume />}
       </div>

@@ -45,7 +45,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
         <progress
           max={100}
           value={percent}
-          className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sky-100 [&::-moz-progress-bar]:bg-sky-600 [&::-webkit-progress-bar]:bg-sky-100 [&::-webkit-progress-value]:bg-sky-600 [&::-webkit-progress-value]:transition-all"
+          className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-primary-100 [&::-moz-progress-bar]:bg-primary-600 [&::-webkit-progress-bar]:bg-primary-100 [&::-webkit-progress-value]:bg-primary-600 [&::-webkit-progress-value]:transition-all"
         />
       </label>
       <Button tone="quiet" size="small" onClick={onCancel}>
@@ -63,7 +63,7 @@ function Cancelled() {
       ref={text}
       role="status"
       tabIndex={-1}
-      className="rounded-card bg-sky-100 px-5 py-3.5 text-sm text-sky-900 outline-none"
+      className="rounded-card bg-primary-100 px-5 py-3.5 text-sm text-primary-900 outline-none"
     >
       {copy.upload.cancelled}
     </p>

@@ -57,7 +57,7 @@ function JobOpening({ job }: { job: JobDetail }) {
         <Breadcrumb
           trail={[{ title: copy.meta.title, href: '/talents-on-demand' }, { title: job.name }]}
         />
-        <p className="mt-5 font-medium text-sky-800">{job.department.name}</p>
+        <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
         <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
         <p className="mt-4 text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}

@@ -35,7 +35,7 @@ export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
               {job.hardSkills.map(({ id, label }) => (
                 <li
                   key={id}
-                  className="rounded-full bg-sky-100 px-3 py-1 text-xs font-medium text-sky-700"
+                  className="rounded-full bg-primary-100 px-3 py-1 text-xs font-medium text-primary-700"
                 >
                   {label}
                 </li>
@@ -66,7 +66,7 @@ function ContactCard({ contact }: { contact: JobContact }) {
           <span className="block font-medium">{contact.username}</span>
           <a
             href={`mailto:${contact.email}`}
-            className="inline-flex min-h-11 items-center text-sm break-all text-sky-600 underline underline-offset-4 lg:min-h-0"
+            className="inline-flex min-h-11 items-center text-sm break-all text-primary-600 underline underline-offset-4 lg:min-h-0"
           >
             {contact.email}
           </a>

@@ -22,7 +22,7 @@ export function Avatar({ name, initials, picture }: AvatarProps) {
     <span
       role="img"
       aria-label={name}
-      className="grid size-12 flex-none place-items-center rounded-full bg-ember-100 text-sm font-bold text-ember-700"
+      className="grid size-12 flex-none place-items-center rounded-full bg-secondary-100 text-sm font-bold text-secondary-700"
     >
       <span aria-hidden="true">{initials}</span>
     </span>

@@ -12,9 +12,9 @@ const SIZES = {
 /** `action` is the one thing that matters on a screen; there is only one of it. */
 const TONES = {
   action:
-    'bg-ember-600 text-white shadow-[0_12px_28px_-10px_rgb(214_60_0/65%)] hover:bg-ember-700 disabled:shadow-none',
-  primary: 'bg-sky-600 text-white hover:bg-sky-700',
-  ink: 'bg-ink text-white hover:bg-sky-950',
+    'bg-secondary-600 text-white shadow-[0_12px_28px_-10px_rgb(214_60_0/65%)] hover:bg-secondary-700 disabled:shadow-none',
+  primary: 'bg-primary-600 text-white hover:bg-primary-700',
+  ink: 'bg-ink text-white hover:bg-primary-950',
   quiet: 'border border-ink-300 bg-white text-ink hover:border-ink-400',
   night: 'border-[1.5px] border-white/35 text-white hover:bg-white/10',
 } as const;

@@ -23,10 +23,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: a page that came back without scripts starts here
       autoFocus={attempt > 0}
-      className="scroll-mt-6 rounded-card border-[1.5px] border-ember-600 bg-ember-50 p-5 sm:p-6"
+      className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
-        <CircleAlert size={22} aria-hidden="true" className="flex-none text-ember-600" />
+        <CircleAlert size={22} aria-hidden="true" className="flex-none text-secondary-600" />
         {title}
       </h2>
       <ul className="mt-2.5 grid text-sm">
@@ -35,7 +35,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             <a
               href={`#${name}`}
               onClick={goToField}
-              className="inline-flex min-h-11 items-center text-ember-700 underline underline-offset-4 sm:min-h-8"
+              className="inline-flex min-h-11 items-center text-secondary-700 underline underline-offset-4 sm:min-h-8"
             >
               {label}: {message}
             </a>

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 /** What is wrong with a field, in words; the icon says so without colour too. */
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-ember-700">
+    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-secondary-700">
       <CircleAlert size={18} aria-hidden="true" className="mt-0.5 flex-none" />
       {children}
     </p>

@@ -34,7 +34,7 @@ export function Field({
         <label id={`${name}-label`} htmlFor={name} className="text-sm font-medium">
           {label}
           {required && (
-            <span aria-hidden="true" className="text-ember-700">
+            <span aria-hidden="true" className="text-secondary-700">
               {' *'}
             </span>
           )}

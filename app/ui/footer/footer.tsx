@@ -26,7 +26,7 @@ export function Footer() {
               <div className="text-white">
                 <Logo light />
               </div>
-              <p className="mt-4 mb-5 text-lg text-sky-200">{site.tagline}</p>
+              <p className="mt-4 mb-5 text-lg text-primary-200">{site.tagline}</p>
               <ul className="grid gap-0.5 text-base">
                 <ContactLine icon={Mail} href={`mailto:${site.email}`} text={site.email} />
                 <ContactLine
@@ -90,7 +90,7 @@ function ContactLine({ icon: Icon, href, text, newTab }: ContactLineProps) {
         className="inline-flex min-h-11 items-center gap-2.5 hover:text-white lg:min-h-9"
         {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
-        <Icon size={18} aria-hidden="true" className="text-sky-300" />
+        <Icon size={18} aria-hidden="true" className="text-primary-300" />
         {text}
       </a>
     </li>

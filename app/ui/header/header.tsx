@@ -28,7 +28,7 @@ export function Header() {
         <div
           id="menu"
           popover="auto"
-          className="inset-x-4 inset-y-auto top-20 m-0 w-auto rounded-panel bg-white p-5 shadow-float backdrop:bg-sky-950/20"
+          className="inset-x-4 inset-y-auto top-20 m-0 w-auto rounded-panel bg-white p-5 shadow-float backdrop:bg-primary-950/20"
         >
           <nav aria-label="Main">
             <MenuLinks className="mb-4 grid gap-1" onFollow={closeMenu} />
@@ -53,17 +53,20 @@ interface MenuLinksProps {
 function MenuLinks({ className, onFollow }: MenuLinksProps) {
   return (
     <ul className={className}>
-      {site.menus.header.map(({ title, href }) => (
-        <li key={href}>
-          <NavLink
-            to={href}
-            onClick={onFollow}
-            className="flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-sky-50/60 aria-[current=page]:bg-sky-50/80"
-          >
-            {title}
-          </NavLink>
-        </li>
-      ))}
+      {site.menus.header
+        .map((entry) => ('href' in entry ? entry : entry.items[0]))
+        .flatMap((link) => link ?? [])
+        .map(({ title, href }) => (
+          <li key={href}>
+            <NavLink
+              to={href}
+              onClick={onFollow}
+              className="flex min-h-11 items-center rounded-full px-3.5 font-medium hover:bg-primary-50/60 aria-[current=page]:bg-primary-50/80"
+            >
+              {title}
+            </NavLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -31,7 +31,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
           to={hrefOf(number)}
           aria-label={`Page ${number}`}
           aria-current={number === page ? 'page' : undefined}
-          className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-sky-100'}`}
+          className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-primary-100'}`}
         >
           {number}
         </Link>

@@ -16,14 +16,14 @@ export function Chips({ chosen, removeLabel, onRemove }: ChipsProps) {
       {chosen.map((option) => (
         <li
           key={option.id}
-          className="flex max-w-full items-center rounded-full bg-sky-100 pl-3.5 text-sm font-medium text-sky-800"
+          className="flex max-w-full items-center rounded-full bg-primary-100 pl-3.5 text-sm font-medium text-primary-800"
         >
           <span className="truncate">{option.label}</span>
           <button
             type="button"
             aria-label={removeLabel(option)}
             onClick={() => onRemove(option)}
-            className="grid size-9 flex-none cursor-pointer place-items-center rounded-full hover:bg-sky-200 pointer-coarse:size-11"
+            className="grid size-9 flex-none cursor-pointer place-items-center rounded-full hover:bg-primary-200 pointer-coarse:size-11"
           >
             <X size={16} aria-hidden="true" />
           </button>

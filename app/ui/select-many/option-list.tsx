@@ -56,10 +56,10 @@ function OptionLine({ select, option, index, isChosen }: OptionLineProps) {
   return (
     <li
       {...select.getItemProps({ item: option, index, 'aria-selected': isChosen })}
-      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 py-2 text-sm leading-snug ${isHighlighted ? 'bg-sky-100' : ''} ${isChosen ? 'font-medium text-sky-800' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 py-2 text-sm leading-snug ${isHighlighted ? 'bg-primary-100' : ''} ${isChosen ? 'font-medium text-primary-800' : ''}`}
     >
       {option.label}
-      {isChosen && <Check size={18} aria-hidden="true" className="flex-none text-sky-700" />}
+      {isChosen && <Check size={18} aria-hidden="true" className="flex-none text-primary-700" />}
     </li>
   );
 }

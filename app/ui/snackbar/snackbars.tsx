@@ -8,8 +8,8 @@ import { closeSnackbar, type Snackbar, snackbarStore } from './snackbar-store.ts
 const STAYS = 6000;
 
 const TONES = {
-  success: { role: 'status', icon: CircleCheck, look: 'bg-leaf' },
-  error: { role: 'alert', icon: CircleAlert, look: 'bg-ember-700' },
+  success: { role: 'status', icon: CircleCheck, look: 'bg-success' },
+  error: { role: 'alert', icon: CircleAlert, look: 'bg-secondary-700' },
 } as const;
 
 /** Shows what `showSnackbar` is told. Mounted once, in the root of the site. */

@@ -1,0 +1,66 @@
+/** Lists of the content pack that several pages draw from. */
+import * as z from 'zod/mini';
+import { Drawing, Link } from './site.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
+
+/** A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`. */
+export const ServicePackage = z.strictObject({
+  slug,
+  title: text,
+  /** 'Starting at $X' */
+  charge: text,
+  description: text,
+  drawing: Drawing,
+});
+export type ServicePackage = z.infer<typeof ServicePackage>;
+
+export const Partner = z.strictObject({
+  name: text,
+  logo: Drawing,
+  url: z.url({ protocol: /^https?$/ }),
+});
+export type Partner = z.infer<typeof Partner>;
+
+/** A customer's story as a card; `route` is its page. */
+export const CaseStudy = z.strictObject({
+  id: z.int(),
+  company: text,
+  logo: Drawing,
+  image: Drawing,
+  tags: z.array(text).check(z.minLength(1)),
+  title: text,
+  description: text,
+  route: Link.shape.href,
+});
+export type CaseStudy = z.infer<typeof CaseStudy>;
+
+/** What somebody said about working with the company. */
+export const Testimonial = z.strictObject({
+  name: text,
+  /** Role of whoever speaks. */
+  title: text,
+  company: z.optional(text),
+  message: text,
+  /** Their story's page, if there is one. */
+  storyPage: z.optional(Link.shape.href),
+});
+export type Testimonial = z.infer<typeof Testimonial>;
+
+export const Testimonials = z.strictObject({
+  customers: z.array(Testimonial).check(z.minLength(1)),
+  talents: z.array(Testimonial).check(z.minLength(1)),
+});
+
+/** File name in the content folder (without `.yaml`) to its schema. */
+export const COLLECTIONS = {
+  'service-packages': z.array(ServicePackage).check(z.minLength(1)),
+  partners: z.array(Partner).check(z.minLength(1)),
+  'case-studies': z.array(CaseStudy).check(z.minLength(1)),
+  testimonials: Testimonials,
+} as const;
+
+export type Collection = {
+  [Name in keyof typeof COLLECTIONS]: z.infer<(typeof COLLECTIONS)[Name]>;
+};
