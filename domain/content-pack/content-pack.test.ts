@@ -68,7 +68,13 @@ describe('a mistake is named with file, line and field', () => {
     [JOB, /^hardSkills: .*$/m, 'hardSkills: [React', /senior-react-engineer\.md:\d+: /],
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
     ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],
-    ['pages/home.yaml', /^lede: .*$/m, '', /^pages\/home\.yaml:\d+ lede: /],
+    ['pages/home.yaml', /^ {2}heading: .*$/m, '', /^pages\/home\.yaml:\d+ hero\.heading: /],
+    [
+      'case-studies.yaml',
+      'case-divacs',
+      'case-nobody',
+      /^case-studies\.yaml:4 0\.image: media\/scenes\/case-nobody\.svg is not in/,
+    ],
     [
       'jobs/options.yaml',
       /id: typescript/,
