@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
+import { scriptsAfterLoad } from './scripts-after-load.ts';
 
 /** While Vite serves the site it has another copy of React Router than the server around it. */
 export const createHandler = createRequestHandler;
@@ -46,7 +47,10 @@ export default function renderPage(
       final(done) {
         clearTimeout(patience);
         headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status, headers }));
+        const page = Buffer.concat(chunks).toString();
+        // In development Vite's own client must come first.
+        const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
+        resolve(new Response(html, { status, headers }));
         done();
       },
     });

@@ -1,4 +1,3 @@
-import font from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -8,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import font from '#content/media/fonts/latin.woff2';
 import favicon from '#content/media/scenes/favicon.svg';
 import type { Route } from './+types/root';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
@@ -52,6 +52,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The origin of canonical addresses, which only the server knows. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin };
+}
+
+/** It never changes while somebody visits. */
+export function shouldRevalidate() {
+  return false;
 }
 
 export default function Root() {

@@ -1,25 +1,47 @@
 /**
- * `npm run fonts`: cuts the Devanagari companion font down to the characters that the content
- * pack uses. The result is committed; run it again when new words in that script appear.
+ * `npm run fonts`: cuts the brand's fonts down to what pages use, into `content/media/fonts/`. The
+ * results are committed. Run it again when new words in Devanagari appear in the content pack.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-const FONT =
-  'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 const CONTENT = process.env.CONTENT_DIR ?? 'content';
 const TARGET = join(CONTENT, 'media/fonts');
 
-const texts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ya?ml|md)$/.test(name))
-  .map((name) => readFileSync(join(CONTENT, name), 'utf8'));
-const characters = new Set(texts.join('').match(/[\u0900-\u097f\u200c\u200d]/g));
+const LATIN =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+const DEVANAGARI =
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
-const subset = await subsetFont(readFileSync(FONT), [...characters].join(''), {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
+/** Every page has these, so they are preloaded; `content/theme.css` lists the same. */
+const BASIC = `${range(0x20, 0x7e)}\u00a0©°·×é–—‘’“”…→−`;
+/** Names and foreign words: fetched by the pages that have them. */
+const REST = [...range(0xa1, 0xff), '€™‚„•‹›ŒœŠšŽžŸı'].join('');
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+/** The characters of a script that the pack's texts use. */
+function charactersInUse(pattern: RegExp): string {
+  const texts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(ya?ml|md)$/.test(name))
+    .map((name) => readFileSync(join(CONTENT, name), 'utf8'));
+  return [...new Set(texts.join('').match(pattern))].join('');
+}
+
+type Axes = Record<string, { min: number; max: number }>;
+
+async function cut(name: string, source: string, characters: string, variationAxes: Axes) {
+  const font = readFileSync(join('node_modules', source));
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(join(TARGET, `${name}.woff2`), subset);
+  console.log(name.padEnd(12), `${[...characters].length} characters,`, `${subset.length} bytes`);
+}
+
 mkdirSync(TARGET, { recursive: true });
-writeFileSync(join(TARGET, 'devanagari.woff2'), subset);
-console.log(`${characters.size} characters, ${subset.length} bytes`);
+const weights = { wght: { min: 400, max: 700 } };
+await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
+await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
+await cut('devanagari', DEVANAGARI, charactersInUse(/[\u0900-\u097f\u200c\u200d]/g), weights);

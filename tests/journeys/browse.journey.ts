@@ -47,7 +47,7 @@ test.describe('a list that cannot be loaded', () => {
   test('says so in the words for none, and can be tried again', async ({ page }) => {
     await page.goto('/');
     await page.route('**/job-listings*', (route) => route.abort());
-    await page.getByRole('link', { name: 'All open roles' }).click();
+    await page.getByRole('link', { name: 'See open roles' }).click();
     await expect(page.getByRole('heading', { name: 'No Openings Available' })).toBeVisible();
     await expect(page.getByText("Why don't you check back in a day or two")).toBeVisible();
     await page.unroute('**/job-listings*');

@@ -33,12 +33,13 @@ export function action({ context, request }: Route.ActionArgs) {
   return receivePost(context.get(apiContext), request, context.get(reportContext));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta(args: Route.MetaArgs) {
+  const { loaderData } = args;
   if (loaderData?.view !== 'form') {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
-    return metadata({ title, noIndex: true });
+    return metadata({ title, noIndex: true }, args);
   }
-  return metadata({ ...copy.meta, title: titleFor(loaderData.job) ?? copy.meta.title });
+  return metadata({ ...copy.meta, title: titleFor(loaderData.job) ?? copy.meta.title }, args);
 }
 
 function titleFor(job: { name: string } | null): string | null {

@@ -5,9 +5,10 @@ import sceneNarrow from '#content/media/scenes/home-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/home-hero-wide.svg';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
+import type { Route } from './+types/home';
 
-export function meta() {
-  return metadata(copy.meta);
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
 }
 
 export default function HomePage() {

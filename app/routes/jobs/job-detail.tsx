@@ -35,14 +35,15 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return load(browserApi, params.slug);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const job = loaderData?.job;
-  if (!job) return metadata({ title: copy.unavailable.title, noIndex: true });
-  return metadata({
+export function meta(args: Route.MetaArgs) {
+  const job = args.loaderData?.job;
+  if (!job) return metadata({ title: copy.unavailable.title, noIndex: true }, args);
+  const page = {
     title: job.name,
     description: summaryOf(job.roleSummary),
     keywords: [job.department.name, ...job.hardSkills.map((skill) => skill.label)],
-  });
+  };
+  return metadata(page, args);
 }
 
 export default function JobDetailPage({ loaderData }: Route.ComponentProps) {

@@ -50,8 +50,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(browserApi, request);
 }
 
-export function meta() {
-  return metadata(copy.meta);
+export function meta(args: Route.MetaArgs) {
+  const canonicalPath = hrefOf(args.loaderData?.page ?? 1);
+  return metadata({ ...copy.meta, canonicalPath }, args);
 }
 
 export default function JobListPage({ loaderData }: Route.ComponentProps) {

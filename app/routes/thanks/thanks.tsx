@@ -7,6 +7,7 @@ import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
 import site from '#content/site.yaml';
+import type { Route } from './+types/thanks';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
@@ -23,8 +24,8 @@ export const handle: PageHandle = {
   ],
 };
 
-export function meta() {
-  return metadata({ ...copy.meta, noIndex: true });
+export function meta(args: Route.MetaArgs) {
+  return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
 /** Says thanks in the words of the form that leads here; they come in the address. */

@@ -40,7 +40,7 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
       </p>
       <span
         aria-hidden="true"
-        className="hidden size-11 place-items-center rounded-full bg-primary-50 text-primary-600 sm:grid"
+        className="hidden size-11 place-items-center rounded-full bg-primary-50 text-primary-700 sm:grid"
       >
         <ArrowRight size={20} />
       </span>
