@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { closed } from './closed.ts';
 import { footRidge } from './foot-ridge.ts';
 import { formBandNarrow, formBandWide } from './form-band.ts';
+import { homeHeroNarrow } from './home-hero-narrow.ts';
+import { homeHeroWide } from './home-hero-wide.ts';
 import { hourTile } from './hour-tile.ts';
 import { hours } from './hours.ts';
 import { jobsHeroNarrow, jobsHeroWide } from './jobs-hero.ts';
@@ -18,6 +20,8 @@ const LIMIT = 12_000;
 type Draw = (name: string) => string;
 
 const scenes: Readonly<Record<string, Draw>> = {
+  'home-hero-wide': homeHeroWide,
+  'home-hero-narrow': homeHeroNarrow,
   'jobs-hero-wide': jobsHeroWide,
   'jobs-hero-narrow': jobsHeroNarrow,
   'form-band-wide': formBandWide,

@@ -12,7 +12,9 @@ const sunny = 'M0 0h92v-14h-92zM4-14h74v-12h-74zM8-26C30-50 26-92 0-104c34 0 70 
 const spire = 'M-20-132h40v30h-40zM-26-138h52v6h-52zM-19-138L-4-194h8l15 56z';
 const sunnySpire = 'M0-132h20v30h-20zM2-194h2l15 56h-14zM-11-197q11-9 22 0z';
 const rings = 'M-17-146h34M-15-153h30M-13-160h26M-11-167h22M-9-174h18M-7-181h14';
-const eyes = 'M-14-120q5-4 10 0M4-120q5-4 10 0M0-116q3 4-1 7';
+const eyes = 'M-15-118q5-5 11-1M4-119q6-4 11 1M0-115q3 4-1 6';
+// Zero-length round strokes under the lids.
+const pupils = 'M-9-117.5h0M9-117.5h0';
 
 /** Boudhanath in outline: origin at the middle of its base, 222 units tall, lit from the right. */
 export function stupa(at: Point, scale: number, paint: StupaPaint = {}): string {
@@ -26,7 +28,8 @@ export function stupa(at: Point, scale: number, paint: StupaPaint = {}): string 
       path(spire, { fill: bronze }) +
       path(sunnySpire, { fill: gold }) +
       line(rings, '#B96A12', 1.4, { opacity: 0.6 }) +
-      line(eyes, '#0B1B2B', 2, { 'stroke-linecap': 'round' }) +
+      line(eyes, '#0B1B2B', 1.8, { 'stroke-linecap': 'round' }) +
+      line(pupils, '#0B3355', 4, { 'stroke-linecap': 'round' }) +
       line('M0-222v22', gold, 3, { 'stroke-linecap': 'round' }),
   );
 }

@@ -1,0 +1,28 @@
+import { createSheet, type Sheet, stops } from './sheet.ts';
+import { element } from './svg.ts';
+
+// The band that follows on the page; the drawings end in it.
+const DEEP = '#083A67';
+
+export const snow = { shade: '#7FB8EA', lit: '#FFCFA6', haze: '#DCEAF4', gully: '#F3FAFF' };
+export const fields = ['#1768AE', '#115C9E', '#0E5290', '#0C4A85', '#0A437A', '#093D71', '#083A69'];
+export const cityPaint = { wall: '#0B4F8C', lit: '#67AEE3', window: '#FFE2B0' };
+
+/** Warmer than the common halo: the sun is only just up. */
+export const firstLight = stops(
+  [0, '#FFE9C6'],
+  [0.25, '#FFECCF', 0.95],
+  [0.55, '#FFF4E4', 0.55],
+  [1, '#F6FBFF', 0],
+);
+
+export function heroSheet(name: string, width: number, height: number): Sheet {
+  return createSheet({ name, width, height, align: 'xMidYMax slice' });
+}
+
+/** Lets the drawing melt into the band below it. */
+export function meltAway(sheet: Sheet, deep: number): string {
+  const { width, height } = sheet;
+  const fill = sheet.fade([0, DEEP, 0], [0.98, DEEP]);
+  return element('rect', { y: height - deep, width, height: deep, fill });
+}

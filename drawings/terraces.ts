@@ -1,0 +1,64 @@
+import { pines } from './pines.ts';
+import type { Sheet } from './sheet.ts';
+import { group, lerp, line, type Point, path, polygon } from './svg.ts';
+
+export interface Terraces {
+  /** The crest of the highest field, from the valley's outer edge to its lip. */
+  readonly crest: readonly Point[];
+  readonly step: number;
+  readonly colours: readonly string[];
+  /** The slope that holds the fields. */
+  readonly within: readonly Point[];
+  readonly seed: number;
+  readonly trees: number;
+  readonly heights: readonly [low: number, high: number];
+}
+
+const EDGE_LIGHT = '#9AD3F8';
+
+/** Flat at every key, like a contour line: the control points lie level with their ends. */
+export function contour(keys: readonly Point[]): string {
+  return keys
+    .map(([x, y], index) => {
+      const before = keys[index - 1];
+      if (before === undefined) return `M${Math.round(x)} ${Math.round(y)}`;
+      const middle = Math.round(lerp(before[0], x, 0.5));
+      const [fromY, toY] = [Math.round(before[1]), Math.round(y)];
+      return `C${middle} ${fromY} ${middle} ${toY} ${Math.round(x)} ${toY}`;
+    })
+    .join('');
+}
+
+/** The same curve as points, for trees to stand on. */
+function along(keys: readonly Point[]): readonly Point[] {
+  const points = keys.flatMap((point, index) => {
+    const before = keys[index - 1];
+    if (before === undefined) return [point];
+    return [0.2, 0.4, 0.6, 0.8, 1].map((share): Point => {
+      const eased = share * share * (3 - 2 * share);
+      const across = 1.5 * share * (1 - share) + share ** 3;
+      return [lerp(before[0], point[0], across), lerp(before[1], point[1], eased)];
+    });
+  });
+  return points.toSorted((one, other) => one[0] - other[0]);
+}
+
+/** Fields in steps down a slope, each edge a little in the light, with groves between. */
+export function terraces(sheet: Sheet, options: Terraces): string {
+  const { crest, step, colours, within, seed, trees, heights } = options;
+  const outer = crest[0]?.[0] ?? 0;
+  const fields = colours.map((fill, index) => {
+    const keys = crest.map(([x, y]): Point => [x, y + index * step]);
+    const edge = contour(keys);
+    const shade = colours[index + 2] ?? colours.at(-1) ?? fill;
+    const trunks = along(keys).map(([x, y]): Point => [x, y + step * 0.62]);
+    const shine = { opacity: Math.max(0.06, 0.34 - 0.05 * index) };
+    return (
+      path(`${edge}V${sheet.height}H${outer}z`, { fill }) +
+      line(edge, EDGE_LIGHT, 1.5, shine) +
+      pines(trunks, { count: trees, seed: seed + index, colour: shade, heights })
+    );
+  });
+  const clip = sheet.clip(path(polygon(within), {}));
+  return group({ 'clip-path': clip }, ...fields);
+}
