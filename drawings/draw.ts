@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { caseAnthropicIdentity, caseDivacs, caseSharpScribe } from './case-art.ts';
 import { closed } from './closed.ts';
 import { footRidge } from './foot-ridge.ts';
 import { formBandNarrow, formBandWide } from './form-band.ts';
@@ -11,7 +12,9 @@ import { hours } from './hours.ts';
 import { jobsHeroNarrow, jobsHeroWide } from './jobs-hero.ts';
 import { lost } from './lost.ts';
 import { favicon, mark, markLight } from './mark.ts';
+import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
+import { packagePictures } from './package-picture.ts';
 import { thankYou } from './thank-you.ts';
 
 const TARGET = join(import.meta.dirname, '../content/media/scenes');
@@ -22,6 +25,9 @@ type Draw = (name: string) => string;
 const scenes: Readonly<Record<string, Draw>> = {
   'home-hero-wide': homeHeroWide,
   'home-hero-narrow': homeHeroNarrow,
+  'case-divacs': caseDivacs,
+  'case-sharp-scribe': caseSharpScribe,
+  'case-anthropic-identity': caseAnthropicIdentity,
   'jobs-hero-wide': jobsHeroWide,
   'jobs-hero-narrow': jobsHeroNarrow,
   'form-band-wide': formBandWide,
@@ -52,4 +58,4 @@ function write(name: string, draw: Draw): void {
 
 mkdirSync(TARGET, { recursive: true });
 console.log('file'.padEnd(24), ' bytes', 'brotli');
-for (const [name, draw] of [...Object.entries(scenes), ...tiles]) write(name, draw);
+for (const [name, draw] of [...Object.entries(scenes), ...tiles, ...packagePictures, ...menuPictures]) write(name, draw);

@@ -1,11 +1,12 @@
 import { bridge, type Span } from './bridge.ts';
+import { hourLight } from './hour-light.ts';
 import type { Hour } from './hours.ts';
 import { pines } from './pines.ts';
 import { outline, ridge, ridgeLine } from './ridge.ts';
-import { createSheet, type Sheet, stops, whole } from './sheet.ts';
-import { halo, moon, stars } from './sky.ts';
+import { createSheet, type Sheet, whole } from './sheet.ts';
+import { stars } from './sky.ts';
 import { snowPeaks } from './snow-peaks.ts';
-import { circle, type Point } from './svg.ts';
+import type { Point } from './svg.ts';
 
 const SIZE = 144;
 const BASE = 124;
@@ -37,21 +38,12 @@ function sunAt({ arc }: Hour): Point {
   return [72 + 57 * Math.cos(angle), 85 - 68 * Math.sin(angle)];
 }
 
-const softHalo = stops([0, '#FFFBF0', 0.85], [0.5, '#FFFDF8', 0.3], [1, '#FFFFFF', 0]);
-const lowHalo = stops([0, '#FFF0DA', 0.8], [0.5, '#FFF4E6', 0.3], [1, '#FFF8F0', 0]);
-const moonHalo = stops([0, '#FFE6C4', 0.3], [1, '#BFD9F2', 0]);
-
 function lights(sheet: Sheet, hour: Hour): string {
   const centre = sunAt(hour);
-  if (hour.night) {
-    return (
-      stars({ from: [4, 4], to: [140, 70], count: 24, seed: 6, moon: centre }) +
-      halo(sheet, { centre, across: 70, light: moonHalo }) +
-      moon(centre, 13)
-    );
-  }
-  const light = hour.low ? lowHalo : softHalo;
-  return halo(sheet, { centre, across: 84, light }) + circle(centre, 14, { fill: hour.sun });
+  const night = hour.night
+    ? stars({ from: [4, 4], to: [140, 70], count: 24, seed: 6, moon: centre })
+    : '';
+  return night + hourLight(sheet, hour, centre, 14);
 }
 
 /** The same valley at one time of day. */
