@@ -1,9 +1,9 @@
 import { bridge, type Span } from './bridge.ts';
-import { ember } from './colours.ts';
-import { type Hour, hours } from './hours.ts';
-import { shieldLock } from './case-shield.ts';
 import { noteCard } from './case-note.ts';
 import { phone } from './case-phone.ts';
+import { shieldLock } from './case-shield.ts';
+import { ember } from './colours.ts';
+import { type Hour, hours } from './hours.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 import { type Valley, valley } from './valley.ts';
 

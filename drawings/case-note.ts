@@ -30,7 +30,15 @@ function microphone(): string {
 
 /** What is said becomes lines of notes: origin at the upper left, 252 by 156. */
 export function noteCard(at: Point): string {
-  const shadow = element('rect', { x: 4, y: 10, width: 244, height: 154, rx: 20, fill: '#06284A', opacity: 0.2 });
+  const shadow = element('rect', {
+    x: 4,
+    y: 10,
+    width: 244,
+    height: 154,
+    rx: 20,
+    fill: '#06284A',
+    opacity: 0.2,
+  });
   return place(
     at,
     1,

@@ -3,7 +3,14 @@ import { circle, element, type Point, path, place } from './svg.ts';
 const RADIUS = 32;
 const ROUND = 2 * Math.PI * RADIUS;
 
-function rect(x: number, y: number, width: number, height: number, rx: number, fill: string): string {
+function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rx: number,
+  fill: string,
+): string {
   return element('rect', { x, y, width, height, rx, fill });
 }
 
@@ -26,7 +33,9 @@ function milestones(): string {
 
 function row(y: number, tint: string, dot: string, bar: string, width: number): string {
   return (
-    rect(16, y, 92, 18, 7, tint) + circle([27, y + 9], 4.5, { fill: dot }) + rect(37, y + 6, width, 6, 3, bar)
+    rect(16, y, 92, 18, 7, tint) +
+    circle([27, y + 9], 4.5, { fill: dot }) +
+    rect(37, y + 6, width, 6, 3, bar)
   );
 }
 

@@ -21,7 +21,8 @@ function oneLogin(): string {
     circle([28 + index * 22, 85], 6, { fill }),
   );
   return (
-    element('rect', { x: 8, y: 68, width: 106, height: 34, rx: 17, fill: '#0B1B2B' }) + dots.join('')
+    element('rect', { x: 8, y: 68, width: 106, height: 34, rx: 17, fill: '#0B1B2B' }) +
+    dots.join('')
   );
 }
 

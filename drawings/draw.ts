@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { caseAnthropicIdentity, caseDivacs, caseSharpScribe } from './case-art.ts';
+import { caseLogos } from './case-logos.ts';
 import { closed } from './closed.ts';
+import { closingNarrow, closingWide } from './closing.ts';
+import { desk } from './desk.ts';
 import { footRidge } from './foot-ridge.ts';
 import { formBandNarrow, formBandWide } from './form-band.ts';
 import { homeHeroNarrow } from './home-hero-narrow.ts';
@@ -15,6 +18,7 @@ import { favicon, mark, markLight } from './mark.ts';
 import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
+import { partners } from './partners.ts';
 import { thankYou } from './thank-you.ts';
 
 const TARGET = join(import.meta.dirname, '../content/media/scenes');
@@ -28,6 +32,11 @@ const scenes: Readonly<Record<string, Draw>> = {
   'case-divacs': caseDivacs,
   'case-sharp-scribe': caseSharpScribe,
   'case-anthropic-identity': caseAnthropicIdentity,
+  desk,
+  'closing-wide': closingWide,
+  'closing-narrow': closingNarrow,
+  ...partners,
+  ...caseLogos,
   'jobs-hero-wide': jobsHeroWide,
   'jobs-hero-narrow': jobsHeroNarrow,
   'form-band-wide': formBandWide,
@@ -58,4 +67,10 @@ function write(name: string, draw: Draw): void {
 
 mkdirSync(TARGET, { recursive: true });
 console.log('file'.padEnd(24), ' bytes', 'brotli');
-for (const [name, draw] of [...Object.entries(scenes), ...tiles, ...packagePictures, ...menuPictures]) write(name, draw);
+for (const [name, draw] of [
+  ...Object.entries(scenes),
+  ...tiles,
+  ...packagePictures,
+  ...menuPictures,
+])
+  write(name, draw);

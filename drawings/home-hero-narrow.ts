@@ -109,7 +109,10 @@ function banks(sheet: Sheet): string {
       within: [...rightBank, [630, 660]],
       seed: 41,
     }) +
-    path('M168 471l10 29 16 40-6 45 26 75h-40l-6-60-14-50 4-40z', { fill: '#3A97DE', opacity: 0.4 }) +
+    path('M168 471l10 29 16 40-6 45 26 75h-40l-6-60-14-50 4-40z', {
+      fill: '#3A97DE',
+      opacity: 0.4,
+    }) +
     path('M460 471l-10 35-16 34 6 50-24 70h42l4-62 12-46-4-42z', { fill: '#072F55', opacity: 0.5 })
   );
 }

@@ -65,7 +65,13 @@ function hills(sheet: Sheet): string {
   return (
     ridge(sheet, far, { crest: '#79B8EA', foot: '#E4EBEA', footAt: 560 }) +
     ridge(sheet, middle, { crest: '#4699DC', foot: '#BCD9EC', footAt: 620 }) +
-    pines(wooded, { count: 150, seed: 2, colour: '#1E79C5', heights: [7, 15], within: [780, 1620] }) +
+    pines(wooded, {
+      count: 150,
+      seed: 2,
+      colour: '#1E79C5',
+      heights: [7, 15],
+      within: [780, 1620],
+    }) +
     ridge(sheet, wooded, { crest: '#1E79C5', foot: '#74B4E4', footAt: 690 })
   );
 }

@@ -26,7 +26,14 @@ interface Picture {
 const RIM = '#FFE1BD';
 
 function crossing({ near }: Hour, span: Span, onDeck = ''): string {
-  return bridge(span, { colour: near, rim: RIM, hangers: 18, weight: 0.9, backstay: [96, 0], onDeck });
+  return bridge(span, {
+    colour: near,
+    rim: RIM,
+    hangers: 18,
+    weight: 0.9,
+    backstay: [96, 0],
+    onDeck,
+  });
 }
 
 function span(left: number, right: number, tower: number): Span {

@@ -15,18 +15,90 @@ interface Card {
 }
 
 const cards: readonly Card[] = [
-  { motif: motifs.footbridge, summits: [[54, 46], [300, 40]] },
-  { motif: motifs.shrine, summits: [[52, 50], [226, 38]] },
-  { motif: motifs.skyline, summits: [[122, 38], [264, 46]] },
-  { motif: motifs.bunting, summits: [[106, 50], [212, 46]] },
-  { motif: motifs.village, summits: [[84, 40], [318, 46]] },
-  { motif: motifs.walk, summits: [[62, 48], [268, 42]] },
-  { motif: motifs.pass, summits: [[96, 44], [300, 54]] },
-  { motif: motifs.busyBridge, summits: [[146, 40], [312, 50]] },
-  { motif: motifs.eveningShrine, summits: [[42, 52], [216, 42]] },
-  { motif: motifs.hamlet, summits: [[126, 40], [240, 50]] },
-  { motif: motifs.eveningSkyline, summits: [[46, 50], [232, 38]] },
-  { motif: motifs.lampBridge, summits: [[64, 46], [222, 40]] },
+  {
+    motif: motifs.footbridge,
+    summits: [
+      [54, 46],
+      [300, 40],
+    ],
+  },
+  {
+    motif: motifs.shrine,
+    summits: [
+      [52, 50],
+      [226, 38],
+    ],
+  },
+  {
+    motif: motifs.skyline,
+    summits: [
+      [122, 38],
+      [264, 46],
+    ],
+  },
+  {
+    motif: motifs.bunting,
+    summits: [
+      [106, 50],
+      [212, 46],
+    ],
+  },
+  {
+    motif: motifs.village,
+    summits: [
+      [84, 40],
+      [318, 46],
+    ],
+  },
+  {
+    motif: motifs.walk,
+    summits: [
+      [62, 48],
+      [268, 42],
+    ],
+  },
+  {
+    motif: motifs.pass,
+    summits: [
+      [96, 44],
+      [300, 54],
+    ],
+  },
+  {
+    motif: motifs.busyBridge,
+    summits: [
+      [146, 40],
+      [312, 50],
+    ],
+  },
+  {
+    motif: motifs.eveningShrine,
+    summits: [
+      [42, 52],
+      [216, 42],
+    ],
+  },
+  {
+    motif: motifs.hamlet,
+    summits: [
+      [126, 40],
+      [240, 50],
+    ],
+  },
+  {
+    motif: motifs.eveningSkyline,
+    summits: [
+      [46, 50],
+      [232, 38],
+    ],
+  },
+  {
+    motif: motifs.lampBridge,
+    summits: [
+      [64, 46],
+      [222, 40],
+    ],
+  },
 ];
 
 /** From card to card the sun crosses the sky. */
