@@ -46,6 +46,11 @@ export function deckAt(span: Span, share: number): Point {
   return hang(span.left, span.right, span.deckSag, share);
 }
 
+/** Where somebody who crosses has their feet: a little into the deck. */
+export function footing(span: Span, share: number): Point {
+  return lifted(deckAt(span, share), 2);
+}
+
 /** A parabola is exactly one quadratic curve, whatever its length. */
 export function sagging(from: Point, to: Point, sag: number): string {
   const middleX = lerp(from[0], to[0], 0.5);

@@ -5,7 +5,7 @@ import { line, path } from './svg.ts';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 function logo(name: string, mark: string): string {
-  return createSheet({ name, width: 24, height: 24, align: 'xMidYMid slice' }).render(mark);
+  return createSheet({ name, width: 24, height: 24, align: 'xMidYMid meet' }).render(mark);
 }
 
 /** Initial and open door in one. */

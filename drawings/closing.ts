@@ -1,4 +1,4 @@
-import { bridge, deckAt, type Span } from './bridge.ts';
+import { bridge, deckAt, footing, type Span } from './bridge.ts';
 import { lampLight } from './colours.ts';
 import { person, walkers } from './person.ts';
 import { pines } from './pines.ts';
@@ -34,10 +34,7 @@ function lamps(sheet: Sheet, span: Span, count: number): string {
 }
 
 function crowd(span: Span, scale: number, shares: readonly [number, number, number]): string {
-  const at = (share: number): Point => {
-    const [x, y] = deckAt(span, share);
-    return [x, y - 2];
-  };
+  const at = (share: number): Point => footing(span, share);
   const night = { trousers: '#04111F' };
   return (
     person(at(shares[0]), scale, { ...walkers.ember, ...night }) +

@@ -1,8 +1,12 @@
 import { createSheet, type Sheet, stops } from './sheet.ts';
-import { element } from './svg.ts';
+import { element, type Point } from './svg.ts';
 
 // The band that follows on the page; the drawings end in it.
 const DEEP = '#083A67';
+
+/** The wide one. */
+export const heroWidth = 2400;
+export const heroSun: Point = [1280, 356];
 
 export const snow = { shade: '#7FB8EA', lit: '#FFCFA6', haze: '#DCEAF4', gully: '#F3FAFF' };
 export const fields = ['#1768AE', '#115C9E', '#0E5290', '#0C4A85', '#0A437A', '#093D71', '#083A69'];

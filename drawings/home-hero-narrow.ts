@@ -1,4 +1,4 @@
-import { bridge, deckAt, type Span } from './bridge.ts';
+import { bridge, footing, type Span } from './bridge.ts';
 import { city } from './city.ts';
 import { flags } from './flags.ts';
 import { cityPaint, fields, firstLight, heroSheet, meltAway, snow } from './home-hero-light.ts';
@@ -118,10 +118,7 @@ function banks(sheet: Sheet): string {
 }
 
 function crowd(): string {
-  const at = (share: number): Point => {
-    const [x, y] = deckAt(span, share);
-    return [x, y - 2];
-  };
+  const at = (share: number): Point => footing(span, share);
   return (
     person(at(0.27), 1, walkers.ember) +
     person(at(0.5), 1, walkers.cream) +

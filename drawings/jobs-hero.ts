@@ -1,4 +1,4 @@
-import { bridge, deckAt, type Span } from './bridge.ts';
+import { bridge, footing, type Span } from './bridge.ts';
 import { city } from './city.ts';
 import { flags } from './flags.ts';
 import { person, walkers } from './person.ts';
@@ -17,10 +17,7 @@ const BANK = { crest: '#0F62A8', foot: '#0A4C8A' };
 
 /** Walkers on the deck, each a share of the way across. */
 function crowd(span: Span, scale: number, shares: readonly [number, number]): string {
-  const at = (share: number): Point => {
-    const [x, y] = deckAt(span, share);
-    return [x, y - 2];
-  };
+  const at = (share: number): Point => footing(span, share);
   return (
     person(at(shares[0]), scale, walkers.ember) + person(at(shares[1]), scale, walkers.cream, -1)
   );

@@ -13,7 +13,7 @@ function logo(name: string, markWidth: number, mark: string, word: Wordmark): st
   const scale = EM / 200;
   const start = markWidth + GAP;
   const width = Math.ceil(start + word.width * scale) + 1;
-  const sheet = createSheet({ name, width, height: HEIGHT, align: 'xMidYMid slice' });
+  const sheet = createSheet({ name, width, height: HEIGHT, align: 'xMidYMid meet' });
   return sheet.render(mark, place([start, 23.5], scale, path(word.outline, { fill: ink })));
 }
 

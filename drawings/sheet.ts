@@ -7,7 +7,7 @@ export function stops(...list: readonly Stop[]): readonly Stop[] {
   return list;
 }
 
-export type Align = 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice';
+export type Align = 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'xMidYMid meet';
 
 /** One drawing: collects shared definitions and writes the finished file. */
 export interface Sheet {

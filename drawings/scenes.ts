@@ -1,0 +1,59 @@
+import { caseAnthropicIdentity, caseDivacs, caseSharpScribe } from './case-art.ts';
+import { caseLogos } from './case-logos.ts';
+import { closed } from './closed.ts';
+import { closingNarrow, closingWide } from './closing.ts';
+import { desk } from './desk.ts';
+import { footRidge } from './foot-ridge.ts';
+import { formBandNarrow, formBandWide } from './form-band.ts';
+import { homeHeroNarrow } from './home-hero-narrow.ts';
+import { homeHeroWide } from './home-hero-wide.ts';
+import { hourTile } from './hour-tile.ts';
+import { hours } from './hours.ts';
+import { jobsHeroNarrow, jobsHeroWide } from './jobs-hero.ts';
+import { lost } from './lost.ts';
+import { favicon, mark, markLight } from './mark.ts';
+import { menuPictures } from './menu-picture.ts';
+import { nightCard } from './night-card.ts';
+import { packagePictures } from './package-picture.ts';
+import { partners } from './partners.ts';
+import { thankYou } from './thank-you.ts';
+
+export type Draw = (name: string) => string;
+
+const single: Readonly<Record<string, Draw>> = {
+  'home-hero-wide': homeHeroWide,
+  'home-hero-narrow': homeHeroNarrow,
+  'case-divacs': caseDivacs,
+  'case-sharp-scribe': caseSharpScribe,
+  'case-anthropic-identity': caseAnthropicIdentity,
+  desk,
+  'closing-wide': closingWide,
+  'closing-narrow': closingNarrow,
+  ...partners,
+  ...caseLogos,
+  'jobs-hero-wide': jobsHeroWide,
+  'jobs-hero-narrow': jobsHeroNarrow,
+  'form-band-wide': formBandWide,
+  'form-band-narrow': formBandNarrow,
+  'thank-you': thankYou,
+  lost,
+  closed,
+  'night-card': nightCard,
+  'foot-ridge': footRidge,
+  mark,
+  'mark-light': markLight,
+  favicon,
+};
+
+const tiles = hours.map((hour, index): [string, Draw] => [
+  `hour-${String(index).padStart(2, '0')}`,
+  (name) => hourTile(name, hour),
+]);
+
+/** Every drawing under the name of its file. */
+export const scenes: readonly (readonly [name: string, draw: Draw])[] = [
+  ...Object.entries(single),
+  ...tiles,
+  ...packagePictures,
+  ...menuPictures,
+];
