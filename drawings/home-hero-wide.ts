@@ -14,6 +14,7 @@ import {
 } from './home-hero-light.ts';
 import { brick, clay, house, slate } from './house.ts';
 import { person, walkers } from './person.ts';
+import { pines } from './pines.ts';
 import { outline, ridgeLine, slope } from './ridge.ts';
 import { ellipse, type Sheet } from './sheet.ts';
 import { birds, cloud, halo, sun } from './sky.ts';
@@ -64,9 +65,12 @@ function banks(sheet: Sheet): string {
     trees: 20,
     heights: [13, 24],
   });
+  const sown = { count: 16, heights: [12, 22] } as const;
   const light = 'M824 522l8 38 24 40-10 50 38 40-6 40 32 50h-58l-22-70 10-60-30-50 4-40-10-38z';
   const shade = 'M1576 522l-10 44-24 40 10 54-36 40 4 40-28 40h58l14-66-8-60 30-48-2-44 12-40z';
   return (
+    pines(leftBank, { ...sown, seed: 8, colour: '#0D5393', within: [-10, 330] }) +
+    pines(rightBank, { ...sown, seed: 9, colour: '#0E5A9C', within: [2100, 2410] }) +
     path(slope(sheet, leftBank), { fill: '#0D5393' }) +
     leftFields +
     path(slope(sheet, rightBank), { fill: '#0E5A9C' }) +
@@ -82,9 +86,9 @@ function towns(): string {
     house([494, 492], 1, brick) +
     house([548, 495], 0.76, clay) +
     stupa([666, 506], 0.86) +
-    house([1622, 521], 0.5, slate) +
-    house([1990, 486], 0.9, slate) +
-    house([2044, 490], 0.76, brick)
+    house([1644, 521], 0.5, slate, -1) +
+    house([2034, 486], 0.9, slate, -1) +
+    house([2084, 490], 0.76, brick, -1)
   );
 }
 

@@ -14,7 +14,7 @@ export const slate = { wall: '#DDEBF7', lit: '#FFF0DC', roof: '#1C74BE', window:
 const windows = 'M7-29h6v8h-6zM18-29h6v8h-6zM18-14h6v8h-6z';
 
 /** A hill house with a wide roof: origin at the lower left, 44 wide and 52 high, lit from the right. */
-export function house(at: Point, scale: number, paint: HousePaint): string {
+export function house(at: Point, scale: number, paint: HousePaint, flip = 1): string {
   return place(
     at,
     scale,
@@ -22,5 +22,6 @@ export function house(at: Point, scale: number, paint: HousePaint): string {
       path('M29 0v-34h15V0z', { fill: paint.lit }) +
       path('M-6-34L6-50h33l11 16z', { fill: paint.roof }) +
       path(`${windows}M7 0v-13h6V0z`, { fill: paint.window }),
+    flip,
   );
 }
