@@ -10,14 +10,21 @@ export interface FlagLine {
   readonly sag: number;
   readonly count: number;
   readonly size?: number;
+  /** How far the wind carries a cloth aside, as a share of its size; still air sways them in turn. */
+  readonly wind?: (index: number) => number;
 }
 
-function cloth({ from, to, sag, count, size = 9 }: FlagLine, index: number): string {
+const stillAir = (index: number): number => (index % 2 === 0 ? 0.1 : -0.1);
+
+function cloth(
+  { from, to, sag, count, size = 9, wind = stillAir }: FlagLine,
+  index: number,
+): string {
   const share = (index + 0.5) / count;
   const width = size * 0.86;
   const x = lerp(from[0], to[0], share) - width / 2;
   const y = lerp(from[1], to[1], share) + 4 * sag * share * (1 - share);
-  const sway = (index % 2 === 0 ? 1 : -1) * size * 0.1;
+  const sway = wind(index) * size;
   return `M${tidy(x)} ${tidy(y)}h${tidy(width)}l${tidy(sway)} ${tidy(size)}h${tidy(-width)}z`;
 }
 

@@ -1,6 +1,6 @@
 import { ember, ink } from './colours.ts';
 import { createSheet, type Sheet } from './sheet.ts';
-import { circle, element, line } from './svg.ts';
+import { circle, element, line, place } from './svg.ts';
 
 const round = { 'stroke-linecap': 'round' };
 
@@ -25,15 +25,29 @@ export function markLight(name: string): string {
   return markSheet(name, 44, 32).render(bridgeMark('#FFFFFF'));
 }
 
+function iconGround(sheet: Sheet, round: number): string {
+  const fill = sheet.fade([0, '#2EA3F2'], [0.55, '#0A73C2'], [1, '#083A67']);
+  return element('rect', { width: 64, height: 64, rx: round, fill });
+}
+
 /** Fewer and heavier strokes than the mark: it has 16 pixels to live in. */
+function iconMark(): string {
+  return (
+    circle([32, 17], 8, { fill: ember }) +
+    line('M16 14v40M48 14v40', '#FFFFFF', 7, round) +
+    line('M7 47q25 2 50 0', '#FFFFFF', 6, round) +
+    line('M16 17q16 40 32 0', '#FFFFFF', 5)
+  );
+}
+
 export function favicon(name: string): string {
   const sheet = markSheet(name, 64, 64);
-  const fill = sheet.fade([0, '#2EA3F2'], [0.55, '#0A73C2'], [1, '#083A67']);
-  return sheet.render(
-    element('rect', { width: 64, height: 64, rx: 14, fill }) +
-      circle([32, 17], 8, { fill: ember }) +
-      line('M16 14v40M48 14v40', '#FFFFFF', 7, round) +
-      line('M7 47q25 2 50 0', '#FFFFFF', 6, round) +
-      line('M16 17q16 40 32 0', '#FFFFFF', 5),
-  );
+  return sheet.render(iconGround(sheet, 14), iconMark());
+}
+
+/** Fills its square, for systems that cut icons to a shape of their own. */
+export function appIcon(name: string, share: number): string {
+  const sheet = markSheet(name, 64, 64);
+  const margin = 32 * (1 - share);
+  return sheet.render(iconGround(sheet, 0), place([margin, margin], share, iconMark()));
 }

@@ -12,6 +12,8 @@ export interface Person {
   readonly trousers?: string;
   readonly skin: string;
   readonly load?: Load;
+  /** Other legs than the pose's: somebody in the middle of a step. */
+  readonly legs?: string;
 }
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
@@ -47,11 +49,12 @@ const loads: Record<Load, readonly [d: string, fill: string]> = {
 };
 
 /** Faces right, feet at the origin, 36 units tall. */
-function figure({ pose, hair, coat, trousers = ink, skin, load }: Person): string {
+function figure(who: Person): string {
+  const { pose, hair, coat, trousers = ink, skin, load } = who;
   const [loadShape, loadFill] = load === undefined ? ['', ''] : loads[load];
   const carried = loadShape === '' ? '' : path(loadShape, { fill: loadFill });
   return (
-    line(legs[pose], trousers, 3.3, round) +
+    line(who.legs ?? legs[pose], trousers, 3.3, round) +
     (load === 'backpack' ? carried : '') +
     path('M-.8-29h2.6v4.5h-2.6z', { fill: skin }) +
     path('M-4.6-24.5q.6-2.4 5-2.4t4.4 2.4l.7 12q-5.2 1.2-10.6 0z', { fill: coat }) +

@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { cuts, RATE, SECONDS } from './films.ts';
+import { legsAt } from './stride.ts';
+
+const STEP = 1 / (RATE * SECONDS);
+
+/** Mean difference of the colour values of two frames, at half size. */
+async function difference(one: string, other: string): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((svg) => sharp(Buffer.from(svg)).resize(320).removeAlpha().raw().toBuffer()),
+  );
+  if (!first || !second) return Number.NaN;
+  const sum = first.reduce((total, value, at) => total + Math.abs(value - (second[at] ?? 0)), 0);
+  return sum / first.length;
+}
+
+describe.each(cuts)('$name', ({ frame, width, height }) => {
+  test('ends where it begins', () => {
+    expect(frame(1)).toBe(frame(0));
+    expect(frame(0.37)).not.toBe(frame(0));
+  });
+
+  test('is the same each time that it is drawn', () => {
+    expect(frame(0.37)).toBe(frame(0.37));
+  });
+
+  test('passes the seam no faster than any other moment', async () => {
+    const seam = await difference(frame(1 - STEP), frame(0));
+    const elsewhere = await difference(frame(0), frame(STEP));
+    expect(seam).toBeGreaterThan(0);
+    expect(seam).toBeLessThan(elsewhere * 1.5);
+  });
+
+  test('is drawn at its size, with even sides that H.264 can take', async () => {
+    const { width: drawn, height: high } = await sharp(Buffer.from(frame(0))).metadata();
+    expect([drawn, high]).toEqual([width, height]);
+    expect([width % 2, height % 2]).toEqual([0, 0]);
+  });
+});
+
+test('a stride begins again where it ended', () => {
+  expect(legsAt(1)).toBe(legsAt(0));
+  expect(legsAt(0.25)).not.toBe(legsAt(0));
+});
