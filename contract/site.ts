@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const httpAddress = z.url({ protocol: /^https?$/ });
+const hexColour = z
+  .string()
+  .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0B1B2B'));
 const path = z
   .string()
   .check(z.regex(/^\/[^/\\]?/, 'must be a path on this site, starting with /'));
@@ -75,6 +78,8 @@ export const Site = z.strictObject({
   description: text,
   /** First year of the copyright line. */
   since: z.int(),
+  /** Of the browser's own frame, and of the ground before the first page stands. */
+  appColors: z.strictObject({ theme: hexColour, background: hexColour }),
   schedulingUrl: httpAddress,
   email: z.email(),
   phone: text,

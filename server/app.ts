@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
+import { brandFiles } from './brand-files.ts';
 import type { Config } from './config.ts';
 import { health } from './health.ts';
 import { LOGGED_AS } from './log.ts';
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(health, { ping: apiHost.ping });
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);
+  await app.register(brandFiles, { contentDir: config.contentDir });
   await app.register(pages, {
     site: parts.site,
     apiFor: apiHost.apiFor,

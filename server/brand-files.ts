@@ -1,0 +1,67 @@
+/** The brand's files at fixed addresses: what systems ask for by name, and what they may install. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readSite } from '#domain/content-pack/index.ts';
+
+/** Below `media/icons/` of the content pack; `npm run icons` writes them. */
+const FILES = new Set([
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'share.jpg',
+]);
+
+const DAY = 'public, max-age=86400';
+const HOUR = 'public, max-age=3600';
+
+export async function brandFiles(app: FastifyInstance, { contentDir }: { contentDir: string }) {
+  await app.register(fastifyStatic, {
+    root: join(contentDir, 'media/icons'),
+    prefix: '/icons/',
+    cacheControl: false,
+    dotfiles: 'deny',
+    allowedPath: (path) => FILES.has(path.replace(/^\//, '')),
+    setHeaders: (reply) => {
+      reply.header('cache-control', DAY);
+    },
+  });
+  app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
+
+  const manifest = webManifest(contentDir);
+  const etag = `"${createHash('sha256').update(manifest).digest('base64url').slice(0, 22)}"`;
+  app.get('/site.webmanifest', (request, reply) => {
+    reply.headers({ 'cache-control': HOUR, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/manifest+json').send(manifest);
+  });
+}
+
+function webManifest(contentDir: string): string {
+  const { name, tagline, description, appColors } = readSite(contentDir);
+  const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: `${name}: ${tagline}`,
+    short_name: name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    // A site of pages needs the browser's own back button.
+    display: 'minimal-ui',
+    theme_color: appColors.theme,
+    background_color: appColors.background,
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
