@@ -22,7 +22,7 @@ interface PageAddress {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-const SHARE_IMAGE = '/icons/share.png';
+const SHARE_IMAGE = '/icons/share.jpg';
 
 /** `{title} | brand`, or only the brand. */
 export function documentTitle(title: string): string {

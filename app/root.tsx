@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import font from '#content/media/fonts/latin.woff2';
 import favicon from '#content/media/scenes/favicon.svg';
+import site from '#content/site.yaml';
 import type { Route } from './+types/root';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import styles from './styles/site.css?inline';
@@ -30,7 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content={site.appColors.theme} />
         <Meta />
         <Links />
       </head>

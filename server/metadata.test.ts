@@ -29,7 +29,7 @@ test('a page has a title with the brand, a share block and one address', async (
     'og:url': address,
     canonical: address,
     'twitter:card': 'summary_large_image',
-    'og:image': `${PUBLIC_URL}/icons/share.png`,
+    'og:image': `${PUBLIC_URL}/icons/share.jpg`,
   });
   expect(head.description).toBe(head['og:description']);
   expect(head.keywords).toContain('Kubernetes');
