@@ -39,3 +39,8 @@ declare module '#content/pages/errors.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['errors'];
   export default copy;
 }
+/** One picture of the pack: `import bridge from '#content/media/demo/bridge.jpg?picture'`. */
+declare module '*?picture' {
+  const picture: import('#contract/pictures.ts').Picture;
+  export default picture;
+}

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
 import { exportPack, loadPack } from '#domain/content-pack/index.ts';
+import { announcePictures } from './announce-pictures.ts';
 import { readConfig, readEnvironment } from './config.ts';
 
 const USAGE = `Use one of:
@@ -14,14 +15,14 @@ async function run([command, folder]: string[]): Promise<string> {
   const config = readConfig(readEnvironment());
   if (command === 'check') {
     const { readPack } = await import('#domain/content-pack/read-pack.ts');
-    const { jobs } = readPack(config.contentDir, Date.now());
-    return `Nothing wrong: ${jobs.length} job openings.`;
+    const { jobs, pictures } = await readPack(config.contentDir, Date.now());
+    return `Nothing wrong: ${jobs.length} job openings, ${pictures.size} pictures.`;
   }
   if (command === 'load') {
     const engine = await openDatabase(config.databaseUrl);
     try {
-      const { jobs } = await loadPack(engine, config.contentDir);
-      return `Loaded: ${jobs.length} job openings.`;
+      const { jobs, pictures } = await loadPack(engine, config.contentDir, announcePictures);
+      return `Loaded: ${jobs.length} job openings, ${pictures.size} pictures.`;
     } finally {
       await engine.close();
     }

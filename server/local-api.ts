@@ -11,20 +11,25 @@ import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { openDatabase } from '#db/open.ts';
 import { siteSecret } from '#domain/captcha/index.ts';
-import { loadChangedPack, readBuiltInCopy, readSite } from '#domain/content-pack/index.ts';
+import {
+  type AnnouncePictures,
+  loadChangedPack,
+  readBuiltInCopy,
+  readSite,
+} from '#domain/content-pack/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { createInProcessApi } from './in-process-api.ts';
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
- * @throws DatabaseUnusable or ContentError
+ * @throws DatabaseUnusable, PictureCacheUnusable or ContentError
  */
-export async function hostApiHere(config: Config): Promise<ApiHost> {
+export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
   const site = readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
   const { db } = engine;
-  await loadChangedPack(engine, config.contentDir).catch(async (error: unknown) => {
+  await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
     await engine.close();
     throw error;
   });

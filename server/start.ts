@@ -1,7 +1,9 @@
 /** Config, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
 import { DatabaseUnusable } from '#db/open.ts';
-import { ContentError } from '#domain/content-pack/index.ts';
+import { ContentError, preparePictures } from '#domain/content-pack/index.ts';
+import { PictureCacheUnusable } from '#domain/pictures/index.ts';
+import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { BadSetting, type Config, readConfig, readEnvironment } from './config.ts';
@@ -24,6 +26,8 @@ async function serve(isDevelopment: boolean): Promise<void> {
   const publicUrl = () => config.publicUrl ?? `http://${hostName(config)}:${port}`;
   const apiHost = await openApi(config);
   try {
+    // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
+    await preparePictures(config.contentDir, announcePictures);
     const { site, attach } = await openSite(isDevelopment);
     const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
     attach(app);
@@ -44,7 +48,7 @@ async function openApi(config: Config): Promise<ApiHost> {
     return hostApiElsewhere(config.apiBaseUrl);
   }
   const { hostApiHere } = await import('./local-api.ts');
-  return hostApiHere(config);
+  return hostApiHere(config, announcePictures);
 }
 
 /** An IPv6 address stands in brackets in a URL. */
@@ -52,9 +56,13 @@ function hostName({ host }: Config): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+function isForOperators(error: unknown): error is Error {
+  return [BadSetting, DatabaseUnusable, PictureCacheUnusable].some((kind) => error instanceof kind);
+}
+
 /** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */
 function explain(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof DatabaseUnusable) return error.message;
+  if (isForOperators(error)) return error.message;
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;

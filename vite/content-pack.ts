@@ -1,13 +1,25 @@
 /**
- * Lets the site import its copy: `import site from '#content/site.yaml'`. The folder behind
- * `#content/` is the content pack in use, and a mistake in it stops the build with file, line
- * and field.
+ * Lets the site import its copy, `import site from '#content/site.yaml'`, and single pictures,
+ * `import bridge from '#content/media/demo/bridge.jpg?picture'`. The folder behind `#content/` is
+ * the content pack in use, and a mistake in it stops the build with file, line and field.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { drawingsIn, readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
+import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
+import { preparePicture } from '#domain/pictures/index.ts';
+import { copyModule } from './copy-module.ts';
+
+const PICTURE = '?picture';
 
 export function contentPack(contentDir: string): Plugin {
+  const fileOf = (id: string) => relative(contentDir, id).replaceAll('\\', '/');
+  /** The module for an id, or nothing where it is not ours. */
+  const codeOf = async (id: string): Promise<string | undefined> => {
+    if (id.endsWith('.yaml')) return copyModule(readBuiltInCopy(contentDir, fileOf(id)));
+    if (!id.endsWith(PICTURE)) return undefined;
+    const file = fileOf(id.slice(0, -PICTURE.length));
+    return `export default ${JSON.stringify(await preparePicture(contentDir, file))};`;
+  };
   return {
     name: 'content-pack',
     enforce: 'pre',
@@ -17,26 +29,16 @@ export function contentPack(contentDir: string): Plugin {
       if (!source.startsWith('#content/')) return null;
       return resolve(contentDir, source.slice('#content/'.length));
     },
-    load(id) {
-      if (!id.endsWith('.yaml')) return null;
-      this.addWatchFile(id);
+    async load(id) {
       try {
-        const copy = readBuiltInCopy(contentDir, relative(contentDir, id).replaceAll('\\', '/'));
-        return { code: moduleOf(copy), moduleType: 'js' };
+        const code = await codeOf(id);
+        if (code === undefined) return null;
+        this.addWatchFile(id.replace(PICTURE, ''));
+        return { code, moduleType: 'js' };
       } catch (error) {
+        this.addWatchFile(id.replace(PICTURE, ''));
         this.error(error instanceof Error ? error.message : String(error));
       }
     },
   };
-}
-
-/** The copy as a module, in which each drawing is the address of its built file. */
-function moduleOf(copy: unknown): string {
-  const drawings = [...new Set(drawingsIn(copy).map(({ path }) => path))];
-  const imports = drawings.map((path, index) => `import d${index} from '#content/${path}?url';`);
-  const code = drawings.reduce(
-    (text, path, index) => text.replaceAll(JSON.stringify(path), `d${index}`),
-    JSON.stringify(copy),
-  );
-  return `${imports.join('\n')}\nexport default ${code};`;
 }

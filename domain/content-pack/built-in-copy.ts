@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
+import { PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError } from './content-problem.ts';
@@ -23,14 +24,14 @@ export const BUILT_IN_FILES = [...BUILT_IN.keys()];
 
 /**
  * Checks one built-in file; `file` is its path below the content folder.
- * @throws ContentError with every mistake, a drawing that is not there included
+ * @throws ContentError with every mistake, a drawing or picture that is not there included
  */
 export function readBuiltInCopy(contentDir: string, file: string): unknown {
   const schema = BUILT_IN.get(file);
   if (!schema) throw new Error(`${file} belongs to no page`);
   const text = readFileSync(join(contentDir, file), 'utf8');
   const copy = checkedYaml({ file, text }, schema);
-  const missing = drawingsIn(copy).filter(({ path }) => !existsSync(join(contentDir, path)));
+  const missing = mediaIn(copy).filter(({ path }) => !existsSync(join(contentDir, path)));
   if (missing.length === 0) return copy;
   throw new ContentError(
     missing.map(({ field, path }) => ({
@@ -42,17 +43,17 @@ export function readBuiltInCopy(contentDir: string, file: string): unknown {
   );
 }
 
-/** Where a built-in file names a drawing or a film of the pack. */
-export function drawingsIn(copy: unknown, field = ''): { field: string; path: string }[] {
-  if (typeof copy === 'string') return isDrawing(copy) ? [{ field, path: copy }] : [];
+/** Where a built-in file names a drawing, a film or a picture of the pack. */
+export function mediaIn(copy: unknown, field = ''): { field: string; path: string }[] {
+  if (typeof copy === 'string') return isMedia(copy) ? [{ field, path: copy }] : [];
   if (typeof copy !== 'object' || copy === null) return [];
   return Object.entries(copy).flatMap(([key, value]) =>
-    drawingsIn(value, field === '' ? key : `${field}.${key}`),
+    mediaIn(value, field === '' ? key : `${field}.${key}`),
   );
 }
 
-function isDrawing(value: string): boolean {
-  return Drawing.safeParse(value).success;
+function isMedia(value: string): boolean {
+  return Drawing.safeParse(value).success || PictureFile.safeParse(value).success;
 }
 
 export function readSite(contentDir: string): Site {

@@ -2,16 +2,26 @@ import type { Option } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
+import { makePictures } from '#domain/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import type { ContentPack } from './read-pack.ts';
 
+/** Is told how many pictures are to be made, before that takes a while. */
+export type AnnouncePictures = (count: number) => void;
+
 /** Loads the pack unless this database has been given the very same one today. */
-export async function loadChangedPack(engine: OpenedEngine, contentDir: string): Promise<void> {
+export async function loadChangedPack(
+  engine: OpenedEngine,
+  contentDir: string,
+  announce?: AnnouncePictures,
+): Promise<void> {
   const { fingerprint } = await engine.db
     .selectFrom('content_state')
     .select('fingerprint')
     .executeTakeFirstOrThrow();
-  if (fingerprint !== packFingerprint(contentDir, Date.now())) await loadPack(engine, contentDir);
+  if (fingerprint !== packFingerprint(contentDir, Date.now())) {
+    await loadPack(engine, contentDir, announce);
+  }
 }
 
 /**
@@ -20,11 +30,17 @@ export async function loadChangedPack(engine: OpenedEngine, contentDir: string):
  * twice changes nothing.
  * @throws ContentError; then nothing is changed
  */
-export async function loadPack(engine: OpenedEngine, contentDir: string): Promise<ContentPack> {
+export async function loadPack(
+  engine: OpenedEngine,
+  contentDir: string,
+  announce?: AnnouncePictures,
+): Promise<ContentPack> {
   const now = Date.now();
   // Reading and rendering Markdown takes a while to load; a start without changes does without.
   const { readPack } = await import('./read-pack.ts');
-  const pack = readPack(contentDir, now);
+  const pack = await readPack(contentDir, now);
+  // First the files, so that nobody is told of a picture that is not there yet.
+  await makePictures(contentDir, pack.pictures, { announce });
   await storePack(engine, pack, packFingerprint(contentDir, now));
   return pack;
 }

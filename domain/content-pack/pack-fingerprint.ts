@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seenPictures } from '#domain/pictures/index.ts';
 import { dayToTime } from './relative-day.ts';
 
 /** Code that makes rows of files: where it changes, the same files must be loaded again. */
-const LOADERS = ['.', '../markdown', '../rich-text'].map((folder) =>
+const LOADERS = ['.', '../markdown', '../pictures', '../rich-text'].map((folder) =>
   fileURLToPath(new URL(`${folder}/`, import.meta.url)),
 );
 
-/** Another text whenever loading the pack could give other rows: its texts, the day, our code. */
+/** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
 export function packFingerprint(contentDir: string, now: number): string {
   const hash = createHash('sha256').update(String(dayToTime('today', now)));
   for (const folder of [contentDir, ...LOADERS]) {
@@ -22,5 +23,6 @@ export function packFingerprint(contentDir: string, now: number): string {
         .update('\0');
     }
   }
+  hash.update(JSON.stringify([...seenPictures(contentDir)]));
   return hash.digest('hex');
 }

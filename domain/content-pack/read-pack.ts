@@ -4,16 +4,19 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import type { JobListingsTable } from '#db/schema.ts';
+import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { BUILT_IN_FILES, readBuiltInCopy } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { Departments, readJobFile } from './job-file.ts';
 import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
+import { atFile } from './prepare-pictures.ts';
 
 export interface ContentPack {
   departments: Departments;
   options: ApplicationOptions;
   jobs: JobListingsTable[];
+  pictures: Pictures;
 }
 
 const noDoubles = z.refine<{ id: string }[]>(
@@ -29,9 +32,9 @@ const CheckedOptions = z.strictObject({
 
 /**
  * @param now epoch milliseconds that relative days count from
- * @throws ContentError with every mistake of every file
+ * @throws ContentError with every mistake of every file and picture
  */
-export function readPack(contentDir: string, now: number): ContentPack {
+export async function readPack(contentDir: string, now: number): Promise<ContentPack> {
   const problems: ContentProblem[] = [];
   /** Collects what is wrong with one file and goes on with the next. */
   const attempt = <Result>(file: string, read: () => Result): Result | undefined => {
@@ -43,6 +46,8 @@ export function readPack(contentDir: string, now: number): ContentPack {
       return undefined;
     }
   };
+  const { pictures, problems: refused } = await readPictures(contentDir);
+  problems.push(...refused.map(atFile));
   const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
 
   for (const file of BUILT_IN_FILES) attempt(file, () => readBuiltInCopy(contentDir, file));
@@ -62,7 +67,7 @@ export function readPack(contentDir: string, now: number): ContentPack {
   });
 
   if (problems.length > 0 || !departments || !options) throw new ContentError(problems);
-  return { departments, options, jobs: jobs.filter((job) => job !== undefined) };
+  return { departments, options, jobs: jobs.filter((job) => job !== undefined), pictures };
 }
 
 function markdownFiles(folder: string): string[] {

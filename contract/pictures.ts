@@ -1,0 +1,47 @@
+/** Raster pictures that editors put into the content pack, and what pages get of them. */
+import * as z from 'zod/mini';
+
+/** Folders below `media/` whose files are drawn or made by us and used as they are. */
+const MADE_FOLDERS = 'scenes|fonts|films|icons|social';
+
+/** Path of a picture below the content folder. */
+export const PictureFile = z
+  .string()
+  .check(
+    z.regex(
+      // No part of the path begins with a dot: neither `..` nor what file managers leave behind.
+      new RegExp(
+        `^media(?!/(?:${MADE_FOLDERS})/)(/[^/\\\\.][^/\\\\]*)+\\.(jpe?g|png|webp|avif|gif)$`,
+        'i',
+      ),
+      `must be a .jpg, .png, .webp, .avif or .gif under media/ (not in ${MADE_FOLDERS.replaceAll('|', ', ')})`,
+    ),
+  )
+  .brand<'PictureFile'>();
+export type PictureFile = z.infer<typeof PictureFile>;
+
+/** A picture ready to be shown. Its addresses change with its content: they may be kept for ever. */
+export interface Picture {
+  /** Pixels of the largest form that was made; upright, as a viewer sees it. */
+  width: number;
+  height: number;
+  /** A `data:` address of some hundred bytes to be shown blurred; null for one that lets through. */
+  placeholder: string | null;
+  /** The better format first. */
+  sources: PictureSource[];
+  /** Address for whoever chooses none of the sources. */
+  src: string;
+}
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  /** Narrow to wide; the width is in pixels. */
+  srcset: { src: string; width: number }[];
+}
+
+/** Built-in copy as a page imports it: the build has put the picture where its file was named. */
+export type WithPictures<Copy> = Copy extends PictureFile
+  ? Picture
+  : Copy extends object
+    ? { [Field in keyof Copy]: WithPictures<Copy[Field]> }
+    : Copy;
