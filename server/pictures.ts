@@ -7,7 +7,7 @@ import { MADE_PICTURES } from '#domain/pictures/index.ts';
 /** Names follow the content of a picture, so it may be kept for ever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-const NAME = /^\/media\/[\da-f]{20}-\d+\.(avif|webp)$/;
+const NAME = /^\/[\da-f]{20}-\d+\.(avif|webp)$/;
 
 /** Milliseconds until another host has sent a picture. */
 const PATIENCE = 30_000;
@@ -22,6 +22,8 @@ export async function pictures(app: FastifyInstance, { elsewhere }: { elsewhere:
   await app.register(fastifyStatic, {
     root: MADE_PICTURES,
     prefix: '/',
+    // No folders, no dots, nothing that we did not name.
+    allowedPath: (path) => NAME.test(path),
     index: false,
     redirect: false,
     cacheControl: false,
@@ -37,7 +39,7 @@ export async function pictures(app: FastifyInstance, { elsewhere }: { elsewhere:
 function passOn(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, url } = request;
-    if (!NAME.test(url) || (method !== 'GET' && method !== 'HEAD')) {
+    if (!NAME.test(url.replace(/^\/media/, '')) || (method !== 'GET' && method !== 'HEAD')) {
       return sendNotFound(request, reply);
     }
     const signal = AbortSignal.timeout(PATIENCE);

@@ -130,7 +130,7 @@ async function placeholderOf(bytes: Buffer): Promise<string> {
 }
 
 function refuse(error: Error): never {
-  const isForeign = /unsupported image format/.test(error.message);
+  const isForeign = /unsupported image format|is empty/.test(error.message);
   if (isForeign) throw new PictureRefused('is not a JPEG, PNG, WebP, AVIF or GIF picture');
   // The decoders repeat themselves over many lines; the last one says most.
   const reason = error.message.trim().split('\n').at(-1)?.trim();

@@ -42,7 +42,6 @@ export function keep(cache: string, path: string, bytes: Uint8Array | string): v
     writeFileSync(unfinished, bytes, { flush: true });
     renameSync(unfinished, target);
   } catch (error) {
-    rmSync(unfinished, { force: true });
     throw new PictureCacheUnusable(cache, error);
   }
 }
