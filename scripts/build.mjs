@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
@@ -9,9 +10,17 @@ import { withProgress } from './progress.mjs';
 import { contentDir } from './settings-file.mjs';
 import { filesUnder, hashOf, refresh } from './stamp.mjs';
 
-const sourceFolders = ['app', 'contract', 'public', 'vite'];
+const sourceFolders = [
+  'app',
+  'contract',
+  'domain/content-pack',
+  'domain/pictures',
+  'public',
+  'vite',
+];
 const sourceFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json'];
-/** Of the content pack only this is built in; jobs, posts and the like are loaded at run time. */
+/** Of the content pack only this and the files beside it are built in; jobs, posts and the like are
+ * loaded at run time. */
 const contentFolders = ['pages', 'media'];
 const notBuilt = /\.(test\.tsx?|examples\.tsx)$/;
 
@@ -25,7 +34,7 @@ export function buildInputs(project, content) {
   const pack = resolve(project, content);
   /** @type {Map<string, string>} */
   const files = new Map(sourceFiles.map((name) => [name, join(project, name)]));
-  files.set('content/site.yaml', join(pack, 'site.yaml'));
+  for (const name of filesBeside(pack)) files.set(`content/${name}`, join(pack, name));
   for (const folder of sourceFolders) {
     for (const [name, path] of filesUnder(join(project, folder), folder)) {
       if (!notBuilt.test(name)) files.set(name, path);
@@ -37,6 +46,20 @@ export function buildInputs(project, content) {
     }
   }
   return files;
+}
+
+/**
+ * The brand, its theme and its lists, which stand in the pack's own folder.
+ *
+ * @param {string} pack
+ */
+function filesBeside(pack) {
+  try {
+    return readdirSync(pack).filter((name) => /\.(yaml|css)$/.test(name));
+  } catch {
+    // The build itself will say that the folder is not there.
+    return [];
+  }
 }
 
 /** Builds the site when there is no build of these very sources. */
