@@ -81,6 +81,7 @@ describeEachEngine('POST /job-application', (engine) => {
       'application.notice',
     ]);
     expect(await counts()).toEqual({
+      ...before,
       applications: before.applications + 1,
       resumes: before.resumes + 1,
       outbox: before.outbox + 2,

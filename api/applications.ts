@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
-import { ProblemError } from '#contract/problem.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-fields.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
@@ -30,7 +30,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
   app.post(
     '/job-application',
     {
-      config: { isForm: true },
+      config: { form: 'job-application' },
       // The body is a multipart stream, which the handler reads and the domain checks.
       validatorCompiler: () => () => true,
       schema: {
@@ -50,7 +50,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
       },
     },
     async (request, reply) => {
-      const idempotencyKey = readIdempotencyKey(request.headers[SUBMISSION_HEADERS.idempotencyKey]);
+      const idempotencyKey = readIdempotencyKey(request.headers);
       const { fields, file } = await readMultipartForm(request);
       const page = request.headers[SUBMISSION_HEADERS.pageRoute];
       const receipt = await receiveApplication(db, {
@@ -68,9 +68,3 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
     },
   );
 };
-
-function readIdempotencyKey(header: unknown): string | null {
-  if (header === undefined) return null;
-  if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header;
-  throw new ProblemError('malformed', 'Idempotency-Key must be 1 to 200 visible ASCII characters');
-}

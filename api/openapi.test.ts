@@ -22,6 +22,7 @@ test('describes every call, with the limits of the contract', async () => {
   expect(Object.keys(paths).sort()).toEqual(
     [
       'captcha',
+      'crms',
       'job-application',
       'job-application/options',
       'job-listings',

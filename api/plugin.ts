@@ -5,13 +5,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { applicationRoutes } from './applications.ts';
 import { captchaRoutes } from './captcha.ts';
 import { jobRoutes } from './jobs.ts';
+import { leadRoutes } from './leads.ts';
 import { sendProblem } from './problems.ts';
 import type { ApiServices } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A form has a limit of its own, narrower than that of reads. */
-    isForm?: boolean;
+    /** Name of a form: each has a limit of its own, narrower than that of reads. */
+    form?: string;
   }
 }
 
@@ -21,10 +22,11 @@ export async function publicApi(app: FastifyInstance, { services }: { services: 
   app.setErrorHandler(sendProblem);
   app.addHook('onRequest', ({ ip, routeOptions }) => {
     const { reads, forms } = services.limits;
-    return routeOptions.config.isForm ? forms(ip) : reads(ip);
+    const { form } = routeOptions.config;
+    return form ? forms(form)(ip) : reads(ip);
   });
   await app.register(multipart);
-  for (const routes of [jobRoutes, applicationRoutes, captchaRoutes]) {
+  for (const routes of [jobRoutes, applicationRoutes, leadRoutes, captchaRoutes]) {
     await app.register(routes, { services });
   }
 }

@@ -38,6 +38,19 @@ export function createLimiter(name: string, limits: readonly RateLimit[]): Limit
   };
 }
 
+/** A limiter for each name by itself. */
+export function createLimiters(
+  prefix: string,
+  limits: readonly RateLimit[],
+): (name: string) => Limiter {
+  const made = new Map<string, Limiter>();
+  return (name) => {
+    const limiter = made.get(name) ?? createLimiter(`${prefix}/${name}`, limits);
+    made.set(name, limiter);
+    return limiter;
+  };
+}
+
 const mappedIPv4 = new BlockList();
 mappedIPv4.addSubnet('::ffff:0:0', 96, 'ipv6');
 

@@ -11,7 +11,10 @@ export interface ApiServices {
   db: Db;
   /** Key of the captcha challenges; null where the captcha is switched off. */
   captchaKey: string | null;
-  limits: { reads: Limiter; forms: Limiter };
+  /** `forms` is asked with a form's name. */
+  limits: { reads: Limiter; forms: (name: string) => Limiter };
   /** The consent wording that stands above the application form. */
   applicationConsent: string;
+  /** The one above the newsletter's button. */
+  newsletterConsent: string;
 }

@@ -16,6 +16,7 @@ import {
   SUBMISSION_HEADERS,
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import { headerText, TRAP_FIELD } from '#contract/text-rules.ts';
 
 type Json = Record<string, unknown>;
 
@@ -82,6 +83,18 @@ export function createApiClient(base = ''): PublicApi {
         method: 'POST',
         body: form,
         headers: idempotencyKey ? { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey } : {},
+      }),
+    sendLead: (source, lead, { idempotencyKey, route, title, trap = '' }) =>
+      dataOf<Receipt>(`/crms?${new URLSearchParams({ source })}`, {
+        method: 'POST',
+        body: JSON.stringify({ ...lead, [TRAP_FIELD]: trap }),
+        headers: {
+          'content-type': 'application/json',
+          [SUBMISSION_HEADERS.pageRoute]: headerText(route),
+          // Browsers put only Latin-1 into a header.
+          [SUBMISSION_HEADERS.pageTitle]: encodeURIComponent(headerText(title)),
+          ...(idempotencyKey && { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey }),
+        },
       }),
   };
 }

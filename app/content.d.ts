@@ -19,6 +19,10 @@ declare module '#content/testimonials.yaml' {
   const testimonials: import('#contract/collections.ts').Collection['testimonials'];
   export default testimonials;
 }
+declare module '#content/newsletter.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['newsletter'];
+  export default copy;
+}
 declare module '#content/pages/home.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['home'];
   export default copy;

@@ -9,6 +9,7 @@ import {
   requiredLine,
   TEXT_LIMITS,
 } from './text-fields.ts';
+import { TRAP_FIELD } from './text-rules.ts';
 
 /** The résumé: a PDF by its first bytes, 1 to 5,242,880 bytes (5 MiB). */
 export const RESUME = { field: 'cv', maxBytes: 5_242_880, signature: '%PDF-' } as const;
@@ -26,8 +27,7 @@ export const APPLICATION_MESSAGES = {
   unknownJob: 'This Job Opening is Not Available',
 } as const;
 
-/** Name of the field that people do not see and programs fill in. */
-export const TRAP_FIELD = 'fax';
+export { TRAP_FIELD };
 
 const SKILL_LIMITS = { items: 60, length: 80 } as const;
 

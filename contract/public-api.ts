@@ -5,6 +5,7 @@
 import type { ApplicationOptions, Receipt } from './applications.ts';
 import type { CaptchaChallenge } from './captcha.ts';
 import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
+import type { Lead, LeadSource } from './lead-rules.ts';
 
 export const API_PREFIX = '/api/v1/public';
 
@@ -17,12 +18,25 @@ export const SUBMISSION_HEADERS = {
   idempotencyKey: 'idempotency-key',
   /** Path of the page that the form stands on. */
   pageRoute: 'x-page-route',
+  /** Its document title, percent-encoded where it has more than ASCII. */
+  pageTitle: 'x-page-title',
 } as const;
 
 /** `{ "data": […], "total": n }`: one page of a list, and the length of the whole list. */
 export interface ListPage<Item> {
   data: Item[];
   total: number;
+}
+
+/** What goes with a lead. */
+export interface LeadSubmission {
+  idempotencyKey?: string | undefined;
+  /** Path of the page that the form stands on. */
+  route: string;
+  /** Its document title. */
+  title: string;
+  /** What the field for programs holds; whoever fills it in is refused. */
+  trap?: string | undefined;
 }
 
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
@@ -34,4 +48,6 @@ export interface PublicApi {
   captcha(): Promise<CaptchaChallenge>;
   /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
   applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
+  /** Rejects with `invalid-fields`, its messages by field, where `leadErrors` finds any. */
+  sendLead(source: LeadSource, lead: Lead, submission: LeadSubmission): Promise<Receipt>;
 }

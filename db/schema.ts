@@ -92,6 +92,28 @@ export interface ResumesTable {
   bytes: Uint8Array;
 }
 
+/** One row a submission: somebody who subscribes twice has two. */
+export interface LeadsTable {
+  /** UUID. */
+  id: string;
+  created_at: number;
+  /** One of `LEAD_SOURCES`. */
+  source: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Path and document title of the page, as the client named them. */
+  page_route: string;
+  page_title: string;
+  /** 0 for a post without JavaScript. */
+  verified: number;
+  /** The consent line above the button, agreed to on this page at this time; empty if none. */
+  consent_wording: string;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  fingerprint: string;
+}
+
 export interface OutboxTable {
   id: string;
   /** What is owed, for example `application.notice`. */
@@ -123,6 +145,7 @@ export interface Schema {
   content_state: ContentStateTable;
   applications: ApplicationsTable;
   resumes: ResumesTable;
+  leads: LeadsTable;
   outbox: OutboxTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;

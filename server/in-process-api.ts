@@ -3,13 +3,15 @@ import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import { RESUME } from '#contract/applications.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
+import { receiveLead } from '#domain/leads/index.ts';
 import type { Visit } from './api-host.ts';
 
 export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
-  const { db, captchaKey, applicationConsent } = services;
+  const { db, captchaKey, applicationConsent, newsletterConsent } = services;
   return {
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
@@ -27,6 +29,17 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         consent: { wording: applicationConsent, page: visit.page },
       });
     },
+    sendLead: (source, lead, { idempotencyKey, title, trap }) =>
+      receiveLead(db, {
+        source,
+        lead,
+        trap: trap ?? '',
+        admit: visit.admitPost,
+        verified: false,
+        idempotencyKey: idempotencyKey ?? null,
+        page: { route: headerText(visit.page), title: headerText(title) },
+        consent: source === 'Newsletter' ? newsletterConsent : '',
+      }),
   };
 }
 

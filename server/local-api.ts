@@ -5,8 +5,9 @@ import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import { createLimiter } from '#api/rate-limits.ts';
+import { createLimiter, createLimiters } from '#api/rate-limits.ts';
 import type { ApiServices } from '#api/services.ts';
+import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { openDatabase } from '#db/open.ts';
@@ -34,14 +35,16 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     throw error;
   });
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
+  const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
   const services: ApiServices = {
     db,
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', config.rateLimits.reads),
-      forms: createLimiter('forms', config.rateLimits.forms),
+      forms: createLimiters('forms', config.rateLimits.forms),
     },
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
+    newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
   };
   return {
     async register(app) {

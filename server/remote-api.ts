@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayProblem, sendProblem } from '#api/problems.ts';
 import { createApiClient } from '#app/api-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
+import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { ApiHost } from './api-host.ts';
 
@@ -42,6 +43,10 @@ export function hostApiElsewhere(origin: string): ApiHost {
         if (isComplete(form)) await admitPost();
         form.set('captcha', await solveFor(client));
         return client.applyForJob(form, submission);
+      },
+      sendLead: async (source, lead, submission) => {
+        if (leadErrors(source, lead).length === 0) await admitPost();
+        return client.sendLead(source, lead, submission);
       },
     }),
     // Nobody tells of a change over there; kept pages grow old after a minute.

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
+import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
 import { PictureFile } from '#contract/pictures.ts';
@@ -17,6 +18,7 @@ z.config(z.locales.en());
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
 ]);
 

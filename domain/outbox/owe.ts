@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
 
-export type Topic = 'application.notice' | 'application.acknowledgement';
+export type Topic =
+  | 'application.notice'
+  | 'application.acknowledgement'
+  | 'lead.notice'
+  | 'lead.crm';
 
 /** Notes what a submission owes to whom, in the submission's own transaction. */
 export async function owe(

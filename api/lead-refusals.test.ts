@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { storedCounts } from '#tests/stored-counts.ts';
+
+const INCOMPLETE = 'please fill all required fields';
+
+describeEachEngine('POST /crms refuses', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const refused = async (send: () => Promise<Response>, status: number): Promise<Problem> => {
+    const before = await storedCounts(app.engine.db);
+    const response = await send();
+    const text = await response.text();
+    expect(response.status, text).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await storedCounts(app.engine.db)).toEqual(before);
+    return JSON.parse(text) as Problem;
+  };
+
+  test.each([
+    ['a blank first name', { firstName: ' ' }, INCOMPLETE, { firstName: INCOMPLETE }],
+    ['a blank last name', { lastName: '' }, INCOMPLETE, { lastName: 'Last Name is required' }],
+    ['a missing email', { email: undefined }, INCOMPLETE, { email: 'Email is required' }],
+    [
+      'nothing at all',
+      { firstName: '', lastName: null, email: 7 },
+      INCOMPLETE,
+      { firstName: INCOMPLETE, lastName: 'Last Name is required', email: 'Email is required' },
+    ],
+    ['half an email', { email: 'sita@' }, MESSAGES.email, { email: MESSAGES.email }],
+    ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, MESSAGES.email, { email: MESSAGES.email }],
+    ['a filled trap', { fax: 'buy now' }, MESSAGES.trap, { fax: MESSAGES.trap }],
+  ])('%s', async (_what, change, detail, messages) => {
+    const problem = await refused(
+      () => postLead(app.origin, 'Newsletter', { ...SITA, ...change }),
+      422,
+    );
+    expect(problem).toMatchObject({ type: 'urn:problem:invalid-fields', detail });
+    const found = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
+    expect(Object.fromEntries(found)).toEqual(messages);
+  });
+
+  test('another lead under a known key', async () => {
+    const headers = { 'idempotency-key': 'mine' };
+    expect((await postLead(app.origin, 'Newsletter', SITA, headers)).status).toBe(201);
+    const ram = { ...SITA, firstName: 'Ram' };
+    await refused(() => postLead(app.origin, 'Newsletter', ram, headers), 409);
+    await refused(() => postLead(app.origin, 'Learning Hub', SITA, headers), 409);
+    await refused(() => postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'ü' }), 400);
+  });
+
+  test('an unknown source, and says which there are', async () => {
+    for (const source of ['Nowhere', 'newsletter', '']) {
+      const problem = await refused(() => postLead(app.origin, source as never), 400);
+      expect(problem.errors?.[0]).toMatchObject({ field: 'source' });
+      expect(problem.detail).toContain('White paper, Learning Hub, Newsletter, Contact us');
+    }
+  });
+
+  test.each([
+    ['broken JSON', '{"email":', 400],
+    ['a text', '"sita@example.com"', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['an empty body', '', 400],
+    ['40 KB', JSON.stringify({ ...SITA, firstName: 'x'.repeat(40_000) }), 413],
+  ])('%s as a body', async (_what, body, status) => {
+    await refused(() => postLead(app.origin, 'Newsletter', body), status);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])(
+    'a body of the type %s',
+    async (type) => {
+      await refused(() => postLead(app.origin, 'Newsletter', SITA, { 'content-type': type }), 415);
+    },
+  );
+});
+
+describeEachEngine('leads while the database is away', (engine) => {
+  test('are answered 503 with Retry-After', { timeout: 20_000 }, async () => {
+    const app = await makeApp(engine);
+    if (engine === 'PostgreSQL') await app.cutDatabase();
+    // Another process that writes without end.
+    else await sql`begin immediate`.execute(app.engine.db);
+    const answer = await postLead(app.origin, 'Newsletter');
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ type: 'urn:problem:unavailable' });
+    await app.close();
+  });
+});
+
+test('leads have a limit of their own, beside that of other forms', async () => {
+  const app = await makeApp('SQLite', { RATE_LIMIT_FORMS: '2/minute' });
+  const statuses = [];
+  for (let n = 0; n < 3; n++) statuses.push((await postLead(app.origin, 'Newsletter')).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  const last = await postLead(app.origin, 'Newsletter');
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await last.json()).toMatchObject({ type: 'urn:problem:too-many' });
+  const other = await fetch(`${app.origin}${API_PREFIX}/job-application`, { method: 'POST' });
+  expect(other.status).toBe(415);
+  await app.close();
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '#app/api-client.ts';
+import { LEAD_SOURCES } from '#contract/lead-rules.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { storedCounts } from '#tests/stored-counts.ts';
+
+describeEachEngine('POST /crms', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const counts = () => storedCounts(app.engine.db);
+  const idOf = async (response: Response) => {
+    const text = await response.text();
+    expect(response.status, text).toBe(201);
+    return (JSON.parse(text) as { data: { id: string } }).data.id;
+  };
+  const row = (id: string) =>
+    app.engine.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('stores the lead, the page, the consent and the notices it owes', async () => {
+    const before = await counts();
+    const start = Date.now();
+    const id = await idOf(
+      await postLead(
+        app.origin,
+        'Newsletter',
+        { firstName: '  सीता ', lastName: 'Gurung', email: ' sita@example.com ' },
+        { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेतु | Setu') },
+      ),
+    );
+    const stored = await row(id);
+    expect(stored).toMatchObject({
+      source: 'Newsletter',
+      first_name: 'सीता',
+      last_name: 'Gurung',
+      email: 'sita@example.com',
+      page_route: '/contact',
+      page_title: 'सेतु | Setu',
+      verified: 1,
+    });
+    expect(stored.consent_wording).toMatch(/^By subscribing you agree/);
+    expect(stored.created_at).toBeGreaterThanOrEqual(start);
+    expect(stored.created_at).toBeLessThanOrEqual(Date.now());
+    const owed = await app.engine.db
+      .selectFrom('outbox')
+      .select('topic')
+      .where('subject_id', '=', id)
+      .orderBy('topic')
+      .execute();
+    expect(owed.map(({ topic }) => topic)).toEqual(['lead.crm', 'lead.notice']);
+    expect(await counts()).toEqual({
+      ...before,
+      leads: before.leads + 1,
+      outbox: before.outbox + 2,
+    });
+  });
+
+  test.each(LEAD_SOURCES)('takes the source "%s", and a repeated address anew', async (source) => {
+    const ids = [];
+    for (let n = 0; n < 2; n++) ids.push(await idOf(await postLead(app.origin, source)));
+    expect(new Set(ids).size).toBe(2);
+    expect(await row(ids[0] ?? '')).toMatchObject({ source, email: SITA.email });
+  });
+
+  test('takes a contact whose name has one word', async () => {
+    const id = await idOf(await postLead(app.origin, 'Contact us', { ...SITA, lastName: '' }));
+    expect(await row(id)).toMatchObject({ last_name: '', consent_wording: '' });
+  });
+
+  test('makes one line of whatever a name or a title holds, and loses nobody for it', async () => {
+    const id = await idOf(
+      await postLead(
+        app.origin,
+        'Newsletter',
+        { ...SITA, firstName: 'Si\r\nBcc: x@y.z\0', lastName: '\u{1f3d4}'.repeat(5000) },
+        {
+          'x-page-title': `a%0D%0AX-Evil: 1${'%F0%9F%8F%94'.repeat(150)}`,
+          'x-page-route': `/${'x'.repeat(5000)}`,
+        },
+      ),
+    );
+    expect(await row(id)).toMatchObject({
+      first_name: 'Si Bcc: x@y.z',
+      last_name: '\u{1f3d4}'.repeat(100),
+      page_title: `a X-Evil: 1${'\u{1f3d4}'.repeat(94)}`,
+      page_route: `/${'x'.repeat(199)}`,
+    });
+  });
+
+  test('answers a repeat with the same key as the first time, from whichever page', async () => {
+    const send = (route: string) =>
+      postLead(app.origin, 'Newsletter', SITA, { 'idempotency-key': 'k', 'x-page-route': route });
+    const first = await idOf(await send('/'));
+    const before = await counts();
+    expect(await idOf(await send('/contact'))).toBe(first);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('stores one of ten simultaneous posts with the same key', async () => {
+    const before = await counts();
+    const headers = { 'idempotency-key': 'ten' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => postLead(app.origin, 'Newsletter', SITA, headers)),
+    );
+    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
+    expect((await counts()).leads).toBe(before.leads + 1);
+  });
+
+  test('is what the client of the pages sends', async () => {
+    const client = createApiClient(app.origin);
+    const page = { route: '/learning-hub/caf%C3%A9', title: 'Café सेतु' };
+    const { id } = await client.sendLead('Learning Hub', SITA, page);
+    expect(await row(id)).toMatchObject({ page_route: page.route, page_title: page.title });
+    const refusal = client.sendLead('Newsletter', { ...SITA, lastName: '' }, page);
+    await expect(refusal).rejects.toMatchObject({
+      code: 'invalid-fields',
+      errors: [{ field: 'lastName', message: 'Last Name is required' }],
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { Receipt } from '#contract/applications.ts';
+import { LEAD_SOURCES, type LeadSource } from '#contract/lead-rules.ts';
+import { LeadBody, LeadQuery } from '#contract/leads.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { receiveLead } from '#domain/leads/index.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import { readPageHeaders } from './page-headers.ts';
+import { problemAnswers } from './problem-answers.ts';
+import type { ApiRoutes } from './services.ts';
+
+/** Bytes: three fields, however long somebody's name is. */
+const BODY_LIMIT = 32 * 1024;
+
+export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
+  // Only JSON is read here; everything else is answered 415.
+  app.removeContentTypeParser(['text/plain', 'multipart/form-data']);
+
+  app.post(
+    '/crms',
+    {
+      config: { form: 'crms' },
+      bodyLimit: BODY_LIMIT,
+      // The handler answers an unknown source, the domain whatever is wrong with the fields.
+      validatorCompiler: () => () => true,
+      schema: {
+        summary: 'Leave a name and an address: a newsletter subscription or another lead',
+        description:
+          'Answers 201 once the lead is on disk. Each submission is kept, also of an address that ' +
+          'is known. Repeat it with the same `Idempotency-Key` after a lost answer: nothing is ' +
+          'stored twice. The newsletter needs both names.',
+        tags: ['Forms'],
+        querystring: LeadQuery,
+        headers: z.object({
+          [SUBMISSION_HEADERS.idempotencyKey]: z.optional(z.string()),
+          [SUBMISSION_HEADERS.pageRoute]: z.optional(z.string()),
+          [SUBMISSION_HEADERS.pageTitle]: z.optional(z.string()),
+        }),
+        body: LeadBody,
+        response: {
+          201: z.object({ data: Receipt }),
+          ...problemAnswers('malformed', 'key-reused', 'too-large', 'wrong-type', 'invalid-fields'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const source = readSource(request.query);
+      const textOf = fieldReader(request.body);
+      const receipt = await receiveLead(services.db, {
+        source,
+        lead: {
+          firstName: textOf('firstName'),
+          lastName: textOf('lastName'),
+          email: textOf('email'),
+        },
+        trap: textOf(TRAP_FIELD),
+        idempotencyKey: readIdempotencyKey(request.headers),
+        page: readPageHeaders(request.headers),
+        verified: true,
+        consent: source === 'Newsletter' ? services.newsletterConsent : '',
+      });
+      return reply.code(201).send({ data: receipt });
+    },
+  );
+};
+
+function readSource(query: unknown): LeadSource {
+  const { source: asked } = query as { source?: unknown };
+  const source = LEAD_SOURCES.find((name) => name === asked);
+  if (source) return source;
+  const message = `Use one of: ${LEAD_SOURCES.join(', ')}`;
+  throw new ProblemError('malformed', `source: ${message}`, {
+    errors: [{ field: 'source', message }],
+  });
+}
+
+/** What is missing, or no text, counts as left empty. */
+function fieldReader(body: unknown): (name: string) => string {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ProblemError('malformed', 'The body has to be a JSON object');
+  }
+  const fields = body as Record<string, unknown>;
+  return (name) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+}

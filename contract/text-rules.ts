@@ -1,0 +1,38 @@
+/** Limits, messages and checks of text that need no schema, so that any page can use them. */
+
+export const MESSAGES = {
+  required: 'This Field Is Required',
+  email: 'Email must be valid',
+  captchaField: 'Please Verify This Captcha',
+  captchaSnackbar: 'Please Verify The Captcha',
+  nullByte: 'Contains a character that cannot be stored',
+  trap: 'Leave this field empty',
+  tooLong: (max: number) => `Use at most ${max.toLocaleString('en')} characters`,
+} as const;
+
+/** Longest values, in UTF-16 code units. 254 is the longest deliverable address (RFC 5321). */
+export const TEXT_LIMITS = { line: 200, email: 254, address: 500, message: 5000 } as const;
+
+/** Name of the field that people do not see and programs fill in. */
+export const TRAP_FIELD = 'fax';
+
+/** What `<input type="email">` accepts (HTML Living Standard, "valid e-mail address"). */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** Control characters would let a value break out of a mail header or a log line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+
+/** Half of a character of two code units: what a cut leaves, and what no encoding can carry. */
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
+
+/** A value fit for a header: one line, without control characters, at most 200 characters. */
+export function headerText(text: string): string {
+  const line = text.replace(CONTROL_CHARACTERS, ' ').trim().slice(0, TEXT_LIMITS.line);
+  return line.replace(HALF_CHARACTERS, '').trim();
+}

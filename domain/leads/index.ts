@@ -1,0 +1,1 @@
+export { type ReceivedLead, receiveLead } from './receive-lead.ts';

@@ -1,0 +1,43 @@
+import type { Receipt } from '#contract/applications.ts';
+import type { Lead, LeadSource } from '#contract/lead-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { owe } from '#domain/outbox/index.ts';
+
+interface NewLead {
+  id: string;
+  source: LeadSource;
+  lead: Lead;
+  page: { route: string; title: string };
+  verified: boolean;
+  consent: string;
+  idempotencyKey: string | null;
+  fingerprint: string;
+  now: number;
+}
+
+/** Stores the lead and what it owes in one transaction, or nothing. */
+export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
+  const { id, lead, page, now } = record;
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('leads')
+      .values({
+        id,
+        created_at: now,
+        source: record.source,
+        email: lead.email,
+        first_name: lead.firstName,
+        last_name: lead.lastName,
+        page_route: page.route,
+        page_title: page.title,
+        verified: record.verified ? 1 : 0,
+        consent_wording: record.consent,
+        idempotency_key: record.idempotencyKey,
+        fingerprint: record.fingerprint,
+      })
+      .execute();
+    await owe(transaction, { topic: 'lead.notice', subjectId: id, now });
+    await owe(transaction, { topic: 'lead.crm', subjectId: id, now });
+    return { id };
+  });
+}
