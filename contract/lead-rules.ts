@@ -48,8 +48,13 @@ export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
   return errors;
 }
 
+/** Whether one of the three fields is blank. */
+export function isIncomplete(lead: Lead): boolean {
+  return Object.values(tidyLead(lead)).includes('');
+}
+
 /** What is wrong with the form as a whole, in one line. */
 export function leadSummary(source: LeadSource, lead: Lead): string {
-  const isIncomplete = source === 'Newsletter' && Object.values(tidyLead(lead)).includes('');
-  return isIncomplete ? LEAD_MESSAGES.incomplete : (leadErrors(source, lead)[0]?.message ?? '');
+  if (source === 'Newsletter' && isIncomplete(lead)) return LEAD_MESSAGES.incomplete;
+  return leadErrors(source, lead)[0]?.message ?? '';
 }

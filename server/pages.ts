@@ -68,7 +68,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     await everyPost(request.ip);
     const url = pageUrl(request.url, originOf(request, services.publicUrl()));
     const site = await services.site();
-    keepKnownParameters(url, site.handleOf(url.pathname)?.query ?? []);
+    // React Router tells a post to the home page from one to the layout around it by `?index`.
+    keepKnownParameters(url, ['index', ...(site.handleOf(url.pathname)?.query ?? [])]);
     const visit = { admitPost: () => storedPost(request.ip) };
     const page = await inTurn(() => renderPage(request, url, services, site, visit));
     return sendPage(page, request, reply);

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
+import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { type ApplicationOptions, TRAP_FIELD } from '#contract/applications.ts';
@@ -12,7 +13,6 @@ import type { FieldErrors } from './field-errors.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { SendRow } from './send-row.tsx';
 import { summaryOf } from './summary-of-errors.ts';
-import { Trap } from './trap.tsx';
 import { useApplication } from './use-application.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useDraft } from './use-draft.ts';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
 export interface FieldTexts {
-  /** Also the stem of the ids around the field. */
   name: string;
+  /** Stem of the ids around the field; the name, unless another form of the page has one alike. */
+  id?: string | undefined;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -20,6 +21,7 @@ interface FieldProps extends FieldTexts {
 /** A field as every form shows it: label above, then what is typed into, error, hint. */
 export function Field({
   name,
+  id = name,
   label,
   hint,
   error,
@@ -31,7 +33,7 @@ export function Field({
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <label id={`${name}-label`} htmlFor={name} className="text-sm font-medium">
+        <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium">
           {label}
           {required && (
             <span aria-hidden="true" className="text-secondary-700">
@@ -42,9 +44,9 @@ export function Field({
         {note}
       </div>
       {children}
-      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${name}-hint`} className="mt-1.5 text-xs text-ink-600">
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-600">
           {hint}
         </p>
       )}
@@ -53,10 +55,13 @@ export function Field({
 }
 
 /** The attributes that tie what is typed into to the texts around it. */
-export function fieldProps({ name, hint, error, required }: FieldTexts, ...more: string[]) {
-  const describedBy = [...more, error && `${name}-error`, hint && `${name}-hint`];
+export function fieldProps(
+  { name, id = name, hint, error, required }: FieldTexts,
+  ...more: string[]
+) {
+  const describedBy = [...more, error && `${id}-error`, hint && `${id}-hint`];
   return {
-    id: name,
+    id,
     required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,

@@ -4,7 +4,7 @@ import { Field, type FieldTexts, fieldProps } from './field.tsx';
 
 interface TextFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'name' | 'required' | 'onChange' | 'prefix'> {
+    Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'onChange' | 'prefix'> {
   value: string;
   onChange: (value: string) => void;
   /** Shown inside the left edge, as the beginning of what is typed. */
@@ -13,12 +13,23 @@ interface TextFieldProps
 
 /** One line of text. */
 export const TextField = memo((props: TextFieldProps) => {
-  const { name, label, hint, error, required, prefix, onChange, className, ...rest } = props;
+  const {
+    name,
+    id = name,
+    label,
+    hint,
+    error,
+    required,
+    prefix,
+    onChange,
+    className,
+    ...rest
+  } = props;
   const input = useRef<HTMLInputElement>(null);
-  const texts = { name, label, hint, error, required };
+  const texts = { name, id, label, hint, error, required };
   const attributes = {
     ...rest,
-    ...fieldProps(texts, ...(prefix ? [`${name}-prefix`] : [])),
+    ...fieldProps(texts, ...(prefix ? [`${id}-prefix`] : [])),
     ref: input,
     name,
     onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),
@@ -38,7 +49,7 @@ export const TextField = memo((props: TextFieldProps) => {
         onPointerUp={() => input.current?.focus()}
       >
         <span
-          id={`${name}-prefix`}
+          id={`${id}-prefix`}
           hidden={prefix === ''}
           className={`flex-none text-ink-600 select-none ${prefix.endsWith('/') ? 'mr-px' : 'mr-2'}`}
         >

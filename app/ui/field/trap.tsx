@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '#contract/applications.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
 
 /** A field for programs: people do not see it, password managers are asked to pass it by. */
 export function Trap() {

@@ -1,0 +1,14 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+
+/** What is wrong with the form as a whole. */
+export function FormLine({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2.5 rounded-[14px] border-[1.5px] border-secondary-600 bg-secondary-50 px-4 py-3 text-sm font-medium text-secondary-800 sm:col-span-2"
+    >
+      <CircleAlert size={20} aria-hidden="true" className="mt-px flex-none text-secondary-600" />
+      {children}
+    </p>
+  );
+}

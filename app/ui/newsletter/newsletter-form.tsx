@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { useFormAction } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { Trap } from '#app/ui/field/trap.tsx';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import copy from '#content/newsletter.yaml';
+import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import { ConsentLine } from './consent-line.tsx';
+import { FormLine } from './form-line.tsx';
+import type { NewsletterState } from './newsletter-state.ts';
+import { NEWSLETTER_MARK, PAGE_TITLE_FIELD } from './post-fields.ts';
+import { SubscribedNote } from './subscribed-note.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+interface NewsletterFormProps {
+  /** Blank, or as a post without scripts left it. */
+  start: NewsletterState;
+  pageTitle: string;
+}
+
+export function NewsletterForm({ start, pageTitle }: NewsletterFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const action = useFormAction();
+  const isHydrated = useHydrated();
+  const { values, errors, subscribed, isSending, set, submit } = useSubscription(form, start);
+  const isWrong = Object.keys(errors).length > 0;
+  const field = (name: LeadField) => ({
+    name,
+    id: `newsletter-${name}`,
+    label: copy.fields[name],
+    value: values[name],
+    error: errors[name],
+    onChange: set(name),
+    required: true,
+    readOnly: isSending,
+    maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      // Without scripts the page comes back at the newsletter, not at its top.
+      action={`${action}#newsletter`}
+      noValidate={isHydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="relative grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <input type="hidden" {...NEWSLETTER_MARK} />
+      <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
+      <Trap />
+      {subscribed !== null && <SubscribedNote firstName={subscribed} />}
+      {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
+      <TextField {...field('firstName')} autoComplete="given-name" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      {/* In line with the box beside it, below the height of a label. */}
+      <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
+        {isSending ? copy.sending : copy.button}
+      </Button>
+      <ConsentLine />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { BLANK, checked, refused, subscribed } from './newsletter-state.ts';
+
+const SITA = { firstName: 'Sita', lastName: 'Gurung', email: 'sita@example.com' };
+
+export default {
+  title: 'Newsletter form',
+  examples: [
+    { name: 'Idle', element: <NewsletterForm start={BLANK} pageTitle="" /> },
+    {
+      name: 'Sent with nothing in it',
+      element: <NewsletterForm start={checked(BLANK.values)} pageTitle="" />,
+    },
+    {
+      name: 'An address that cannot be',
+      element: <NewsletterForm start={checked({ ...SITA, email: 'sita@' })} pageTitle="" />,
+    },
+    {
+      name: 'Failed',
+      note: 'What was typed stays, to be sent again.',
+      element: <NewsletterForm start={refused(SITA, null)} pageTitle="" />,
+    },
+    { name: 'Subscribed', element: <NewsletterForm start={subscribed(SITA)} pageTitle="" /> },
+  ],
+} satisfies Examples;

@@ -1,0 +1,32 @@
+import { useActionData } from 'react-router';
+import copy from '#content/newsletter.yaml';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { BLANK, type NewsletterState } from './newsletter-state.ts';
+
+/** Stands in addresses too: a post without scripts comes back to it. */
+export const NEWSLETTER_ID = 'newsletter';
+
+interface NewsletterProps {
+  /** The page's document title, for those who subscribe without scripts. */
+  pageTitle?: string;
+}
+
+/** The invitation to the newsletter. Its page needs the action of `receive-newsletter.ts`. */
+export function Newsletter({ pageTitle = '' }: NewsletterProps) {
+  const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
+  return (
+    <section
+      id={NEWSLETTER_ID}
+      aria-labelledby={`${NEWSLETTER_ID}-title`}
+      className="no-print wrap grid gap-x-12 gap-y-9 py-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:py-24"
+    >
+      <div>
+        <h2 id={`${NEWSLETTER_ID}-title`} className="text-3xl tracking-[-0.035em]">
+          {copy.heading}
+        </h2>
+        <p className="mt-4 max-w-120 text-lg text-pretty text-ink-700">{copy.text}</p>
+      </div>
+      <NewsletterForm start={posted ?? BLANK} pageTitle={pageTitle} />
+    </section>
+  );
+}

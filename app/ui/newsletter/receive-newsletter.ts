@@ -1,0 +1,50 @@
+/** The newsletter form posted to its page, by a browser without scripts. */
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext, reportContext } from '#app/api-context.ts';
+import type { Lead } from '#contract/lead-rules.ts';
+import { isProblem } from '#contract/problem.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { BLANK, refused, subscribed } from './newsletter-state.ts';
+import { NEWSLETTER_MARK, PAGE_TITLE_FIELD } from './post-fields.ts';
+
+export function isNewsletterPost(form: FormData): boolean {
+  return form.get(NEWSLETTER_MARK.name) === NEWSLETTER_MARK.value;
+}
+
+/** For a page whose only form is the newsletter: `export { newsletterAction as action } from …` */
+export async function newsletterAction(args: ActionFunctionArgs) {
+  const form = await args.request.formData().catch(() => null);
+  return receiveNewsletter(args, form);
+}
+
+/**
+ * Takes a post that has been read; `<Newsletter>` finds the result in the page's action data.
+ * @param form null where it could not be read
+ */
+export async function receiveNewsletter(
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+  form: FormData | null,
+) {
+  if (!form) return data({ newsletter: refused(BLANK.values, null) }, { status: 400 });
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values: Lead = {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: textOf('email'),
+  };
+  try {
+    await context.get(apiContext).sendLead('Newsletter', values, {
+      route: new URL(request.url).pathname,
+      title: textOf(PAGE_TITLE_FIELD),
+      trap: textOf(TRAP_FIELD),
+    });
+  } catch (error) {
+    if (!isProblem(error)) context.get(reportContext)(error);
+    const status = isProblem(error) ? error.status : 500;
+    return data({ newsletter: refused(values, error) }, { status });
+  }
+  return data({ newsletter: subscribed(values) }, { status: 201 });
+}

@@ -1,0 +1,25 @@
+import Check from 'lucide-react/icons/check';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/newsletter.yaml';
+
+/** Says thanks above the form, which is empty again; takes the focus. */
+export function SubscribedNote({ firstName }: { firstName: string }) {
+  const { title, text } = copy.thanks;
+  return (
+    <div
+      role="status"
+      tabIndex={-1}
+      className="flex items-start gap-4 rounded-card bg-success-100 p-5 outline-none sm:col-span-2"
+    >
+      <span className="grid size-9 flex-none place-items-center rounded-full bg-success text-white">
+        <Check size={20} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
+          {fill(title, { name: firstName })}
+        </p>
+        <p className="text-ink-700">{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { browserApi } from '#app/api-client.ts';
+import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
+import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';
+
+/** What the form holds, and its way to the server. */
+export function useSubscription(form: RefObject<HTMLFormElement | null>, start: NewsletterState) {
+  const [state, setState] = useState(start);
+  const [isSending, setSending] = useState(false);
+  /** Grows with each answer, which then takes the focus. */
+  const [answers, setAnswers] = useState(0);
+  const isBusy = useRef(false);
+  /** A repeat of the same content goes under the same key, so that it is stored once. */
+  const attempt = useRef({ content: '', key: '' });
+  const typeInto = (change: Partial<Lead>) => setState((current) => typed(current, change));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const early = valuesIn(form.current);
+    if (JSON.stringify(early) !== JSON.stringify(state.values)) typeInto(early);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  useEffect(() => {
+    if (answers === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=status]')?.focus();
+  }, [answers]);
+
+  function settle(next: NewsletterState) {
+    setState(next);
+    setSending(false);
+    setAnswers((count) => count + 1);
+  }
+
+  async function submit() {
+    if (isBusy.current) return;
+    const { values } = state;
+    const found = checked(values);
+    if (Object.keys(found.errors).length > 0) return settle(found);
+    isBusy.current = true;
+    setState(found);
+    setSending(true);
+    try {
+      await send(values);
+      attempt.current = { content: '', key: '' };
+      settle(subscribed(values));
+    } catch (error) {
+      settle(refused(values, error));
+    }
+    isBusy.current = false;
+  }
+
+  function send(values: Lead) {
+    const content = JSON.stringify(values);
+    if (attempt.current.content !== content) attempt.current = { content, key: newSubmissionKey() };
+    return browserApi.sendLead('Newsletter', values, {
+      idempotencyKey: attempt.current.key,
+      route: location.pathname,
+      title: document.title,
+      trap: form.current ? textIn(form.current, TRAP_FIELD) : '',
+    });
+  }
+
+  const set = (name: LeadField) => (text: string) => typeInto({ [name]: text });
+  return { ...state, isSending, set, submit };
+}
+
+function textIn(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+function valuesIn(form: HTMLFormElement): Lead {
+  return Object.fromEntries(LEAD_FIELDS.map((name) => [name, textIn(form, name)])) as Lead;
+}
