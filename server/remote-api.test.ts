@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let api: TestApp;
@@ -43,6 +44,19 @@ test('applications are stored there, from scripts and without', async () => {
   });
   expect(posted.status).toBe(302);
   expect((await stored()).map(({ name }) => name).sort()).toEqual(['By Page', 'By Script']);
+});
+
+test('leads are stored there, with the page they came from', async () => {
+  expect((await postLead(site.origin, 'Newsletter')).status).toBe(201);
+  const unlimited = await makeApp('SQLite', { API_BASE_URL: api.origin });
+  const posted = await fetch(`${unlimited.origin}/?index`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...SITA, firstName: 'Ram', pageTitle: 'सेतु' }),
+  });
+  await unlimited.close();
+  expect(await posted.text()).toContain('Thank you, Ram!');
+  const leads = await api.engine.db.selectFrom('leads').selectAll().execute();
+  expect(leads).toMatchObject([{ first_name: 'Sita' }, { page_route: '/', page_title: 'सेतु' }]);
 });
 
 test('the other host learns the address that we saw, not the one a visitor claims', async () => {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+describeEachEngine('the newsletter form without scripts', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
+  });
+  afterEach(() => app.close());
+
+  const post = (fields: Record<string, string>, init: RequestInit = {}) =>
+    fetch(`${app.origin}/?index`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Setu', ...fields }),
+      redirect: 'manual',
+      ...init,
+    });
+  const stored = () => app.engine.db.selectFrom('leads').selectAll().execute();
+
+  test('is taken as unverified, with the page and the consent, once a minute', async () => {
+    const answer = await post({});
+    const html = await answer.text();
+    expect(answer.status, html).toBe(201);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('Thank you, Sita!');
+    expect(html).not.toContain('value="sita@example.com"');
+    expect(await stored()).toMatchObject([
+      {
+        source: 'Newsletter',
+        email: SITA.email,
+        verified: 0,
+        page_route: '/',
+        page_title: 'Setu',
+        consent_wording: expect.stringMatching(/^By subscribing/),
+      },
+    ]);
+
+    const other = await post({ firstName: 'Ram' });
+    expect(other.status).toBe(429);
+    expect(other.headers.get('retry-after')).toBe('60');
+    const page = await other.text();
+    expect(page).toContain(LEAD_MESSAGES.failed);
+    expect(page).toContain('value="Ram"');
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('a second click stores nothing more and is thanked as well', async () => {
+    expect([(await post({})).status, (await post({})).status]).toEqual([201, 201]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('comes back with the messages and what was typed, and may be sent again', async () => {
+    const answer = await post({ firstName: '<b>', lastName: ' ', email: 'sita@' });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    for (const message of [
+      LEAD_MESSAGES.incomplete,
+      LEAD_MESSAGES.lastName,
+      LEAD_MESSAGES.emailFormat,
+    ]) {
+      expect(html).toContain(message);
+    }
+    expect(html).toContain('value="&lt;b&gt;"');
+    expect(html).toContain('value="sita@"');
+    expect(await stored()).toHaveLength(0);
+    expect((await post({})).status).toBe(201);
+  });
+
+  test('keeps the kept home page as it was', async () => {
+    const home = async (path: string) => (await fetch(app.origin + path)).text();
+    const before = await home('/');
+    await post({});
+    expect(await home('/')).toBe(before);
+    expect(await home('/?index')).toBe(before);
+  });
+
+  test('refuses a post from another site, and one that is no form', async () => {
+    const foreign = await post({}, { headers: { origin: 'https://evil.example' } });
+    const other = await post({}, { body: '{}', headers: { 'content-type': 'application/json' } });
+    expect([foreign.status, other.status]).toEqual([400, 400]);
+    expect(await other.text()).toContain(LEAD_MESSAGES.failed);
+    expect(await stored()).toHaveLength(0);
+  });
+});
