@@ -123,3 +123,19 @@ describeEachEngine('POST /crms', (engine) => {
     });
   });
 });
+
+test('pages of other origins may send leads where the setting names them', async () => {
+  const app = await makeApp('SQLite', { CORS_ORIGINS: 'https://partner.example' });
+  const answer = await fetch(`${app.origin}/api/v1/public/crms?source=Newsletter`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://partner.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key,x-page-route,x-page-title',
+    },
+  });
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  expect(answer.headers.get('access-control-allow-headers')).toContain('x-page-title');
+  await app.close();
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let app: TestApp;
@@ -42,6 +43,16 @@ test('describes every call, with the limits of the contract', async () => {
   });
   expect(apply?.responses).toMatchObject({
     413: { content: { 'application/problem+json': { schema: expect.anything() } } },
+  });
+  const crms = paths['/api/v1/public/crms']?.post;
+  expect(crms?.parameters).toContainEqual(
+    expect.objectContaining({
+      name: 'source',
+      schema: expect.objectContaining({ enum: LEAD_SOURCES }),
+    }),
+  );
+  expect(crms?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { required: ['email'] } } },
   });
   expect(Object.keys(list?.responses ?? {})).toEqual(['200', '400', '429', '503']);
   expect(Object.keys(apply?.responses ?? {})).toEqual(

@@ -12,7 +12,6 @@ export { newsletterAction as action } from '#app/ui/newsletter/receive-newslette
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
-
 }
 
 export default function HomePage() {
