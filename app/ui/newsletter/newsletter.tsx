@@ -18,7 +18,7 @@ export function Newsletter({ pageTitle = '' }: NewsletterProps) {
     <section
       id={NEWSLETTER_ID}
       aria-labelledby={`${NEWSLETTER_ID}-title`}
-      className="no-print wrap grid gap-x-12 gap-y-9 py-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:py-24"
+      className="no-print wrap grid gap-x-12 gap-y-9 pt-18 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:pt-24 lg:pb-14"
     >
       <div>
         <h2 id={`${NEWSLETTER_ID}-title`} className="text-3xl tracking-[-0.035em]">
