@@ -3,6 +3,10 @@ declare module '#content/site.yaml' {
   const site: import('#contract/site.ts').Site;
   export default site;
 }
+declare module '#content/words.yaml' {
+  const words: import('#contract/words.ts').Words;
+  export default words;
+}
 declare module '#content/service-packages.yaml' {
   const packages: import('#contract/collections.ts').Collection['service-packages'];
   export default packages;

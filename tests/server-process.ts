@@ -19,8 +19,11 @@ const SETTINGS = {
   CONTENT_DIR: resolve('content'),
 };
 
-function launch(settings: Record<string, string>, user?: { uid: number; gid: number }) {
-  return spawn(process.execPath, ['server/main.ts'], {
+function launch(
+  settings: Record<string, string>,
+  { args = [], ...user }: { args?: string[]; uid?: number; gid?: number } = {},
+) {
+  return spawn(process.execPath, ['server/main.ts', ...args], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -28,8 +31,11 @@ function launch(settings: Record<string, string>, user?: { uid: number; gid: num
 }
 
 /** Resolves once it has printed its address. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = launch(settings);
+export async function startServer(
+  settings: Record<string, string>,
+  args: string[] = [],
+): Promise<ServerProcess> {
+  const child = launch(settings, { args });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const origin = await new Promise<string>((ready, failed) => {
     let output = '';

@@ -8,6 +8,7 @@ import { COLLECTIONS } from '#contract/collections.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
 import { PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
+import { Words } from '#contract/words.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError } from './content-problem.ts';
 
@@ -17,6 +18,7 @@ z.config(z.locales.en());
 /** Path below the content folder to the schema of what stands there. */
 const BUILT_IN = new Map<string, ZodMiniType>([
   ['site.yaml', Site],
+  ['words.yaml', Words],
   ...Object.entries(COLLECTIONS).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(BLOCK_COPY).map(([name, schema]) => [`${name}.yaml`, schema] as const),
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Example, Examples } from '#app/ui/examples/examples.ts';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { COMPONENTS, loadExamples } from './all-examples.ts';
+
+const SHEETS = new Map(
+  COMPONENTS.map((name) => [
+    name,
+    lazy(async () => {
+      const examples = await loadExamples(name);
+      return { default: () => <Sheet name={name} {...examples} /> };
+    }),
+  ]),
+);
+
+/** One component with all its examples. */
+export function ComponentExamples({ name }: { name: string }) {
+  const Loaded = SHEETS.get(name);
+  return <Suspense fallback={<p className="py-10">{name} …</p>}>{Loaded && <Loaded />}</Suspense>;
+}
+
+function Sheet({ name, title, examples }: { name: string } & Examples) {
+  const live = useHydrated();
+  return (
+    <section id={name} data-live={live} className="border-t border-hairline py-12 lg:py-16">
+      <h2 className="text-2xl">
+        <Link to={`/ui/${name}`} className="hover:underline">
+          {title}
+        </Link>
+      </h2>
+      {examples.map((example) => (
+        <Shown key={example.name} {...example} />
+      ))}
+    </section>
+  );
+}
+
+function Shown({ name, note, element, ground }: Example) {
+  const look =
+    ground === 'night' ? 'on-night bg-night text-white' : 'border border-hairline bg-paper';
+  return (
+    <figure className="mt-8">
+      <figcaption className="mb-3 max-w-160">
+        <span className="font-medium">{name}</span>
+        {note && <span className="block text-sm text-ink-600">{note}</span>}
+      </figcaption>
+      {/* A stacking context, so that what lies over a page lies only over its own ground. */}
+      <div className={`relative isolate rounded-panel p-4 sm:p-8 ${look}`}>{element}</div>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+/** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
+import { data, Link, useParams } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import { COMPONENTS } from './all-examples.ts';
+import { ComponentExamples } from './component-examples.tsx';
+import sheet from './gallery.css?inline';
+
+export function loader({ params: { component } }: { params: { component?: string } }) {
+  if (component && !COMPONENTS.includes(component)) throw data(null, { status: 404 });
+  return null;
+}
+
+export function meta() {
+  return metadata({ title: 'Components', noIndex: true });
+}
+
+export default function GalleryPage() {
+  const { component } = useParams();
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
+      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheet }} />
+      <div className="bg-morning pt-28 pb-12 lg:pt-36">
+        <div className="wrap">
+          <h1 className="text-4xl tracking-[-0.04em]">Components</h1>
+          <p className="mt-4 max-w-160 text-lg">
+            What the pages are made of, each in every form. The tests walk this page.
+          </p>
+          <nav aria-label="Components" className="mt-6">
+            <ul className="flex flex-wrap gap-2">
+              {['', ...COMPONENTS].map((name) => (
+                <li key={name}>
+                  <Link
+                    to={`/ui/${name}`}
+                    aria-current={name === (component ?? '') ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-medium hover:bg-primary-50 aria-[current=page]:bg-ink aria-[current=page]:text-white"
+                  >
+                    {name || 'all'}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+      <div className="wrap pb-16">
+        {component ? (
+          <ComponentExamples key={component} name={component} />
+        ) : (
+          COMPONENTS.map((name) => <ComponentExamples key={name} name={name} />)
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Wide scenes of the same landscape at twelve hours. */
+const SCENES = Object.values(
+  import.meta.glob<string>('#content/media/scenes/package-*.svg', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+/** A drawn cover where there is no picture: always the same one for the same text. */
+export function Cover({ of, className = '' }: { of: string; className?: string }) {
+  let sum = 0;
+  for (const letter of of) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return (
+    <img
+      src={SCENES[sum % SCENES.length]}
+      alt=""
+      loading="lazy"
+      width={480}
+      height={270}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { EventCard } from './event-card.tsx';
+
+export const examples: Examples = {
+  title: 'Event card',
+  examples: [
+    {
+      name: 'Events and trainings',
+      note: 'The day is the one in Kathmandu.',
+      element: (
+        <div className="grid gap-6 md:grid-cols-2">
+          <EventCard
+            href="/events/open-house"
+            title="Open house in Baluwatar"
+            date={Date.UTC(2026, 10, 28, 8)}
+            category={{ name: 'Community', color: '#2f9e6b' }}
+            mode="In-Person"
+            location="Kathmandu central office"
+          />
+          <EventCard
+            href="/trainings-and-certifications/okta"
+            title="Okta administration: a week of evenings, from the first tenant to the certificate"
+            date={Date.UTC(2026, 11, 2, 12)}
+            category={{ name: 'Identity', color: '#0a73c2' }}
+            mode="Virtual"
+            location="Online"
+          />
+        </div>
+      ),
+    },
+  ],
+};

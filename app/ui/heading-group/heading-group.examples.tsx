@@ -1,0 +1,25 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { HeadingGroup } from './heading-group.tsx';
+
+const EYEBROW = 'Why We Exist';
+const HEADING = 'Talent is everywhere. The way across was missing.';
+const LEDE =
+  'Nepal trains thousands of engineers, designers and testers each year, and many leave to find work worthy of them.';
+
+export const examples: Examples = {
+  title: 'Heading group',
+  examples: [
+    {
+      name: 'Normal',
+      note: 'Begins a section.',
+      element: <HeadingGroup eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
+    },
+    {
+      name: 'Large, at night',
+      note: 'For heroes and closing calls.',
+      element: <HeadingGroup size="large" eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
+      ground: 'night',
+    },
+    { name: 'Small', element: <HeadingGroup size="small" level={3} heading={HEADING} /> },
+  ],
+};

@@ -1,0 +1,49 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import type { ServicePackage } from '#contract/collections.ts';
+
+interface PackageCardProps {
+  item: ServicePackage;
+  level?: 2 | 3;
+}
+
+/** A package of fixed scope; the whole card is one link. */
+export function PackageCard({ item, level = 3 }: PackageCardProps) {
+  const { slug, title, charge, description, drawing } = item;
+  const Heading = `h${level}` as const;
+  const [, words, price] = /^(.*?)(\S+)$/.exec(charge) ?? [];
+  return (
+    <article className="card h-full">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={384}
+        height={112}
+        className="card-art h-26 sm:h-28"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-5 right-5 grid size-9.5 place-items-center rounded-full bg-white text-primary-700"
+      >
+        <ArrowRight size={18} />
+      </span>
+      <div className="flex grow items-end justify-between gap-4 p-4 sm:p-5">
+        <div className="min-w-0">
+          <Heading className="text-xl">
+            <Link to={`/service-packages/${slug}`} className="cover-link">
+              {title}
+            </Link>
+          </Heading>
+          <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
+        </div>
+        <p className="text-right whitespace-nowrap">
+          <span className="block text-xs text-ink-600">{words}</span>
+          <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
+            {price}
+          </strong>
+        </p>
+      </div>
+    </article>
+  );
+}

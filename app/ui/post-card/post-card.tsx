@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cover } from '#app/ui/cover/cover.tsx';
+import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import words from '#content/words.yaml';
+import { shownTags } from './shown-tags.ts';
+
+interface PostCardProps {
+  href: string;
+  title: string;
+  tags: readonly string[];
+  /** The tag that the list is filtered by. */
+  activeTag?: string | undefined;
+  /** Epoch milliseconds. */
+  date: number;
+  /** Minutes that reading takes at most; left out for what is not read. */
+  minutes?: number | undefined;
+  /** An image that fills its box; a drawn cover without one. */
+  picture?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** A post, a story or a session in a list. The whole card is one link, named by its title. */
+export function PostCard(props: PostCardProps) {
+  const { href, title, tags, activeTag, date, minutes, picture, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full">
+      <div className="card-art aspect-video overflow-hidden *:size-full *:object-cover">
+        {picture ?? <Cover of={href} />}
+      </div>
+      <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
+        {tags.length > 0 && (
+          <ul className="mb-3 flex flex-wrap gap-1.5">
+            {shownTags(tags, activeTag).map((tag) => (
+              <li key={tag} className="tag">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Heading className="text-xl">
+          <Link to={href} className="cover-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="mt-auto pt-3 text-sm text-ink-600">
+          <time dateTime={isoDay(date)}>{formatDay(date)}</time>
+          {minutes !== undefined && ` · ${fill(words.readTime, { minutes })}`}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import stories from '#content/case-studies.yaml';
+import { StoryCard } from './story-card.tsx';
+
+export const examples: Examples = {
+  title: 'Story card',
+  examples: [
+    {
+      name: 'Three abreast',
+      note: "A customer's story, on the home page and the page of customers.",
+      element: (
+        <div className="ground-morning -mx-4 grid gap-6 rounded-panel p-4 sm:-mx-8 sm:p-8 lg:grid-cols-3">
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} link="Read the full story" />
+          ))}
+        </div>
+      ),
+    },
+  ],
+};

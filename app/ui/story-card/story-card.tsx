@@ -1,0 +1,47 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import type { CaseStudy } from '#contract/collections.ts';
+
+interface StoryCardProps {
+  story: CaseStudy;
+  /** What the card says it leads to: 'Read the full story'. */
+  link: string;
+  level?: 2 | 3;
+}
+
+/** A customer's story. The whole card is one link, named by its title. */
+export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
+  const { company, logo, image, tags, title, description, route } = story;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full rounded-panel">
+      <img
+        src={image}
+        alt=""
+        loading="lazy"
+        width={480}
+        height={384}
+        className="card-art aspect-5/4 rounded-[18px]"
+      />
+      <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
+        <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
+          <span className="flex items-center gap-2 font-bold tracking-[-0.02em]">
+            <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+            {company}
+          </span>
+          <span className="tag">{tags[0]}</span>
+        </div>
+        <Heading className="text-xl">
+          <Link to={route} className="cover-link">
+            {title}
+          </Link>
+        </Heading>
+        <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
+        <span className="arrow-link mt-auto">
+          {link}
+          <ArrowRight size={18} aria-hidden="true" />
+        </span>
+      </div>
+    </article>
+  );
+}

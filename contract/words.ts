@@ -1,0 +1,39 @@
+/** `content/words.yaml`: words that parts of several pages share. */
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+
+export const Words = z.strictObject({
+  loading: text,
+  close: text,
+  retry: text,
+  previous: text,
+  next: text,
+  pause: text,
+  play: text,
+  /** Name of a table that scrolls sideways. */
+  table: text,
+  /** Read after a link that leaves the site. */
+  newTab: text,
+  /** With `{minutes}`. */
+  readTime: text,
+  search: z.strictObject({ submit: text, clear: text, again: text }),
+  /** In place of a list that could not be loaded. */
+  failed: z.strictObject({ title: text, text }),
+  /** In place of a list in which nothing was found. */
+  empty: z.strictObject({ title: text, text }),
+  share: z.strictObject({
+    label: text,
+    /** Opens the device's own sheet. */
+    device: text,
+    /** With `{network}`. */
+    on: text,
+    email: text,
+    copy: text,
+    copied: text,
+  }),
+  /** The call to a meeting that closes many pages; a page may bring its own words. */
+  schedule: z.strictObject({ eyebrow: text, title: text, text, button: text }),
+  contact: z.strictObject({ title: text, text, schedule: text, button: text }),
+});
+export type Words = z.infer<typeof Words>;
