@@ -12,7 +12,7 @@ import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
 import type { Route } from './+types/root';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
-import styles from './styles/site.css?inline';
+import styles from './styles/every-page.css?inline';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';

@@ -1,11 +1,17 @@
+import { initialsOf, tintOf } from './tint-of.ts';
+
 interface AvatarProps {
   name: string;
-  initials: string;
-  /** Address of a photo; empty for the initials. */
-  picture: string;
+  /** Made from the name where they are left out. */
+  initials?: string;
+  /** Address of a photo; the initials without one. */
+  picture?: string;
+  /** Whoever's name stands beside it needs not to be read twice. */
+  isNamed?: boolean;
 }
 
-export function Avatar({ name, initials, picture }: AvatarProps) {
+/** Whoever wrote or spoke: a photo, or initials on one of the brand's tints. */
+export function Avatar({ name, initials, picture, isNamed = false }: AvatarProps) {
   if (picture) {
     return (
       <img
@@ -14,17 +20,16 @@ export function Avatar({ name, initials, picture }: AvatarProps) {
         width={48}
         height={48}
         loading="lazy"
-        className="size-12 rounded-full"
+        className="size-12 rounded-full object-cover"
       />
     );
   }
   return (
     <span
-      role="img"
-      aria-label={name}
-      className="grid size-12 flex-none place-items-center rounded-full bg-secondary-100 text-sm font-bold text-secondary-700"
+      {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      className={`grid size-12 flex-none place-items-center rounded-full text-sm font-bold ${tintOf(name)}`}
     >
-      <span aria-hidden="true">{initials}</span>
+      <span aria-hidden="true">{initials || initialsOf(name)}</span>
     </span>
   );
 }

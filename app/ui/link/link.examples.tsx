@@ -12,7 +12,11 @@ const links = (
 export const examples: Examples = {
   title: 'Link',
   examples: [
-    { name: 'On paper', note: 'After a text, to lead on; inside a text a plain link.', element: links },
+    {
+      name: 'On paper',
+      note: 'After a text, to lead on; inside a text a plain link.',
+      element: links,
+    },
     { name: 'At night', element: links, ground: 'night' },
   ],
 };

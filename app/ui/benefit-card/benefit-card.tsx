@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+
+interface BenefitCardProps {
+  title: string;
+  text: ReactNode;
+  /** Address of a drawing, on top of the card. */
+  drawing?: string | undefined;
+  icon?: LucideIcon | undefined;
+  level?: 2 | 3;
+}
+
+/** A reason, a feature, a step: a drawing or an icon, a title, a text. */
+export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="card h-full">
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={384}
+          height={216}
+          className="card-art aspect-video"
+        />
+      )}
+      <div className="p-5 sm:p-6">
+        {icon && <IconTile icon={icon} />}
+        <Heading className={`text-xl ${icon ? 'mt-5' : ''}`}>{title}</Heading>
+        <p className="quiet mt-2 text-pretty">{text}</p>
+      </div>
+    </div>
+  );
+}

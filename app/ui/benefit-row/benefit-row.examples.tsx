@@ -1,0 +1,31 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import desk from '#content/media/scenes/desk.svg';
+import scene from '#content/media/scenes/package-01.svg';
+import { BenefitRow } from './benefit-row.tsx';
+
+export const examples: Examples = {
+  title: 'Benefit row',
+  examples: [
+    {
+      name: 'Rows that alternate',
+      element: (
+        <div>
+          <BenefitRow eyebrow="Stay" title="Work for the world from your own valley" drawing={desk}>
+            <p>You keep your family, your language and your rent, and join a team abroad.</p>
+            <ul>
+              <li>Paid into your own account, each month</li>
+              <li>Hours that leave the evening to you</li>
+            </ul>
+          </BenefitRow>
+          <BenefitRow eyebrow="Grow" title="Badges that clients trust" drawing={scene}>
+            <p>Skills are checked by people who have the job.</p>
+            <ArrowLink to="/verified-badges" className="no-underline!">
+              About verified badges
+            </ArrowLink>
+          </BenefitRow>
+        </div>
+      ),
+    },
+  ],
+};

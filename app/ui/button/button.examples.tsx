@@ -1,0 +1,45 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { Button, ButtonLink, OutsideButton } from './button.tsx';
+
+export const examples: Examples = {
+  title: 'Button',
+  examples: [
+    {
+      name: 'Tones',
+      note: 'Action is the one thing that matters on a screen; there is only one of it.',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="action">Action</Button>
+          <Button>Primary</Button>
+          <Button tone="ink">Ink</Button>
+          <Button tone="quiet">Quiet</Button>
+          <Button disabled>Disabled</Button>
+        </div>
+      ),
+    },
+    {
+      name: 'Small, and as links',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/contact" size="small">
+            Contact us <ArrowRight size={18} aria-hidden="true" />
+          </ButtonLink>
+          <OutsideButton href="https://example.com" size="small" tone="quiet">
+            Another site
+          </OutsideButton>
+        </div>
+      ),
+    },
+    {
+      name: 'At night',
+      ground: 'night',
+      element: (
+        <div className="flex flex-wrap gap-3">
+          <Button tone="action">Action</Button>
+          <Button tone="night">Night</Button>
+        </div>
+      ),
+    },
+  ],
+};

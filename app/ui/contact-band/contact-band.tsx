@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import site from '#content/site.yaml';
+import words from '#content/words.yaml';
+
+interface ContactBandProps {
+  /** A page's own words; the usual ones without. */
+  heading?: string | undefined;
+  text?: string | undefined;
+  level?: 2 | 3;
+}
+
+/** 'Connect with us': every way to reach the company, and the way to its form. */
+export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
+  const usual = words.contact;
+  const Heading = `h${level}` as const;
+  return (
+    <section className="no-print ground-dawn py-14 sm:py-18">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto_auto] lg:gap-x-18">
+        <div>
+          <Heading className="text-3xl tracking-[-0.03em]">{heading ?? usual.title}</Heading>
+          <p className="quiet mt-3 max-w-120 text-lg">{text ?? usual.text}</p>
+        </div>
+        <ul>
+          <Line icon={Mail} href={`mailto:${site.email}`}>
+            {site.email}
+          </Line>
+          <Line icon={CalendarDays} href={site.schedulingUrl} newTab>
+            {usual.schedule}
+          </Line>
+          <Line icon={Phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+            {site.phone}
+          </Line>
+        </ul>
+        <ButtonLink to="/contact" tone="ink" className="w-full sm:w-max">
+          {usual.button}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface LineProps {
+  icon: LucideIcon;
+  href: string;
+  newTab?: boolean;
+  children: string;
+}
+
+function Line({ icon: Icon, href, newTab, children }: LineProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
+        className="inline-flex min-h-11 items-center gap-3 hover:underline"
+      >
+        <Icon size={20} aria-hidden="true" className="flex-none text-earth" />
+        {children}
+        {newTab && <span className="sr-only">{words.newTab}</span>}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check';
+import Link2 from 'lucide-react/icons/link-2';
+import { useEffect, useState } from 'react';
+import words from '#content/words.yaml';
+
+/** Milliseconds that 'Copied to clipboard' stays. */
+const SAID_FOR = 1000;
+
+/** Puts an address on the clipboard, and says so for a second. */
+export function CopyLink({ url, className = '' }: { url: string; className?: string }) {
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (copied === 0) return;
+    const timer = setTimeout(() => setCopied(0), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    await navigator.clipboard.writeText(url);
+    setCopied((count) => count + 1);
+  }
+
+  const Icon = copied ? Check : Link2;
+  return (
+    <span className={`relative inline-flex noscript:hidden ${className}`}>
+      <button type="button" aria-label={words.share.copy} onClick={copy} className="round-button">
+        <Icon size={20} aria-hidden="true" />
+      </button>
+      <span
+        role="status"
+        className="pointer-events-none absolute top-full right-0 z-10 mt-1.5 rounded-full bg-ink px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white empty:hidden"
+      >
+        {copied > 0 && words.share.copied}
+      </span>
+    </span>
+  );
+}

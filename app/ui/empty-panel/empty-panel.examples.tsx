@@ -1,0 +1,23 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { EmptyPanel } from './empty-panel.tsx';
+
+export const examples: Examples = {
+  title: 'Empty panel',
+  examples: [
+    {
+      name: 'The usual words',
+      element: <EmptyPanel allHref="/blogs-and-insights" onSearchAgain={() => undefined} />,
+    },
+    {
+      name: "A page's own words",
+      element: (
+        <EmptyPanel
+          title="No stories found"
+          texts={['Try a different keyword.']}
+          allHref="/experience-nepal"
+          onSearchAgain={() => undefined}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const NAME = 'What clients call you';
+
+function Fields() {
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        name="gallery-name"
+        label="Name"
+        required
+        hint={NAME}
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        name="gallery-phone"
+        label="Phone"
+        prefix="+977"
+        value={phone}
+        onChange={setPhone}
+      />
+      <TextField
+        name="gallery-email"
+        label="Email"
+        required
+        error="This Field Is Required"
+        value=""
+        onChange={() => undefined}
+      />
+      <TextField
+        name="gallery-role"
+        label="Role"
+        readOnly
+        value="Senior React Engineer"
+        onChange={() => undefined}
+      />
+    </div>
+  );
+}
+
+function Message() {
+  const [text, setText] = useState('');
+  const remaining = text.length > 50 ? `${120 - text.length} characters left` : '';
+  return (
+    <TextArea
+      name="gallery-message"
+      label="Message"
+      remaining={remaining}
+      value={text}
+      onChange={setText}
+    />
+  );
+}
+
+export const examples: Examples = {
+  title: 'Fields',
+  examples: [
+    {
+      name: 'Text fields',
+      note: 'Required, with a fixed beginning, with what is wrong, and not to be changed.',
+      element: <Fields />,
+    },
+    { name: 'Text area', element: <Message /> },
+    {
+      name: 'Summary of errors',
+      note: 'Takes the focus when a form was not accepted.',
+      element: (
+        <ErrorSummary
+          title="Two things are missing"
+          attempt={0}
+          errors={[
+            { name: 'gallery-email', label: 'Email', message: 'This Field Is Required' },
+            { name: 'gallery-name', label: 'Name', message: 'This Field Is Required' },
+          ]}
+        />
+      ),
+    },
+  ],
+};

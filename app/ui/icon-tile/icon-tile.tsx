@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+
+const TINTS = {
+  sky: 'bg-primary-100 text-primary-700',
+  dawn: 'bg-secondary-100 text-secondary-700',
+  white: 'bg-white text-primary-700',
+} as const;
+
+interface IconTileProps {
+  icon: LucideIcon;
+  tint?: keyof typeof TINTS;
+}
+
+/** An icon on a tint, at the head of a card or a row. */
+export function IconTile({ icon: Icon, tint = 'sky' }: IconTileProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid size-13.5 flex-none place-items-center rounded-[15px] ${TINTS[tint]}`}
+    >
+      <Icon size={24} />
+    </span>
+  );
+}

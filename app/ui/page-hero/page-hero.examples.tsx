@@ -1,0 +1,29 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import narrow from '#content/media/scenes/jobs-hero-narrow.svg';
+import wide from '#content/media/scenes/jobs-hero-wide.svg';
+import { PageHero } from './page-hero.tsx';
+
+export const examples: Examples = {
+  title: 'Page hero',
+  examples: [
+    {
+      name: 'Tall',
+      note: 'For the home page and the first page of a part.',
+      element: (
+        <PageHero scene={{ wide, narrow }} size="tall">
+          <h3 className="text-4xl tracking-[-0.04em]">World-class work, close to home</h3>
+          <p className="mt-4 text-lg">Stay in Nepal, work with the world.</p>
+        </PageHero>
+      ),
+    },
+    {
+      name: 'Low',
+      note: 'For pages that are read or filled in.',
+      element: (
+        <PageHero scene={{ wide, narrow }} size="low">
+          <h3 className="text-3xl tracking-[-0.035em]">Senior React Engineer</h3>
+        </PageHero>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { ScheduleCall } from './schedule-call.tsx';
+
+export const examples: Examples = {
+  title: 'Schedule call',
+  examples: [
+    {
+      name: 'The usual words',
+      note: 'Closes a page. The orange button is the one of its screen.',
+      element: (
+        <div className="-mx-4 sm:-mx-8">
+          <ScheduleCall level={3} />
+        </div>
+      ),
+    },
+    {
+      name: "A page's own words",
+      element: (
+        <div className="-mx-4 sm:-mx-8">
+          <ScheduleCall
+            level={3}
+            eyebrow="Design my app"
+            heading="See it drawn before you pay for it built"
+            text="Bring a sketch, a competitor or a sentence."
+            button="Let's Map Your Next Milestone"
+          />
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { OutsideButton } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import narrow from '#content/media/scenes/closing-narrow.svg';
+import wide from '#content/media/scenes/closing-wide.svg';
+import site from '#content/site.yaml';
+import words from '#content/words.yaml';
+
+interface ScheduleCallProps {
+  /** A page's own words; the usual ones without. */
+  eyebrow?: string | undefined;
+  heading?: string | undefined;
+  text?: string | undefined;
+  button?: string | undefined;
+  level?: 2 | 3;
+}
+
+/** The call to a 30-minute meeting that closes a page: the bridge at night. */
+export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
+  const usual = words.schedule;
+  return (
+    <section className="on-night no-print relative isolate overflow-hidden bg-[linear-gradient(#061b33,#0e3a6b_46%,#3f6fa6_72%,#8fb4d9_96%)] text-white">
+      <picture>
+        <source media="(width >= 40rem)" srcSet={wide} />
+        <img
+          src={narrow}
+          alt=""
+          loading="lazy"
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom sm:h-130"
+        />
+      </picture>
+      <div className="wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28">
+        <HeadingGroup
+          size="large"
+          level={level}
+          eyebrow={own.eyebrow ?? usual.eyebrow}
+          heading={own.heading ?? usual.title}
+          lede={<span className="block max-w-108">{own.text ?? usual.text}</span>}
+        />
+        <OutsideButton href={site.schedulingUrl} tone="action" className="mt-8 w-full sm:w-auto">
+          {own.button ?? usual.button}
+        </OutsideButton>
+      </div>
+    </section>
+  );
+}

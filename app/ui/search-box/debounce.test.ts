@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { debounce } from './debounce.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('runs once, with the latest value, when nobody called for the pause', () => {
+  const run = vi.fn();
+  const search = debounce(run, 500);
+  search.later('o');
+  vi.advanceTimersByTime(499);
+  search.later('ok');
+  vi.advanceTimersByTime(499);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run.mock.calls).toEqual([['ok']]);
+});
+
+test('runs at once where that is asked, and what waited is forgotten', () => {
+  const run = vi.fn();
+  const search = debounce(run, 500);
+  search.later('okt');
+  search.now('okta');
+  vi.runAllTimers();
+  expect(run.mock.calls).toEqual([['okta']]);
+});
+
+test('does not run after it was cancelled', () => {
+  const run = vi.fn();
+  const search = debounce(run, 500);
+  search.later('okta');
+  search.cancel();
+  vi.runAllTimers();
+  expect(run).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Examples } from '#app/ui/examples/examples.ts';
+import apply from '#content/pages/drop-your-info.yaml';
+import { SelectMany } from './select-many.tsx';
+
+const OPTIONS = ['English', 'Nepali', 'Newari', 'Maithili', 'Hindi'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+function Languages() {
+  const [chosen, setChosen] = useState(['nepali']);
+  return (
+    <div className="max-w-120">
+      <SelectMany
+        name="gallery-languages"
+        label="Languages"
+        options={OPTIONS}
+        chosen={chosen}
+        onChange={setChosen}
+        copy={apply.select}
+      />
+    </div>
+  );
+}
+
+export const examples: Examples = {
+  title: 'Select many',
+  examples: [{ name: 'One chosen', note: 'Type to search.', element: <Languages /> }],
+};

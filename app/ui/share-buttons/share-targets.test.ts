@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { shareTargets } from './share-targets.ts';
+
+const URL_WITH_QUERY = 'https://setu.example/blogs?a=1&b=2';
+
+test('an address with a query of its own arrives whole', () => {
+  const { LinkedIn, X, Facebook } = shareTargets(URL_WITH_QUERY, 'Costs & benefits');
+  expect(new URL(LinkedIn).searchParams.get('url')).toBe(URL_WITH_QUERY);
+  expect(new URL(Facebook).searchParams.get('u')).toBe(URL_WITH_QUERY);
+  expect(new URL(X).searchParams.get('url')).toBe(URL_WITH_QUERY);
+  expect(new URL(X).searchParams.get('text')).toBe('Costs & benefits');
+});
+
+test('a mail has the title as its subject and the address as its text', () => {
+  const mail = new URL(shareTargets(URL_WITH_QUERY, 'Costs & benefits').mail);
+  expect(mail.searchParams.get('subject')).toBe('Costs & benefits');
+  expect(mail.searchParams.get('body')).toBe(URL_WITH_QUERY);
+});

@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+
+interface SolutionCardProps {
+  title: string;
+  description: string;
+  /** Path of its page. */
+  path: string;
+  icon: LucideIcon;
+  level?: 2 | 3;
+}
+
+/** One of the solutions; the whole card is one link. */
+export function SolutionCard(props: SolutionCardProps) {
+  const { title, description, path, icon, level = 3 } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card h-full p-5 sm:p-6">
+      <div className="flex items-center justify-between">
+        <IconTile icon={icon} />
+        <ArrowRight size={20} aria-hidden="true" className="text-primary-600" />
+      </div>
+      <Heading className="mt-5 text-xl">
+        <Link to={path} className="cover-link">
+          {title}
+        </Link>
+      </Heading>
+      <p className="quiet mt-2 text-pretty">{description}</p>
+    </article>
+  );
+}

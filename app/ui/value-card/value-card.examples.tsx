@@ -1,0 +1,29 @@
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Mountain from 'lucide-react/icons/mountain';
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { ValueCard } from './value-card.tsx';
+
+export const examples: Examples = {
+  title: 'Value card',
+  examples: [
+    {
+      name: 'Sky and dawn',
+      note: 'For statements: four values, mission and vision. Cards that lead on have a border.',
+      element: (
+        <div className="grid gap-6 md:grid-cols-2">
+          <ValueCard
+            icon={Mountain}
+            title="Say how far it is"
+            text="An estimate is a promise about what we know today, with the part that we do not."
+          />
+          <ValueCard
+            icon={HandHeart}
+            ground="dawn"
+            title="Leave the path better"
+            text="Whoever comes next finds the notes, the tests and the reasons."
+          />
+        </div>
+      ),
+    },
+  ],
+};
