@@ -8,7 +8,7 @@ export const examples: Examples = {
       name: 'The usual words',
       note: 'Closes what is read: stories, sessions, posts.',
       element: (
-        <div className="-mx-4 sm:-mx-8">
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ContactBand level={3} />
         </div>
       ),

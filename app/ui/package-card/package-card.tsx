@@ -28,16 +28,16 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
       >
         <ArrowRight size={18} />
       </span>
-      <div className="flex grow items-end justify-between gap-4 p-4 sm:p-5">
+      <div className="flex grow justify-between gap-4 p-4 sm:px-5">
         <div className="min-w-0">
-          <Heading className="text-xl">
+          <Heading className="text-lg leading-tight">
             <Link to={`/service-packages/${slug}`} className="cover-link">
               {title}
             </Link>
           </Heading>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>
-        <p className="text-right whitespace-nowrap">
+        <p className="self-end text-right leading-tight whitespace-nowrap">
           <span className="block text-xs text-ink-600">{words}</span>
           <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
             {price}

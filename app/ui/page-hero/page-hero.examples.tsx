@@ -10,19 +10,23 @@ export const examples: Examples = {
       name: 'Tall',
       note: 'For the home page and the first page of a part.',
       element: (
-        <PageHero scene={{ wide, narrow }} size="tall">
-          <h3 className="text-4xl tracking-[-0.04em]">World-class work, close to home</h3>
-          <p className="mt-4 text-lg">Stay in Nepal, work with the world.</p>
-        </PageHero>
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <PageHero scene={{ wide, narrow }} size="tall">
+            <h3 className="text-4xl tracking-[-0.04em]">World-class work, close to home</h3>
+            <p className="mt-4 text-lg">Stay in Nepal, work with the world.</p>
+          </PageHero>
+        </div>
       ),
     },
     {
       name: 'Low',
       note: 'For pages that are read or filled in.',
       element: (
-        <PageHero scene={{ wide, narrow }} size="low">
-          <h3 className="text-3xl tracking-[-0.035em]">Senior React Engineer</h3>
-        </PageHero>
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
+          <PageHero scene={{ wide, narrow }} size="low">
+            <h3 className="text-3xl tracking-[-0.035em]">Senior React Engineer</h3>
+          </PageHero>
+        </div>
       ),
     },
   ],

@@ -8,7 +8,7 @@ export const examples: Examples = {
       name: 'The usual words',
       note: 'Closes a page. The orange button is the one of its screen.',
       element: (
-        <div className="-mx-4 sm:-mx-8">
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall level={3} />
         </div>
       ),
@@ -16,7 +16,7 @@ export const examples: Examples = {
     {
       name: "A page's own words",
       element: (
-        <div className="-mx-4 sm:-mx-8">
+        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall
             level={3}
             eyebrow="Design my app"

@@ -18,14 +18,14 @@ interface ScheduleCallProps {
 export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
   const usual = words.schedule;
   return (
-    <section className="on-night no-print relative isolate overflow-hidden bg-[linear-gradient(#061b33,#0e3a6b_46%,#3f6fa6_72%,#8fb4d9_96%)] text-white">
+    <section className="on-night no-print relative isolate overflow-hidden ground-dusk">
       <picture>
         <source media="(width >= 40rem)" srcSet={wide} />
         <img
           src={narrow}
           alt=""
           loading="lazy"
-          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom sm:h-130"
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full mask-[linear-gradient(transparent,#000_30%)] object-cover object-bottom sm:h-130"
         />
       </picture>
       <div className="wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28">

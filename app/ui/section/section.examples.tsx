@@ -11,7 +11,7 @@ export const examples: Examples = {
       name: 'Grounds',
       note: 'A page runs like a day: alternate them, and close with the night.',
       element: (
-        <div className="-mx-4 grid gap-2 sm:-mx-8">
+        <div className="-m-4 grid gap-2 overflow-hidden rounded-panel sm:-m-8">
           {GROUNDS.map((ground) => (
             <Section
               key={ground}

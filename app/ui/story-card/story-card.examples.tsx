@@ -9,7 +9,7 @@ export const examples: Examples = {
       name: 'Three abreast',
       note: "A customer's story, on the home page and the page of customers.",
       element: (
-        <div className="ground-morning -mx-4 grid gap-6 rounded-panel p-4 sm:-mx-8 sm:p-8 lg:grid-cols-3">
+        <div className="ground-morning -m-4 grid gap-6 rounded-panel p-4 sm:-m-8 sm:p-8 lg:grid-cols-3">
           {stories.map((story) => (
             <StoryCard key={story.id} story={story} link="Read the full story" />
           ))}

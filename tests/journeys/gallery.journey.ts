@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { COMPONENTS, expect, openExamples, test } from './gallery-site.ts';
+
+// In one worker: each would start a server of its own.
+test.describe.configure({ mode: 'default', timeout: 20_000 });
+
+const WIDTHS = [1280, 390];
+
+for (const name of COMPONENTS) {
+  test(`${name}: accessible, fits, still, and reached by the keyboard`, async ({ page }) => {
+    await openExamples(page, name);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await seriousFindings(page), `accessible at ${width}`).toEqual([]);
+      expect.soft(await overflow(page), `fits at ${width}`).toBe(0);
+    }
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 200)),
+    );
+    expect.soft(moving, 'still').toEqual([]);
+    expect.soft(await notReached(page), 'reached with a visible focus').toEqual([]);
+  });
+}
+
+async function seriousFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('section[data-live]').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+function overflow(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** What Tab does not come by, and what shows nothing when it does. */
+async function notReached(page: Page): Promise<string[]> {
+  const expected = await page.evaluate(markFocusable);
+  const missing = new Set(expected);
+  const unseen: string[] = [];
+  await page.locator('section[data-live] h2 a').first().focus();
+  for (let press = 0; press < expected.length * 2 + 5 && missing.size > 0; press++) {
+    await page.keyboard.press('Tab');
+    const { key, isSeen } = await page.evaluate(describeFocus);
+    if (key === null) continue;
+    if (missing.delete(key) && !isSeen) unseen.push(`no focus ring: ${key}`);
+  }
+  return [...unseen, ...[...missing].map((key) => `not reached: ${key}`)];
+}
+
+/** Gives each thing that can take the focus a key, and returns the keys. */
+function markFocusable(): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'section[data-live] figure :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+  );
+  const groups = new Set<string>();
+  return [...all]
+    .filter((element) => {
+      if (element.tabIndex < 0 || element.matches(':disabled, [inert] *')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      // Of radio buttons with one name Tab reaches one.
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
+      const isFirst = !groups.has(element.name);
+      groups.add(element.name);
+      return isFirst;
+    })
+    .map((element, index) => {
+      element.dataset.key = `${index} ${element.outerHTML.slice(0, 120)}`;
+      return element.dataset.key;
+    });
+}
+
+/** A ring round the element, or round what looks like it: a box or a card around it. */
+function describeFocus(): { key: string | null; isSeen: boolean } {
+  const focused = document.activeElement as HTMLElement | null;
+  let isSeen = false;
+  for (let at = focused, steps = 0; at && steps < 6; at = at.parentElement, steps++) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at);
+    const isClear = /rgba\(.*, 0\)|transparent/.test(outlineColor);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isClear) isSeen = true;
+  }
+  return { key: focused?.dataset.key ?? null, isSeen };
+}
