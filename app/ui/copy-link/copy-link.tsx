@@ -15,9 +15,10 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
-    await navigator.clipboard.writeText(url);
-    setCopied((count) => count + 1);
+  function copy() {
+    // A browser may refuse it; then nothing is claimed.
+    const said = () => setCopied((count) => count + 1);
+    navigator.clipboard?.writeText(url).then(said, () => undefined);
   }
 
   const Icon = copied ? Check : Link2;
