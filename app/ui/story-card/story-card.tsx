@@ -21,7 +21,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
         loading="lazy"
         width={480}
         height={384}
-        className="card-art aspect-5/4 rounded-[18px]"
+        className="card-art aspect-5/4 max-h-80 rounded-[18px]"
       />
       <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
         <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
