@@ -1,0 +1,58 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { Tabs } from './tabs.tsx';
+import { useIntervalRotation } from './use-interval-rotation.ts';
+import { useProgressRotation } from './use-progress-rotation.ts';
+
+const words = { pause: 'Pause the tabs', play: 'Play the tabs' };
+
+function Card({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="rounded-card border border-hairline bg-white p-6">
+      <p className="text-xl font-bold">{title}</p>
+      <p className="mt-2 text-ink-700">{text}</p>
+    </div>
+  );
+}
+
+const voices = [
+  {
+    id: 'customers',
+    label: 'Customers',
+    panel: <Card title="Founders" text="What the teams say that we built for." />,
+  },
+  {
+    id: 'talent',
+    label: 'Talent',
+    panel: <Card title="Engineers" text="What the people say who do the work." />,
+  },
+];
+
+const roles = ['Developers', 'QA engineers', 'Project managers', 'Designers'].map((label) => ({
+  id: label.toLowerCase().replaceAll(' ', '-'),
+  label,
+  panel: <Card title={label} text={`What ${label} do in a team.`} />,
+}));
+
+function TwoVoices({ label, onlyInView = false }: { label: string; onlyInView?: boolean }) {
+  const rotation = useProgressRotation({ onlyInView });
+  return <Tabs label={label} tabs={voices} rotation={rotation} words={words} />;
+}
+
+function FourRoles() {
+  return (
+    <Tabs label="Roles" tabs={roles} rotation={useIntervalRotation(roles.length)} words={words} />
+  );
+}
+
+export const examples: Examples = {
+  title: 'Auto tabs',
+  examples: [
+    { name: 'Two tabs by progress', note: '8.35 s each', element: <TwoVoices label="Voices" /> },
+    { name: 'Four tabs by interval', note: '6 s each', element: <FourRoles /> },
+    {
+      name: 'Only in view',
+      note: 'Rests while scrolled away',
+      element: <TwoVoices label="Voices in view" onlyInView />,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { advance, progressSteps } from './progress-steps.ts';
+
+function ticksUntil(reached: (progress: number) => boolean, from = 0): number {
+  let progress = from;
+  for (let ticks = 1; ticks < 1000; ticks += 1) {
+    progress = advance(progress);
+    if (reached(progress)) return ticks;
+  }
+  return Number.NaN;
+}
+
+describe('progress by 0.3 a tick', () => {
+  test('is exact to one decimal', () => {
+    let progress = 0;
+    for (let tick = 1; tick <= 333; tick += 1) {
+      progress = advance(progress);
+      expect(progress).toBe(Math.round(tick * 3) / 10);
+    }
+  });
+
+  test('shows the second tab at tick 167', () => {
+    expect(ticksUntil((progress) => progressSteps.tabAt(progress) === 1)).toBe(167);
+    expect(progressSteps.tabAt(49.8)).toBe(0);
+    expect(progressSteps.tabAt(50)).toBe(1);
+  });
+
+  test('wraps to the first tab and 0 at tick 334', () => {
+    expect(ticksUntil((progress) => progress === 0)).toBe(334);
+    expect(advance(99.9)).toBe(0);
+    expect(advance(99.7)).toBe(0);
+    expect(advance(99.6)).toBe(99.9);
+  });
+
+  test('begins a chosen tab at 0 or 50', () => {
+    expect([0, 1].map(progressSteps.startOf)).toEqual([0, 50]);
+    expect(ticksUntil((progress) => progress === 0, 50)).toBe(167);
+  });
+
+  test('tells the part of the round and of the turn', () => {
+    expect(progressSteps.ofRound(75)).toBe(0.75);
+    expect(progressSteps.ofTurn(75)).toBe(0.5);
+    expect(progressSteps.ofTurn(25)).toBe(0.5);
+  });
+});

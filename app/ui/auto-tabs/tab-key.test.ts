@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tabForKey } from './tab-key.ts';
+
+test('arrows go round in a circle, Home and End to the ends', () => {
+  expect(tabForKey('ArrowRight', 1, 3)).toBe(2);
+  expect(tabForKey('ArrowRight', 2, 3)).toBe(0);
+  expect(tabForKey('ArrowLeft', 0, 3)).toBe(2);
+  expect(tabForKey('Home', 2, 3)).toBe(0);
+  expect(tabForKey('End', 0, 3)).toBe(2);
+});
+
+test('other keys are left to the page', () => {
+  expect(tabForKey('ArrowDown', 0, 3)).toBeUndefined();
+  expect(tabForKey('Tab', 0, 3)).toBeUndefined();
+});
