@@ -1,0 +1,65 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, the button and a click beside the dialog ask for this. */
+  onClose(): void;
+  title: string;
+  words: { close: string };
+  /** The button that opened it gets the focus back. */
+  opener?: RefObject<HTMLElement | null>;
+  /** `film` fills the screen with black and shows the title to screen readers only. */
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
+}
+
+const LOOKS = {
+  card: {
+    dialog: 'm-auto w-[min(36rem,calc(100vw-2rem))] rounded-panel bg-white text-ink shadow-float',
+    inside: 'p-6 sm:p-8',
+    title: 'pr-12 text-2xl',
+    close: 'top-4 right-4 bg-paper text-ink hover:bg-primary-50',
+  },
+  film: {
+    dialog: 'on-night m-0 h-dvh max-h-none w-screen max-w-none bg-night text-white',
+    inside: 'h-full',
+    title: 'sr-only',
+    close: 'top-4 right-4 z-10 bg-night/70 text-white hover:bg-ink-700',
+  },
+} as const;
+
+/** A modal dialog. What is in it exists only while it is open. */
+export function Dialog({ open, onClose, title, words, opener, look, children }: DialogProps) {
+  const dialog = useModal(open, opener);
+  const id = useId();
+  const looks = LOOKS[look ?? 'card'];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click does
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className={`overflow-auto overscroll-contain p-0 opacity-0 transition duration-200 transition-discrete backdrop:bg-night/70 open:opacity-100 starting:open:opacity-0 ${looks.dialog}`}
+    >
+      {open && (
+        <div className={`relative ${looks.inside}`}>
+          <h2 id={id} className={looks.title}>
+            {title}
+          </h2>
+          {children}
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={onClose}
+            className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
+          >
+            <X size={22} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { exampleFilm } from '#app/ui/video-dialog/example-film.ts';
+import { HeroVideo } from './hero-video.tsx';
+
+export const examples: Examples = {
+  title: 'Hero video',
+  examples: [
+    {
+      name: 'Behind a hero',
+      element: (
+        <HeroVideo
+          film={exampleFilm}
+          words={{ pause: 'Pause the film', play: 'Play the film' }}
+          className="aspect-4/5 w-full rounded-panel md:aspect-video"
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { partOfRange } from './part-of-range.ts';
+
+test('runs from 0 to 100 percent and never beyond', () => {
+  expect(partOfRange(1, 1, 20)).toBe('0%');
+  expect(partOfRange(5, 1, 20)).toBe('21.05%');
+  expect(partOfRange(20, 1, 20)).toBe('100%');
+  expect(partOfRange(25, 1, 20)).toBe('100%');
+  expect(partOfRange(0, 1, 20)).toBe('0%');
+  expect(partOfRange(3, 3, 3)).toBe('0%');
+});

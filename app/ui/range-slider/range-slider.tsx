@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { partOfRange } from './part-of-range.ts';
+
+interface RangeSliderProps {
+  label: ReactNode;
+  min: number;
+  max: number;
+  value: number;
+  onChange(value: number): void;
+  /** For a form that works without scripts. */
+  name?: string;
+  /** How a screen reader says the value, for example '5 people'. */
+  valueText?: string;
+}
+
+/**
+ * Whole numbers by a native range. The track and the bubble are drawn below it as SVG, whose
+ * attributes take percentages: the server may not write styles into the page.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, min, max, value, onChange, name, valueText } = props;
+  const id = useId();
+  const part = partOfRange(value, min, max);
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <div className="relative mt-13 h-11">
+        {/* The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */}
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height="44"
+          className="pointer-events-none absolute inset-0 overflow-visible px-4"
+        >
+          <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
+          <rect width={part} y={18} height={8} rx={4} className="fill-primary-600" />
+          <svg x={part} y={-44} overflow="visible" className="noscript:hidden">
+            <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
+            <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
+            <text y={26} textAnchor="middle" className="fill-white text-base font-bold">
+              {value}
+            </text>
+          </svg>
+        </svg>
+        <input
+          type="range"
+          id={id}
+          name={name}
+          min={min}
+          max={max}
+          step={1}
+          value={value}
+          aria-valuetext={valueText}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+          className={`absolute inset-0 m-0 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent ${THUMB}`}
+        />
+      </div>
+      <div aria-hidden="true" className="flex justify-between px-2 text-sm text-ink-600">
+        <span className="min-w-4 text-center">{min}</span>
+        <span className="min-w-4 text-center">{max}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Each engine has its own name for the thumb, and drops rules with names that it does not know. */
+const THUMB = [
+  '[&::-webkit-slider-thumb]:size-8 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-solid [&::-webkit-slider-thumb]:border-white [&::-webkit-slider-thumb]:bg-primary-600 [&::-webkit-slider-thumb]:shadow-float',
+  '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-8 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-white [&::-moz-range-thumb]:bg-primary-600 [&::-moz-range-thumb]:shadow-float',
+].join(' ');

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { currentSection } from './current-section.ts';
+
+test('is the last heading that has passed 150 px', () => {
+  expect(currentSection([400, 900, 1400])).toBe(0);
+  expect(currentSection([150, 650, 1150])).toBe(0);
+  expect(currentSection([-350, 153, 650])).toBe(0);
+  expect(currentSection([-350, 150.4, 650])).toBe(1);
+  expect(currentSection([-1350, -850, -100])).toBe(2);
+});
+
+test('is the last one at the end of the page, which may be too short for it to rise', () => {
+  expect(currentSection([-100, 300, 600], true)).toBe(2);
+});

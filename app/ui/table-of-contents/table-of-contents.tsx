@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import { OFFSET } from './current-section.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+/**
+ * For the headings that a table of contents leads to: with the 24 px that the whole page leaves
+ * above what it scrolls to, they come to stand at 150 px without scripts as well.
+ */
+export const SECTION_MARGIN = 'scroll-mt-[126px]';
+
+interface TableOfContentsProps {
+  label: string;
+  items: readonly { id: string; title: string }[];
+}
+
+/** Leads to the headings of a page and marks the one that is read. */
+export function TableOfContents({ label, items }: TableOfContentsProps) {
+  const current = useCurrentSection(items.map(({ id }) => id));
+  const { search } = useLocation();
+  return (
+    <nav aria-label={label}>
+      <p aria-hidden="true" className="mb-3 text-sm font-bold">
+        {label}
+      </p>
+      <ol className="border-l-2 border-hairline">
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={{ search, hash: id }}
+              preventScrollReset
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => goTo(id)}
+              className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function goTo(id: string) {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({
+    top: scrollY + heading.getBoundingClientRect().top - OFFSET,
+    behavior: still ? 'instant' : 'smooth',
+  });
+  // The next Tab goes on from the heading, as after a plain anchor.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,48 @@
+import { type RefCallback, useCallback, useState } from 'react';
+import type { TimelineItem } from './timeline.tsx';
+
+/** The part of a step that must be in view before it lights up. */
+const THRESHOLD = 0.3;
+
+interface TimelineStepProps {
+  item: TimelineItem;
+  number: number;
+  heading: 'h2' | 'h3' | 'h4';
+}
+
+/** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
+export function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
+  const [active, setActive] = useState(false);
+  const watch: RefCallback<HTMLElement> = useCallback((step) => {
+    if (!step) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) return;
+        setActive(true);
+        observer.disconnect();
+      },
+      { threshold: THRESHOLD },
+    );
+    observer.observe(step);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <li
+      ref={watch}
+      data-active={active}
+      className="group relative grid grid-cols-[2.75rem_1fr] gap-x-5 pb-12 last:pb-0 sm:gap-x-7"
+    >
+      <span
+        aria-hidden="true"
+        className="relative grid size-11 place-items-center rounded-full border-2 border-ink-300 bg-paper font-bold text-ink-600 transition duration-300 group-data-[active=true]:border-primary-600 group-data-[active=true]:bg-primary-600 group-data-[active=true]:text-white motion-reduce:border-primary-600 motion-reduce:bg-primary-600 motion-reduce:text-white noscript:border-primary-600 noscript:bg-primary-600 noscript:text-white"
+      >
+        {number}
+      </span>
+      <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
+        <Heading className="text-xl">{item.title}</Heading>
+        <div className="mt-2.5 max-w-[62ch] text-ink-700">{item.body}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { TimelineStep } from './timeline-step.tsx';
+import { useLine } from './use-line.ts';
+
+export interface TimelineItem {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+interface TimelineProps {
+  steps: readonly TimelineItem[];
+  heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** Steps along a line that fills as one reads on. */
+export function Timeline({ steps, heading = 'h3' }: TimelineProps) {
+  return (
+    <div className="relative">
+      <div aria-hidden="true" className="absolute inset-y-2 left-5.25 w-0.5 bg-ink-200">
+        <div
+          ref={useLine()}
+          className="h-full origin-top scale-y-(--filled) bg-primary-600 motion-reduce:scale-y-100 noscript:scale-y-100"
+        />
+      </div>
+      <ol className="relative">
+        {steps.map((item, index) => (
+          <TimelineStep key={item.id} item={item} number={index + 1} heading={heading} />
+        ))}
+      </ol>
+    </div>
+  );
+}

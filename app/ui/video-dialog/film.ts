@@ -1,0 +1,25 @@
+/** A film with a cut for narrow screens. */
+export interface Film {
+  /** Address of a file, or of a page at YouTube or Vimeo. */
+  src: string;
+  /** File for screens up to 780 px. */
+  narrowSrc?: string;
+  /** Address of the picture that stands there before it plays. */
+  poster: string;
+  /** Portrait poster for screens up to 780 px. */
+  narrowPoster?: string;
+  /** Address of a WebVTT file; absent for a film without speech. */
+  captions?: { src: string; language: string; label: string };
+}
+
+/** The breakpoint `md` of the theme, seen from below. */
+export const NARROW = '(width <= 48.75rem)';
+
+/** What a screen of the present width should fetch. Only in the browser. */
+export function cutFor({ src, narrowSrc, poster, narrowPoster }: Film) {
+  const narrow = matchMedia(NARROW).matches;
+  return {
+    src: (narrow && narrowSrc) || src,
+    poster: (narrow && narrowPoster) || poster,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { exampleFilm } from './example-film.ts';
+import { WatchButton } from './watch-button.tsx';
+
+const words = { watch: 'Watch Now', close: 'Close the film' };
+
+const elsewhere = { src: 'https://youtu.be/dQw4w9WgXcQ', poster: exampleFilm.poster };
+
+export const examples: Examples = {
+  title: 'Video dialog',
+  examples: [
+    {
+      name: 'A file',
+      note: 'With a cut for screens up to 780 px',
+      element: <WatchButton film={exampleFilm} title="A day at Setu" words={words} />,
+    },
+    {
+      name: 'A film at YouTube',
+      note: 'Fetched from there only after the click',
+      ground: 'night',
+      element: (
+        <WatchButton
+          film={elsewhere}
+          title="A talk"
+          words={{ watch: 'Watch the talk', close: 'Close the talk' }}
+          tone="night"
+        />
+      ),
+    },
+  ],
+};

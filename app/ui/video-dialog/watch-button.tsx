@@ -1,0 +1,51 @@
+import Play from 'lucide-react/icons/play';
+import { useRef, useState } from 'react';
+import { Button, buttonClass } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import type { Film } from './film.ts';
+import { FilmPlayer } from './film-player.tsx';
+
+interface WatchButtonProps {
+  film: Film;
+  /** What the film is called. */
+  title: string;
+  words: { watch: string; close: string };
+  tone?: 'night' | 'quiet' | 'ink';
+}
+
+/** 'Watch Now': opens the film over the whole screen. Without scripts it is a link to the file. */
+export function WatchButton({ film, title, words, tone = 'quiet' }: WatchButtonProps) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const label = (
+    <>
+      <Play size={18} aria-hidden="true" fill="currentColor" />
+      {words.watch}
+    </>
+  );
+  if (!useHydrated()) {
+    return (
+      <a href={film.src} className={buttonClass({ tone })}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <>
+      <Button ref={opener} tone={tone} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog
+        look="film"
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={opener}
+        title={title}
+        words={words}
+      >
+        <FilmPlayer film={film} title={title} />
+      </Dialog>
+    </>
+  );
+}
