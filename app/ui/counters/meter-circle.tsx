@@ -19,15 +19,16 @@ export function MeterCircle({ label, value, max }: MeterCircleProps) {
   });
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <div
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={Math.min(value, max)}
-        aria-valuetext={String(value)}
-        className="relative grid size-34 place-items-center"
-      >
+      <div className="relative grid size-34 place-items-center">
+        <meter
+          aria-labelledby={id}
+          min={0}
+          max={max}
+          value={Math.min(value, max)}
+          className="sr-only"
+        >
+          {value}
+        </meter>
         <svg viewBox="0 0 120 120" aria-hidden="true" className="absolute inset-0 -rotate-90">
           <circle
             cx={60}
@@ -49,7 +50,7 @@ export function MeterCircle({ label, value, max }: MeterCircleProps) {
             className="stroke-primary-600"
           />
         </svg>
-        <span ref={figure} className="text-2xl font-bold tabular-nums">
+        <span ref={figure} aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {value}
         </span>
       </div>

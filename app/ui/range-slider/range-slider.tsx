@@ -36,7 +36,7 @@ export function RangeSlider(props: RangeSliderProps) {
         >
           <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
           <rect width={part} y={18} height={8} rx={4} className="fill-primary-600" />
-          <svg x={part} y={-44} overflow="visible" className="noscript:hidden">
+          <svg aria-hidden="true" x={part} y={-44} overflow="visible" className="noscript:hidden">
             <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
             <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
             <text y={26} textAnchor="middle" className="fill-white text-base font-bold">

@@ -1,10 +1,12 @@
 /** Short messages at the foot of the screen, which any page can show. */
 export interface Snackbar {
   id: number;
-  tone: 'success' | 'error';
+  tone: 'success' | 'neutral' | 'error';
   text: string;
   /** A button in the message. It then stays until it is closed. */
   action?: { label: string; run: () => void } | undefined;
+  /** Milliseconds until it goes by itself, if not the usual time. */
+  lasts?: number;
 }
 
 const NONE: readonly Snackbar[] = [];

@@ -1,0 +1,65 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { Carousel } from './carousel.tsx';
+import { storyColumns, testimonialColumns } from './columns.ts';
+
+const NAMES = ['Asmita', 'Bikash', 'Chandra', 'Deepa', 'Ekta', 'Furba'];
+const WORDS = 'They asked before they built, and wrote down what they heard. ';
+
+function cards(count: number) {
+  return NAMES.slice(0, count).map((name, index) => ({
+    id: name,
+    content: (
+      <figure className="flex flex-col justify-between gap-6 rounded-card border border-hairline bg-white p-6">
+        <blockquote className="text-lg">{WORDS.repeat((index % 3) + 1)}</blockquote>
+        <figcaption className="font-medium">
+          <a href={`#${name}`} className="underline underline-offset-4">
+            {name}
+          </a>
+        </figcaption>
+      </figure>
+    ),
+  }));
+}
+
+const words = (what: string) => ({
+  previous: `Previous ${what}`,
+  next: `Next ${what}`,
+  position: '{n} of {m}',
+});
+
+export const examples: Examples = {
+  title: 'Carousel',
+  examples: [
+    {
+      name: 'Testimonials',
+      note: 'Three from 1200 px, one below',
+      element: (
+        <Carousel
+          label="Testimonials"
+          slides={cards(5)}
+          columns={testimonialColumns}
+          words={words('testimonial')}
+        />
+      ),
+    },
+    {
+      name: 'Stories',
+      note: 'Two from 1300 px, one below',
+      element: (
+        <Carousel label="Stories" slides={cards(3)} columns={storyColumns} words={words('story')} />
+      ),
+    },
+    {
+      name: 'A single story',
+      note: 'No buttons where there is nothing to turn to',
+      element: (
+        <Carousel
+          label="A single story"
+          slides={cards(1)}
+          columns={storyColumns}
+          words={words('part')}
+        />
+      ),
+    },
+  ],
+};
