@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/gallery-site.ts';
+
+const TICK = 50;
+
+/** The example stands still at its first tab, and the clock with it. */
+async function openAt(page: Page, tabs: string, { tab = '', scroll = true } = {}) {
+  await page.clock.install();
+  await page.goto('/ui/auto-tabs');
+  await expect(page.locator('[style*="--turn"]').first()).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const list = page.getByRole('tablist', { name: tabs, exact: true });
+  if (scroll) await list.scrollIntoViewIfNeeded();
+  if (tab) await list.getByRole('tab', { name: tab }).click();
+  return list;
+}
+
+const clickOutside = (page: Page) => page.getByRole('heading', { level: 1 }).click();
+
+test.describe('tabs by progress', () => {
+  test('turn at 50 and at 100, by 0.3 each 50 ms, once a click outside resumes', async ({
+    page,
+  }) => {
+    const list = await openAt(page, 'Voices', { tab: 'Customers' });
+    const [first, second] = [list.getByRole('tab').nth(0), list.getByRole('tab').nth(1)];
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(60_000);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+
+    await clickOutside(page);
+    const turn = () =>
+      first.locator('span').evaluate((bar) => bar.style.getPropertyValue('--turn'));
+    expect(Number(await turn())).toBe(0);
+    await page.clock.runFor(TICK);
+    expect(Number(await turn())).toBeCloseTo(0.3 / 50);
+    await page.clock.runFor(165 * TICK);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(TICK);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(166 * TICK);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await page.clock.runFor(TICK);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a chosen second tab begins at 50', async ({ page }) => {
+    const list = await openAt(page, 'Voices', { tab: 'Talent' });
+    await clickOutside(page);
+    await page.clock.runFor(166 * TICK);
+    await expect(list.getByRole('tab', { name: 'Talent' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.clock.runFor(TICK);
+    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('stand still while pointed at, and go on afterwards', async ({ page }) => {
+    const list = await openAt(page, 'Voices', { tab: 'Customers' });
+    await clickOutside(page);
+    await list.hover({ position: { x: 3, y: 3 } });
+    await page.clock.runFor(20_000);
+    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(167 * TICK);
+    await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('stand still while the focus is inside', async ({ page }) => {
+    const list = await openAt(page, 'Voices', { tab: 'Customers' });
+    await clickOutside(page);
+    await page.getByRole('tabpanel').first().focus();
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(20_000);
+    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a pause stays until play, also after a click outside', async ({ page }) => {
+    const list = await openAt(page, 'Voices', { tab: 'Customers' });
+    await clickOutside(page);
+    await page.getByRole('button', { name: 'Pause the tabs' }).first().click();
+    await clickOutside(page);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(20_000);
+    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Play the tabs' }).first().press('Enter');
+    await page.clock.runFor(167 * TICK);
+    await expect(list.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('move only in view where that is asked', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const list = await openAt(page, 'Voices in view', { tab: 'Customers' });
+    const first = list.getByRole('tab').first();
+    await clickOutside(page);
+    await expect(first).not.toBeInViewport();
+    await page.clock.runFor(20_000);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await list.scrollIntoViewIfNeeded();
+    await page.mouse.move(2, 2);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(167 * TICK);
+        return list.getByRole('tab').nth(1).getAttribute('aria-selected');
+      })
+      .toBe('true');
+  });
+});
+
+test('four tabs by interval: 6000 ms each, a click stops them for 6000 ms', async ({ page }) => {
+  const list = await openAt(page, 'Roles', { tab: 'Project managers' });
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(6000);
+  await page.clock.runFor(5950);
+  const selected = list.getByRole('tab', { selected: true });
+  await expect(selected).toHaveText('Project managers');
+  await page.clock.runFor(50);
+  await expect(selected).toHaveText('Designers');
+  await page.clock.runFor(6000);
+  await expect(selected).toHaveText('Developers');
+});
+
+test('arrows, Home and End choose a tab, and one tab at a time takes the focus', async ({
+  page,
+}) => {
+  const list = await openAt(page, 'Roles', { tab: 'Developers' });
+  const focused = list.locator('[role=tab]:focus');
+  for (const [key, name] of [
+    ['ArrowLeft', 'Designers'],
+    ['ArrowRight', 'Developers'],
+    ['End', 'Designers'],
+    ['Home', 'Developers'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toHaveText(name);
+    await expect(focused).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+});
+
+test.describe('where stillness is asked', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing turns, and there is no button to stop it', async ({ page }) => {
+    const list = await openAt(page, 'Voices');
+    await page.clock.runFor(30_000);
+    await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Pause the tabs' })).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('all panels are read under their headings', async ({ page }) => {
+    await page.goto('/ui/auto-tabs');
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    await expect(page.getByText('What Designers do in a team.')).toBeVisible();
+    await expect(page.getByText('What the people say who do the work.').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Talent' }).first()).toBeVisible();
+  });
+});

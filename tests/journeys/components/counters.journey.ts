@@ -1,0 +1,71 @@
+import { expect, test } from '#tests/journeys/gallery-site.ts';
+
+test('figures count up once within 2500 ms of coming into view', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ui/counters');
+  const figure = page.locator('dd').filter({ hasText: '1,700+' });
+  const running = figure.locator('[aria-hidden=true]');
+  await expect(running).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await page.reload();
+  await expect(running).toBeVisible();
+  await expect(running).toHaveText('0+');
+  await page.clock.runFor(1250);
+  const half = Number((await running.textContent())?.replace(/\D/g, ''));
+  expect(half).toBeGreaterThan(1400);
+  expect(half).toBeLessThan(1600);
+  await page.clock.runFor(1150);
+  await expect(running).toBeVisible();
+  await page.clock.runFor(150);
+  await expect(running).toBeHidden();
+  await expect(figure).toContainText('1,700+');
+});
+
+test('circles move from the earlier value to the new one in 2500 ms', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ui/counters');
+  const circle = page.getByRole('listitem').filter({ hasText: 'Families supported' });
+  const arc = circle.locator('circle').last();
+  const part = async () => Number.parseFloat((await arc.getAttribute('stroke-dasharray')) ?? '');
+  await page.getByRole('button', { name: 'Change the values' }).scrollIntoViewIfNeeded();
+  await arc.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await expect.poll(part).toBe(20);
+  await page.getByRole('button', { name: 'Change the values' }).click();
+  await expect(circle.getByRole('meter', { name: 'Families supported' })).toHaveJSProperty(
+    'value',
+    60,
+  );
+  expect(await part()).toBeCloseTo(20, 0);
+  await page.clock.runFor(1250);
+  expect(await part()).toBeGreaterThan(50);
+  expect(await part()).toBeLessThan(58);
+  await page.clock.runFor(1300);
+  expect(await part()).toBe(60);
+});
+
+test.describe('where stillness is asked', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('the final values are there at once', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/ui/counters');
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.reload();
+    const change = page.getByRole('button', { name: 'Change the values' });
+    const arc = page.getByRole('listitem').first().locator('circle').last();
+    await expect(async () => {
+      await change.click();
+      await expect(arc).toHaveAttribute('stroke-dasharray', '60 100', { timeout: 300 });
+    }).toPass();
+    await expect(page.locator('dd [aria-hidden=true]').first()).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the final values are in the page', async ({ page }) => {
+    await page.goto('/ui/counters');
+    await expect(page.getByText('1,700+')).toBeVisible();
+    await expect(page.locator('circle').nth(1)).toHaveAttribute('stroke-dasharray', '20 100');
+  });
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/gallery-site.ts';
+
+const isPaused = (page: Page) =>
+  page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
+
+test('the loop plays in silence until it is paused or scrolled away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/ui/hero-video');
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('src', /day-wide/);
+  await expect.poll(() => isPaused(page)).toBe(false);
+  expect(await video.evaluate((v) => v instanceof HTMLVideoElement && v.muted && v.loop)).toBe(
+    true,
+  );
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => isPaused(page)).toBe(true);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect.poll(() => isPaused(page)).toBe(false);
+  await page.evaluate(() => {
+    document.body.style.paddingTop = '3000px';
+  });
+  await expect.poll(() => isPaused(page)).toBe(true);
+});
+
+test('up to 780 px it is the narrow cut', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 900 });
+  await page.goto('/ui/hero-video');
+  await expect(page.locator('video')).toHaveAttribute('src', /day-narrow/);
+});
+
+for (const [reason, connection] of [
+  ['data is saved', { saveData: true, effectiveType: '4g' }],
+  ['the line is slow', { saveData: false, effectiveType: '3g' }],
+] as const) {
+  test(`only the poster is there where ${reason}`, async ({ page }) => {
+    await page.addInitScript((told) => {
+      Object.defineProperty(navigator, 'connection', { value: told });
+    }, connection);
+    await expectPosterOnly(page);
+  });
+}
+
+test.describe('where stillness is asked', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('only the poster is there', async ({ page }) => {
+    await expectPosterOnly(page);
+  });
+});
+
+async function expectPosterOnly(page: Page) {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().includes('.mp4') && films.push(request.url()));
+  await page.goto('/ui/hero-video', { waitUntil: 'networkidle' });
+  await expect(page.locator('picture img')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);
+  expect(films).toEqual([]);
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/journeys/gallery-site.ts';
+
+async function watch(page: Page) {
+  await page.goto('/ui/video-dialog');
+  const opener = page.getByRole('button', { name: 'Watch Now' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'A day at Setu' });
+  const video = dialog.locator('video');
+  await expect(video).toBeVisible();
+  return { opener, dialog, video };
+}
+
+test('a film plays over the whole screen, and stops when it is closed', async ({ page }) => {
+  const { opener, dialog, video } = await watch(page);
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
+  await expect(video).toHaveAttribute('src', /day-wide/);
+  await expect.poll(() => video.evaluate(playing)).toBe(true);
+  const film = await video.elementHandle();
+  await page.getByRole('button', { name: 'Close the film' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await film?.evaluate(playing)).toBe(false);
+  await expect(opener).toBeFocused();
+});
+
+test('Escape closes it too', async ({ page }) => {
+  const { opener, dialog } = await watch(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const [width, cut] of [
+  [780, /day-narrow/],
+  [781, /day-wide/],
+] as const) {
+  test(`at ${width} px it is ${cut}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { video } = await watch(page);
+    await expect(video).toHaveAttribute('src', cut);
+  });
+}
+
+test('nothing of a video service is on the page before the click', async ({ page }) => {
+  await page.goto('/ui/video-dialog');
+  await expect(page.getByRole('button', { name: 'Watch the talk' })).toBeVisible();
+  await expect(page.locator('iframe, video')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it is a link to the film', async ({ page }) => {
+    await page.goto('/ui/video-dialog');
+    const link = page.getByRole('link', { name: 'Watch Now' });
+    await expect(link).toHaveAttribute('href', /day-wide.*\.mp4/);
+  });
+});
+
+function playing(video: Element): boolean {
+  return video instanceof HTMLVideoElement && !video.paused;
+}
