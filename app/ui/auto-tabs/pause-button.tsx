@@ -22,7 +22,7 @@ export function PauseButton({ rotation, words, className = '' }: PauseButtonProp
       type="button"
       aria-label={rotation.playing ? words.pause : words.play}
       onClick={rotation.toggle}
-      className={`grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-white text-ink transition hover:bg-primary-50 motion-reduce:hidden noscript:hidden ${className}`}
+      className={`grid size-11 flex-none cursor-pointer place-items-center rounded-full border border-hairline bg-white text-ink transition hover:bg-primary-50 motion-reduce:hidden noscript:hidden ${className}`}
     >
       <Icon size={18} aria-hidden="true" />
     </button>

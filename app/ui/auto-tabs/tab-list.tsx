@@ -27,7 +27,7 @@ export function TabList({ label, tabs, rotation, tabId, panelId }: TabListProps)
       role="tablist"
       aria-label={label}
       onKeyDown={follow}
-      className="flex max-w-full flex-wrap gap-1 rounded-[28px] bg-white p-1 noscript:hidden"
+      className="flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden"
     >
       {tabs.map((tab, index) => (
         <button

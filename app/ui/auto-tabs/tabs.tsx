@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, rotation, words, heading: Heading = 'h3' }: 
   const panelId = (id: string) => `${prefix}panel-${id}`;
   return (
     <div ref={rotation.area}>
-      <div className="flex flex-wrap items-center gap-2.5">
+      <div className="flex items-center gap-2.5">
         <TabList label={label} tabs={tabs} rotation={rotation} tabId={tabId} panelId={panelId} />
         <PauseButton rotation={rotation} words={words} />
       </div>
@@ -46,7 +46,7 @@ export function Tabs({ label, tabs, rotation, words, heading: Heading = 'h3' }: 
               index === rotation.selected ? 'row-start-1' : 'invisible row-start-1 opacity-0'
             } noscript:row-start-auto`}
           >
-            <Heading className="mb-3 hidden text-xl noscript:block">{tab.label}</Heading>
+            <Heading className="mb-3 hidden text-xl font-bold noscript:block">{tab.label}</Heading>
             {tab.panel}
           </div>
         ))}

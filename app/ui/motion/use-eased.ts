@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { COUNTING, easedValue } from './ease.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { asksForStillness } from './use-reduced-motion.ts';
 
 /**
  * Moves a value to its target in 2500 ms: from 0 when `element` first comes into view, later from
@@ -12,14 +12,15 @@ export function useEased(
   target: number,
   draw: (value: number) => void,
 ): void {
-  const stillness = useReducedMotion();
   const shown = useRef(0);
   const seen = useRef(false);
   const drawNow = useRef(draw);
   drawNow.current = draw;
 
-  useEffect(() => {
-    if (stillness || !element.current) {
+  // Before the paint, or the new value would flash up before it is moved to.
+  useLayoutEffect(() => {
+    // Asked here, not while drawing: during hydration nobody knows yet, and the count would be over.
+    if (asksForStillness() || !element.current) {
       shown.current = target;
       drawNow.current(target);
       return;
@@ -48,5 +49,5 @@ export function useEased(
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [element, target, stillness]);
+  }, [element, target]);
 }

@@ -8,11 +8,12 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
+/** Only in the browser. */
+export function asksForStillness(): boolean {
+  return matchMedia(QUERY).matches;
+}
+
 /** Whether the visitor asked for stillness. On the server yes, so that nothing moves unasked. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, asksForStillness, () => true);
 }

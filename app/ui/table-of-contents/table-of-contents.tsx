@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { asksForStillness } from '#app/ui/motion/use-reduced-motion.ts';
 import { OFFSET } from './current-section.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -16,7 +17,6 @@ interface TableOfContentsProps {
 /** Leads to the headings of a page and marks the one that is read. */
 export function TableOfContents({ label, items }: TableOfContentsProps) {
   const current = useCurrentSection(items.map(({ id }) => id));
-  const { search } = useLocation();
   return (
     <nav aria-label={label}>
       <p aria-hidden="true" className="mb-3 text-sm font-bold">
@@ -25,15 +25,14 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
       <ol className="border-l-2 border-hairline">
         {items.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to={{ search, hash: id }}
-              preventScrollReset
+            <a
+              href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
-              onClick={() => goTo(id)}
+              onClick={(event) => goTo(id, event)}
               className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
@@ -41,15 +40,17 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
   );
 }
 
-function goTo(id: string) {
+function goTo(id: string, event: MouseEvent) {
   const heading = document.getElementById(id);
-  if (!heading) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({
-    top: scrollY + heading.getBoundingClientRect().top - OFFSET,
-    behavior: still ? 'instant' : 'smooth',
-  });
+  if (!heading || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  // Past the router, which would jump to the heading at once.
+  history.replaceState(history.state, '', `#${id}`);
   // The next Tab goes on from the heading, as after a plain anchor.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  scrollTo({
+    top: scrollY + heading.getBoundingClientRect().top - OFFSET,
+    behavior: asksForStillness() ? 'instant' : 'smooth',
+  });
 }

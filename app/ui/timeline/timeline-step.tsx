@@ -40,7 +40,7 @@ export function TimelineStep({ item, number, heading: Heading }: TimelineStepPro
         {number}
       </span>
       <div className="translate-x-2 pt-1.5 transition duration-300 group-data-[active=true]:translate-x-0 motion-reduce:translate-x-0 noscript:translate-x-0">
-        <Heading className="text-xl">{item.title}</Heading>
+        <Heading className="text-xl font-bold tracking-[-0.025em]">{item.title}</Heading>
         <div className="mt-2.5 max-w-[62ch] text-ink-700">{item.body}</div>
       </div>
     </li>

@@ -58,7 +58,7 @@ test.describe('tabs by progress', () => {
   test('stand still while pointed at, and go on afterwards', async ({ page }) => {
     const list = await openAt(page, 'Voices', { tab: 'Customers' });
     await clickOutside(page);
-    await list.hover({ position: { x: 3, y: 3 } });
+    await list.getByRole('tab').nth(1).hover();
     await page.clock.runFor(20_000);
     await expect(list.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
     await page.mouse.move(2, 2);

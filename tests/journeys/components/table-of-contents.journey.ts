@@ -7,7 +7,7 @@ const topOf = (page: Page, name: string) =>
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 test('brings the heading to 150 px below the top and marks it', async ({ page }) => {
-  await page.goto('/ui/table-of-contents');
+  await page.goto('/ui/table-of-contents', { waitUntil: 'networkidle' });
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const link = contents.getByRole('link', { name: 'The solution' });
   await expect(contents.locator('[aria-current=true]')).toHaveText('The challenge');
