@@ -24,6 +24,6 @@ export const examples: Examples = {
       note: 'The open panel stays open when its button is pressed',
       element: <Accordion items={badges} mode="one" />,
     },
-    { name: 'Any number open', element: <Accordion items={questions} heading="h4" /> },
+    { name: 'Any number open', element: <Accordion items={questions} /> },
   ],
 };

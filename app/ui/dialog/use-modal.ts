@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the page behind from scrolling, and from jumping where the scrollbar takes room. */
-const LOCK = ['overflow-hidden', '[scrollbar-gutter:stable]'];
+/** Keeps the page behind from scrolling, and its text where it was where a scrollbar goes away. */
+function lockPage(): () => void {
+  const { documentElement: page, body } = document;
+  body.style.paddingRight = `${innerWidth - page.clientWidth}px`;
+  page.style.overflow = 'hidden';
+  return () => {
+    page.style.overflow = '';
+    body.style.paddingRight = '';
+  };
+}
 
 /**
  * Opens and closes a `<dialog>` as a modal one.
@@ -13,9 +21,9 @@ export function useModal(open: boolean, opener?: RefObject<HTMLElement | null>) 
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    document.documentElement.classList.add(...LOCK);
+    const unlockPage = lockPage();
     return () => {
-      document.documentElement.classList.remove(...LOCK);
+      unlockPage();
       element.close();
       opener?.current?.focus({ preventScroll: true });
     };

@@ -26,6 +26,6 @@ export const examples: Examples = {
   title: 'Timeline',
   examples: [
     { name: 'Three steps', element: <Timeline steps={design} /> },
-    { name: 'Four phases with much text', element: <Timeline steps={tall} heading="h4" /> },
+    { name: 'Four phases with much text', element: <Timeline steps={tall} /> },
   ],
 };
