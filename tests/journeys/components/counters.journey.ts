@@ -30,7 +30,7 @@ test('figures count up once within 2500 ms of coming into view', async ({ page }
 
 test('circles move from the earlier value to the new one in 2500 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/ui/counters');
+  await page.goto('/ui/counters', { waitUntil: 'networkidle' });
   const circle = page.getByRole('listitem').filter({ hasText: 'Families supported' });
   const arc = circle.locator('circle').last();
   const part = async () => Number.parseFloat((await arc.getAttribute('stroke-dasharray')) ?? '');
