@@ -16,6 +16,8 @@ import styles from './styles/every-page.css?inline';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
+import { Loader } from './ui/loader/loader.tsx';
+import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /** The whole style sheet stands in the page, so that the first paint waits for no other file. The
@@ -39,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className="has-[#menu:popover-open]:overflow-hidden has-[#menu[open]]:overflow-hidden">
+        <Loader />
         <a
           href="#main"
           className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Snackbars />
+        <PageFocus />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -83,7 +83,14 @@ export const Site = z.strictObject({
   schedulingUrl: httpAddress,
   email: z.email(),
   phone: text,
-  social: z.array(z.strictObject({ network: z.enum(SOCIAL_NETWORKS), url: httpAddress })),
+  social: z.array(
+    z.strictObject({
+      network: z.enum(SOCIAL_NETWORKS),
+      /** White on transparent, for the dark foot of the page. */
+      glyph: Drawing,
+      url: httpAddress,
+    }),
+  ),
   offices: z.array(
     z.strictObject({
       name: text,
@@ -97,8 +104,14 @@ export const Site = z.strictObject({
   ),
   menus: z.strictObject({
     header: z.array(z.union([Link, MenuGroup])),
-    /** The line below a menu that leads to the scheduling page. */
-    schedule: z.strictObject({ text, link: text }),
+    /** Names that a screen reader speaks: of the menu, of what opens and closes it on small
+     * screens, and of the bar that shows while a page loads. */
+    labels: z.strictObject({ main: text, open: text, close: text, loading: text }),
+    /** What leads to the scheduling page: the button, the line below a menu with its link, and the
+     * line among the ways to get in touch. */
+    schedule: z.strictObject({ button: text, text, link: text, contact: text }),
+    /** The button below the ways to get in touch. */
+    contact: Link,
     footer: z.array(z.strictObject({ title: text, items: z.array(Link) })),
     /** The small links beside the copyright. */
     legal: z.array(Link),

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import site from '#content/site.yaml';
+
+/** Mail, meeting and phone: the ways to get in touch that need no form. */
+export function ContactLines() {
+  return (
+    <ul className="grid gap-0.5">
+      <Line icon={Mail} href={`mailto:${site.email}`} text={site.email} />
+      <Line
+        icon={CalendarDays}
+        href={site.schedulingUrl}
+        text={site.menus.schedule.contact}
+        newTab
+      />
+      <Line icon={Phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} text={site.phone} />
+    </ul>
+  );
+}
+
+interface LineProps {
+  icon: LucideIcon;
+  href: string;
+  text: string;
+  newTab?: boolean;
+}
+
+function Line({ icon: Icon, href, text, newTab }: LineProps) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center gap-2.5 hover:underline lg:min-h-9"
+        {...(newTab && { target: '_blank', rel: 'noopener' })}
+      >
+        <Icon
+          size={18}
+          aria-hidden="true"
+          className="text-primary-600 in-[.on-night]:text-primary-300"
+        />
+        {text}
+      </a>
+    </li>
+  );
+}
