@@ -4,17 +4,19 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import site from '#content/site.yaml';
 
-/** Mail, meeting and phone: the ways to get in touch that need no form. */
-export function ContactLines() {
+/** Mail, phone and, where no button offers it, a meeting: what needs no form. */
+export function ContactLines({ withMeeting = false }) {
   return (
-    <ul className="grid gap-0.5">
+    <ul className={withMeeting ? 'grid gap-0.5' : 'flex flex-wrap gap-x-7'}>
       <Line icon={Mail} href={`mailto:${site.email}`} text={site.email} />
-      <Line
-        icon={CalendarDays}
-        href={site.schedulingUrl}
-        text={site.menus.schedule.contact}
-        newTab
-      />
+      {withMeeting && (
+        <Line
+          icon={CalendarDays}
+          href={site.schedulingUrl}
+          text={site.menus.schedule.contact}
+          newTab
+        />
+      )}
       <Line icon={Phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} text={site.phone} />
     </ul>
   );

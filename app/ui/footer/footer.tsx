@@ -25,7 +25,7 @@ export function Footer() {
                 <Logo light />
               </div>
               <p className="mt-3 mb-4 text-lg text-primary-200">{site.tagline}</p>
-              <ContactLines />
+              <ContactLines withMeeting />
               <ButtonLink
                 to={site.menus.contact.href}
                 tone="night"

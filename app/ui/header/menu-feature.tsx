@@ -7,7 +7,7 @@ export function MenuFeature({ feature }: { feature: MenuGroup['feature'] }) {
   return (
     <Link
       to={feature.link.href}
-      className="on-night group/feature relative flex items-end overflow-hidden rounded-card bg-primary-900 text-white"
+      className="on-night group/feature relative flex items-end overflow-hidden rounded-card bg-linear-to-b from-primary-300 from-50% to-primary-900 to-50% text-white"
     >
       <img
         src={feature.drawing}
@@ -17,7 +17,7 @@ export function MenuFeature({ feature }: { feature: MenuGroup['feature'] }) {
         height={387}
         className="absolute inset-0 size-full object-cover object-bottom"
       />
-      <span className="relative block w-full p-5.5">
+      <span className="relative block w-full bg-linear-to-b from-transparent via-primary-900/75 via-35% to-primary-900 p-5.5 pt-14">
         <span className="block text-[0.875rem] font-medium text-primary-200">
           {feature.eyebrow}
         </span>

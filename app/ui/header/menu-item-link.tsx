@@ -8,11 +8,11 @@ export function MenuItemLink({ item }: { item: MenuItem }) {
   return (
     <NavLink
       to={item.href}
-      className="relative flex min-h-21 items-center gap-3.5 rounded-2xl p-3 transition-colors before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full hover:bg-primary-50 aria-[current=page]:bg-primary-50 aria-[current=page]:before:bg-primary-600"
+      className="relative flex min-h-17 items-center gap-3.5 rounded-2xl px-3 py-1.5 min-[75rem]:min-h-21 transition-colors before:absolute before:inset-y-5 before:left-0 before:w-[3px] before:rounded-full hover:bg-primary-50 aria-[current=page]:bg-primary-50 aria-[current=page]:before:bg-primary-600"
     >
       <span className="relative size-14 flex-none overflow-hidden rounded-2xl bg-primary-100">
         <img
-          src={hourTile(item.href)}
+          src={hourTile(item.icon)}
           alt=""
           loading="lazy"
           width={56}

@@ -36,8 +36,10 @@ export function MenuPanel({ ref, id, group, isOpen, isInstant, close }: MenuPane
       className={`absolute inset-x-8 top-20.5 mx-auto gap-3 rounded-panel bg-white p-3 text-ink shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4 ${isSmall ? 'max-w-190 grid-cols-[1fr_17.5rem]' : 'max-w-260 grid-cols-[1fr_17rem] xl:grid-cols-[1fr_18.75rem]'} ${shown} ${isInstant ? '' : UNFOLDS}`}
     >
       <div className="flex flex-col pt-5 pr-4 pb-2 pl-5">
-        <p className="mb-3.5 pl-3 text-xl font-bold tracking-[-0.02em]">{title}</p>
-        <ul className={`grid gap-1 ${isSmall ? '' : 'grid-cols-2'}`}>
+        <p className="mb-3.5 pl-3 text-[1.25rem] leading-[1.3] font-bold tracking-[-0.02em]">
+          {title}
+        </p>
+        <ul className={`mb-2 grid gap-1 ${isSmall ? '' : 'grid-cols-2'}`}>
           {items.map((item) => (
             <li key={item.href}>
               <MenuItemLink item={item} />
@@ -46,7 +48,7 @@ export function MenuPanel({ ref, id, group, isOpen, isInstant, close }: MenuPane
         </ul>
         <p className="mt-auto flex flex-wrap items-center gap-x-2.5 border-t border-ink-200 px-3 pt-3 text-sm text-ink-700">
           <CalendarDays size={18} aria-hidden="true" className="flex-none text-primary-600" />
-          <span className="flex-1">{site.menus.schedule.text}</span>
+          <span className="flex-1 text-balance">{site.menus.schedule.text}</span>
           <a
             href={site.schedulingUrl}
             target="_blank"

@@ -14,7 +14,7 @@ export function MenuRow({ className }: { className: string }) {
     <nav ref={row} aria-label={site.menus.labels.main} className={className} onKeyDown={moveFocus}>
       <div
         aria-hidden="true"
-        className={`fixed inset-0 -z-10 bg-primary-950/20 transition duration-200 ${menu.opened ? '' : 'invisible opacity-0'}`}
+        className={`fixed inset-0 -z-10 bg-primary-950/12 transition duration-200 ${menu.opened ? '' : 'invisible opacity-0'}`}
       />
       <ul className="flex">
         {site.menus.header.map((entry) =>

@@ -81,7 +81,7 @@ export function MobileMenu({ className }: { className: string }) {
                   {'href' in entry ? (
                     <NavLink
                       to={entry.href}
-                      className="flex min-h-14 items-center text-xl font-medium aria-[current=page]:text-primary-700"
+                      className="relative flex min-h-14 items-center text-xl font-medium before:absolute before:inset-y-4 before:-left-3 before:w-[3px] before:rounded-full aria-[current=page]:text-primary-700 aria-[current=page]:before:bg-primary-600"
                     >
                       {entry.title}
                     </NavLink>
@@ -93,7 +93,7 @@ export function MobileMenu({ className }: { className: string }) {
             </ul>
           </nav>
           <div className="mt-auto grid gap-3 border-t border-ink/10 py-5">
-            <ScheduleButton className="w-full" />
+            <ScheduleButton className="w-full sm:w-auto sm:justify-self-start" />
             <ContactLines />
           </div>
         </div>

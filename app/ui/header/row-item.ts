@@ -1,4 +1,4 @@
 /** How an entry of the row looks. */
 export function rowItem(extra = ''): string {
-  return `flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-3 font-medium whitespace-nowrap transition-colors hover:bg-white/50 aria-[current=page]:bg-white/60 ${extra}`;
+  return `flex min-h-11 cursor-pointer items-center gap-1 rounded-full px-2.5 text-[0.9375rem] font-medium xl:px-3 xl:text-[1rem] whitespace-nowrap transition-colors hover:bg-white/50 aria-[current=page]:bg-white/60 ${extra}`;
 }

@@ -8,7 +8,7 @@ export function Logo({ light = false }: { light?: boolean }) {
     <Link
       to="/"
       aria-label={`${site.name}, home`}
-      className="flex min-h-11 items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em]"
+      className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em]"
     >
       <img src={light ? markLight : mark} alt="" width={44} height={32} />
       <span>{site.name}</span>

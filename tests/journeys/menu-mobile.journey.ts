@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { longestMotion, mobileMenuOf, PHONE } from './header-parts.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: PHONE });
+
+test('the menu fills the screen, holds the focus, and Escape or its button closes it', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { menu, open } = mobileMenuOf(page);
+  await open();
+  await expect(menu).toBeVisible();
+  await expect.poll(() => longestMotion(page)).toBe(0);
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
+  await open();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+});
+
+test('one group is open at a time; a link leads on, and its group is open next time', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const { menu, open, group, openGroups } = mobileMenuOf(page);
+  await open();
+  await expect(openGroups).toHaveCount(0);
+  await group('Cares').click();
+  await group('For Job Seekers').click();
+  await expect(openGroups).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Talents on Demand' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Talents on Demand', level: 1 })).toBeFocused();
+
+  await open();
+  await group('Cares').click();
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(openGroups.locator('summary')).toHaveText('For Job Seekers');
+  await expect(menu.getByRole('link', { name: 'Talents on Demand' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.goBack();
+  await expect(menu).toBeHidden();
+});
+
+for (const height of [844, 600]) {
+  test(`everything can be reached and pressed on a screen ${height} px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const { menu, open, group } = mobileMenuOf(page);
+    await open();
+    await group('Our Solutions').click();
+    const small = await menu.locator('a, button, summary').evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility())
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
+        .map(({ text }) => text),
+    );
+    expect(small).toEqual([]);
+    const last = menu.getByRole('link', { name: '+1 415 555 0142' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).include('#menu').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const { menu, open } = mobileMenuOf(page);
+    await open();
+    expect(await longestMotion(page)).toBeLessThanOrEqual(0.01);
+    await expect(menu).toBeVisible();
+  });
+});

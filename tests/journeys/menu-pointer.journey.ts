@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import { DESKTOP, headerOf, longestMotion } from './header-parts.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: DESKTOP });
+
+const BELOW_ANY_PANEL = { x: 640, y: 800 };
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+});
+
+test('a group opens at once under the pointer and closes 300 ms after it has left', async ({
+  page,
+}) => {
+  const { group, item } = headerOf(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await group('Our Solutions').hover();
+  await expect(item('Design my app')).toBeVisible();
+  await page.mouse.move(BELOW_ANY_PANEL.x, BELOW_ANY_PANEL.y);
+  await page.clock.runFor(299);
+  await expect(group('Our Solutions')).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1);
+  await expect(group('Our Solutions')).toHaveAttribute('aria-expanded', 'false');
+  await expect(item('Design my app')).toBeHidden();
+});
+
+test('coming back in time keeps it open, the panel counts as part of it', async ({ page }) => {
+  const { group, item } = headerOf(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await group('Our Solutions').hover();
+  await page.mouse.move(BELOW_ANY_PANEL.x, BELOW_ANY_PANEL.y);
+  await page.clock.runFor(200);
+  await item('Build my app').hover();
+  await page.clock.runFor(5000);
+  await expect(item('Build my app')).toBeVisible();
+});
+
+test('one group is open at a time, and the next takes its place at once', async ({ page }) => {
+  const { group, item, openGroups } = headerOf(page);
+  await group('Cares').hover();
+  await expect(item('Impact stories')).toBeVisible();
+  await group('For Businesses').hover();
+  await expect(openGroups).toHaveText(['For Businesses']);
+  // Both in the same frame: no panel fades out under the other.
+  expect(await page.locator('[data-panel]').evaluateAll(countShown)).toBe(1);
+});
+
+test('a click right after the pointer has opened it does not close it, the next one does', async ({
+  page,
+}) => {
+  const { group } = headerOf(page);
+  await group('Resources').click();
+  await expect(group('Resources')).toHaveAttribute('aria-expanded', 'true');
+  await group('Resources').click();
+  await expect(group('Resources')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the page is dimmed, and a click on it only closes the menu', async ({ page }) => {
+  const { group } = headerOf(page);
+  await group('Cares').click();
+  const link = await page.getByRole('link', { name: 'See open roles' }).boundingBox();
+  if (!link) throw new Error('The hero has lost its link');
+  await page.mouse.click(link.x + 8, link.y + link.height / 2);
+  await expect(group('Cares')).toHaveAttribute('aria-expanded', 'false');
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('following a link closes the panel and marks the page and its group', async ({ page }) => {
+  const { group, item } = headerOf(page);
+  await expect(item('Home')).toHaveAttribute('aria-current', 'page');
+  await group('For Job Seekers').hover();
+  await item('Talents on Demand').click();
+  await expect(page).toHaveURL(/\/talents-on-demand$/);
+  await expect(group('For Job Seekers')).toHaveAttribute('aria-expanded', 'false');
+  await expect(group('For Job Seekers')).toHaveAttribute('data-current', 'true');
+  await expect(item('Home')).not.toHaveAttribute('aria-current');
+  await group('For Job Seekers').click();
+  await expect(item('Talents on Demand')).toHaveAttribute('aria-current', 'page');
+  // Also by the back button.
+  await page.goBack();
+  await expect(group('For Job Seekers')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('each panel is accessible, fits, and offers a meeting in a new tab', async ({ page }) => {
+  const { row } = headerOf(page);
+  for (const title of ['Cares', 'Our Solutions', 'Resources']) {
+    await headerOf(page).group(title).click();
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await expect(row.getByRole('link', { name: 'Book a time' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  }
+  for (const width of [1200, 1279, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await row.evaluate((nav) => {
+      const [before, after] = [nav.previousElementSibling, nav.nextElementSibling];
+      const own = nav.getBoundingClientRect();
+      const left = own.left - (before?.getBoundingClientRect().right ?? 0);
+      return {
+        left,
+        right: (after?.getBoundingClientRect().left ?? 0) - own.right,
+        ...{ height: own.height },
+      };
+    });
+    expect(gaps.left).toBeGreaterThanOrEqual(8);
+    expect(gaps.right).toBeGreaterThanOrEqual(8);
+    expect(gaps.height).toBeLessThan(50);
+  }
+});
+
+test.describe('with motion', () => {
+  test('the panel unfolds in 150 to 250 ms', async ({ page }) => {
+    await headerOf(page).group('Cares').hover();
+    await expect.poll(() => longestMotion(page)).toBeGreaterThanOrEqual(150);
+    expect(await longestMotion(page)).toBeLessThanOrEqual(250);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves', async ({ page }) => {
+    const { group, item } = headerOf(page);
+    await group('Cares').hover();
+    expect(await longestMotion(page)).toBeLessThanOrEqual(0.01);
+    await expect(item('Impact stories')).toBeVisible();
+  });
+});
+
+function countShown(panels: Element[]): number {
+  return panels.filter((panel) => panel.checkVisibility()).length;
+}
