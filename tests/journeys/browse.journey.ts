@@ -24,23 +24,6 @@ test('the keyboard reaches the list past the header, and a card from it', async 
   await expect(page.getByRole('heading', { name: 'Role Summary' })).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens, leads on and closes', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.locator('#menu');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'Open roles' }).click();
-    await expect(page).toHaveURL(/\/talents-on-demand$/);
-    await expect(menu).toBeHidden();
-  });
-});
-
 test.describe('a list that cannot be loaded', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ });
 

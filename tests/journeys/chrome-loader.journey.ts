@@ -1,4 +1,4 @@
-import { DESKTOP, longestMotion } from './header-parts.ts';
+import { DESKTOP, longestMotion, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: DESKTOP });
@@ -19,6 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       });
       const bar = page.getByRole('progressbar', { name: 'Loading the page' });
       await expect(bar).toHaveCount(0);
+      await watchMotion(page);
       await page.getByRole('link', { name: 'See open roles' }).click();
       await expect(bar).toHaveCSS('opacity', '1');
       const box = await bar.boundingBox();

@@ -25,14 +25,26 @@ export function mobileMenuOf(page: Page) {
   };
 }
 
-/** Milliseconds of the longest animation or transition that runs at this moment. */
+declare global {
+  /** Milliseconds of each transition and animation since `watchMotion`. */
+  var motions: number[];
+}
+
+/** From now on, notes how long whatever moves takes. */
+export async function watchMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.motions = [];
+    for (const start of ['transitionrun', 'animationstart'] as const) {
+      document.addEventListener(start, ({ target }) => {
+        for (const { effect } of (target as Element).getAnimations()) {
+          globalThis.motions.push(Number(effect?.getComputedTiming().duration));
+        }
+      });
+    }
+  });
+}
+
+/** Milliseconds of the longest motion since `watchMotion`. */
 export function longestMotion(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(
-      0,
-      ...document
-        .getAnimations()
-        .map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
-    ),
-  );
+  return page.evaluate(() => Math.max(0, ...globalThis.motions));
 }
