@@ -82,7 +82,12 @@ test('the heading takes the focus without a ring, and the next Tab goes on from 
   await expect(heading).toBeFocused();
   expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
   await page.keyboard.press('Tab');
-  await expect(page.locator('main').getByRole('link', { name: /resume/i })).toBeFocused();
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /resume/i })
+      .first(),
+  ).toBeFocused();
 });
 
 test('a change of the query alone leaves the focus where it is', async ({ page }) => {

@@ -19,21 +19,23 @@ export function Footer() {
       />
       <div className="bg-night pt-14 pb-8 text-night-soft">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-5 gap-y-9 md:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-8">
-            <div className="col-span-full lg:col-span-1">
-              <div className="text-white">
+          <div className="grid grid-cols-2 gap-x-5 gap-y-9 min-[46rem]:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-8">
+            <div className="col-span-full justify-between min-[46rem]:max-lg:flex lg:col-span-1">
+              <div className="mb-4 text-white">
                 <Logo light />
+                <p className="mt-3 text-lg text-primary-200">{site.tagline}</p>
               </div>
-              <p className="mt-3 mb-4 text-lg text-primary-200">{site.tagline}</p>
-              <ContactLines withMeeting />
-              <ButtonLink
-                to={site.menus.contact.href}
-                tone="night"
-                size="small"
-                className="mt-5 bg-night"
-              >
-                {site.menus.contact.title}
-              </ButtonLink>
+              <div>
+                <ContactLines withMeeting />
+                <ButtonLink
+                  to={site.menus.contact.href}
+                  tone="night"
+                  size="small"
+                  className="mt-5 bg-night"
+                >
+                  {site.menus.contact.title}
+                </ButtonLink>
+              </div>
             </div>
             {site.menus.footer.map((list) => (
               <FooterLinks key={list.title} {...list} />
