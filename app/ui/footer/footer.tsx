@@ -20,7 +20,7 @@ export function Footer() {
       <div className="bg-night pt-14 pb-8 text-night-soft">
         <div className="wrap">
           <div className="grid grid-cols-2 gap-x-5 gap-y-9 min-[46rem]:grid-cols-4 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:gap-x-8">
-            <div className="col-span-full justify-between min-[46rem]:max-lg:flex lg:col-span-1">
+            <div className="col-span-full min-[46rem]:max-lg:grid min-[46rem]:max-lg:grid-cols-subgrid min-[46rem]:max-lg:*:col-span-2 lg:col-span-1">
               <div className="mb-4 text-white">
                 <Logo light />
                 <p className="mt-3 text-lg text-primary-200">{site.tagline}</p>

@@ -1,11 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ContactLines } from '#app/ui/footer/contact-lines.tsx';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
-import { MobileGroup } from './mobile-group.tsx';
+import { MobileEntries } from './mobile-entries.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
 const ROUND = 'grid size-12 cursor-pointer place-items-center rounded-full bg-white/75';
@@ -18,7 +18,7 @@ export function MobileMenu({ className }: { className: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, also by the back button
-  useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => () => hide(dialog.current), [key]);
 
   function open(event: MouseEvent) {
     const menu = dialog.current;
@@ -31,9 +31,8 @@ export function MobileMenu({ className }: { className: string }) {
   }
 
   function close(event: MouseEvent) {
-    if (!dialog.current?.open) return;
     event.preventDefault();
-    dialog.current.close();
+    hide(dialog.current);
   }
 
   return (
@@ -56,7 +55,7 @@ export function MobileMenu({ className }: { className: string }) {
         aria-label={site.menus.labels.open}
         onClick={({ target }) => {
           // The next page may take a while; its bar would stay behind the menu.
-          if (target instanceof Element && target.closest('a')) dialog.current?.close();
+          if (target instanceof Element && target.closest('a')) hide(dialog.current);
         }}
         className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none -translate-y-2 overflow-y-auto overscroll-contain bg-linear-to-b from-morning to-paper to-50% text-ink opacity-0 transition-[opacity,translate,display,overlay] transition-discrete duration-200 open:translate-y-0 open:opacity-100 starting:open:-translate-y-2 starting:open:opacity-0"
       >
@@ -74,24 +73,7 @@ export function MobileMenu({ className }: { className: string }) {
               <X aria-hidden="true" />
             </button>
           </div>
-          <nav aria-label={site.menus.labels.main} className="py-3">
-            <ul className="divide-y divide-ink/10">
-              {site.menus.header.map((entry) => (
-                <li key={entry.title}>
-                  {'href' in entry ? (
-                    <NavLink
-                      to={entry.href}
-                      className="relative flex min-h-14 items-center text-xl font-medium before:absolute before:inset-y-4 before:-left-3 before:w-[3px] before:rounded-full aria-[current=page]:text-primary-700 aria-[current=page]:before:bg-primary-600"
-                    >
-                      {entry.title}
-                    </NavLink>
-                  ) : (
-                    <MobileGroup group={entry} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MobileEntries />
           <div className="mt-auto grid gap-3 border-t border-ink/10 py-5">
             <ScheduleButton className="w-full sm:w-auto sm:justify-self-start" />
             <ContactLines />
@@ -100,4 +82,10 @@ export function MobileMenu({ className }: { className: string }) {
       </dialog>
     </>
   );
+}
+
+/** Also what was opened as a popover, before the scripts had come. */
+function hide(menu: HTMLDialogElement | null) {
+  menu?.close();
+  if (menu?.matches(':popover-open')) menu.hidePopover();
 }

@@ -21,6 +21,8 @@ export function useOpenMenu(row: RefObject<HTMLElement | null>) {
   const { key: visit } = useLocation();
   const [state, setState] = useState<Opened | null>(null);
   const opened = state?.visit === visit ? state : null;
+  // Coming back to that visit must not open it again.
+  if (state && !opened) setState(null);
   const isOpen = opened !== null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
