@@ -25,6 +25,13 @@ const THANKS = {
   buttonLink: text,
 };
 
+/** When an office works, in hours of its own clock, and what it does in them. */
+const OfficeDay = z.strictObject({
+  from: z.number().check(z.gte(0), z.lt(24)),
+  to: z.number().check(z.gt(0), z.lte(24)),
+  text,
+});
+
 export const HomeCopy = z.strictObject({
   meta: Meta,
   hero: z.strictObject({
@@ -35,6 +42,17 @@ export const HomeCopy = z.strictObject({
     roles: Link,
     /** `{time}` of day in `{city}`. */
     clocks: text,
+    /** An example of a profile; `{from}` and `{to}` are times of day in the first office. */
+    profile: z.strictObject({
+      label: text,
+      name: text,
+      initials: text,
+      role: text,
+      badge: text,
+      steps: z.array(text).check(z.minLength(2)),
+      overlap: text,
+      status: text,
+    }),
   }),
   packages: z.strictObject({
     title: text,
@@ -43,8 +61,6 @@ export const HomeCopy = z.strictObject({
     next: text,
     /** Packages `{from}` to `{to}` of `{total}` are in view. */
     position: text,
-    /** Name of a card's link, of the package's `{title}` and `{charge}`. */
-    link: text,
   }),
   why: z.strictObject({
     eyebrow: text,
@@ -55,16 +71,20 @@ export const HomeCopy = z.strictObject({
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),
-  /** The chart of both offices' working hours; `{from}` and `{to}` are times of day. */
+  /** The chart of the first two offices' working hours, on the clock of the first. */
   day: z.strictObject({
     title: text,
     zone: text,
-    first: text,
-    second: text,
+    first: OfficeDay,
+    second: OfficeDay,
+    /** `{from}` and `{to}` are times of day. */
     overlap: text,
     handOff: text,
     morning: text,
+    /** `{first}` and `{second}` are cities, `{firstFrom}` … `{secondTo}` times of day. */
     description: text,
+    /** Added to it where there is an overlap. */
+    overlapDescription: text,
   }),
   cases: z.strictObject({ title: text, lede: text, button: text }),
   voices: z.strictObject({
@@ -74,7 +94,11 @@ export const HomeCopy = z.strictObject({
     play: text,
     previous: text,
     next: text,
+    /** The `{number}`th of `{total}` testimonials. */
+    position: text,
     story: text,
+    /** Lies over the drawing. */
+    badge: z.strictObject({ title: text, text }),
   }),
   deRisk: z.strictObject({ title: text, text, button: text }),
 });

@@ -1,0 +1,51 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/home.yaml';
+import site from '#content/site.yaml';
+import { useNow } from './use-now.ts';
+
+/** On the side of the drawing where the city is. */
+const PLACES = ['right-3.5 sm:right-[max(24px,4.2vw)]', 'left-3.5 sm:left-[max(24px,4.2vw)]'];
+
+/** What time it is in the two offices. Its room is kept until the browser knows. */
+export function ClockChips() {
+  const now = useNow();
+  return (
+    <>
+      {site.offices.slice(0, PLACES.length).map(({ city, timeZone }, index) => {
+        const { time, isDay } = now ? clock(now, timeZone) : { time: '', isDay: true };
+        const Icon = isDay ? Sun : Moon;
+        return (
+          <p
+            key={city}
+            className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(640px,34vw+240px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}
+          >
+            <span
+              aria-hidden="true"
+              className="hidden size-4 text-secondary-600 sm:block noscript:hidden"
+            >
+              {now && <Icon size={16} />}
+            </span>
+            <span
+              aria-hidden="true"
+              className="min-w-[4.1em] font-bold text-ink tabular-nums noscript:hidden"
+            >
+              {time}
+            </span>
+            <span aria-hidden={now !== undefined}>{city}</span>
+            {now && <span className="sr-only">{fill(copy.hero.clocks, { time, city })}</span>}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+function clock(now: Date, timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const time = format.format(now).toLowerCase().replace(/\s/, '\u00a0');
+  const hour = Number.parseInt(time, 10) % 12;
+  // Six to six, as on the equinox.
+  return { time, isDay: time.endsWith('am') ? hour >= 6 : hour < 6 };
+}

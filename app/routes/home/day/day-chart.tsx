@@ -1,0 +1,78 @@
+import GitBranch from 'lucide-react/icons/git-branch';
+import Sunrise from 'lucide-react/icons/sunrise';
+import Users from 'lucide-react/icons/users';
+import { useId } from 'react';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/home.yaml';
+import { HoursBar, part } from './hours-bar.tsx';
+import { timeOfDay } from './office-hours.ts';
+import { cities, officesDay, sharedHours } from './offices-day.ts';
+
+const TICKS = [0, 6, 12, 18, 24];
+const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3.5 pl-2.5 text-sm font-medium';
+
+/** Working hours of both offices on one day, and when they overlap. */
+export function DayChart() {
+  const { day } = copy;
+  const { ahead, first, second, shared } = officesDay;
+  const describedBy = useId();
+  return (
+    <figure className="rounded-panel border border-hairline bg-white p-5 shadow-card sm:p-7.5">
+      <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <strong className="text-xl tracking-[-0.02em]">{day.title}</strong>
+        <span className="text-xs text-ink-600">{day.zone}</span>
+      </figcaption>
+      <div role="img" aria-labelledby={describedBy}>
+        <div aria-hidden="true">
+          <div className="mb-1.5 flex justify-between text-xs text-ink-600 tabular-nums">
+            {TICKS.map((hour) => (
+              <span key={hour}>{timeOfDay(hour)}</span>
+            ))}
+          </div>
+          <HoursBar city={cities[0]} ahead={0} spans={[first]} text={day.first.text} />
+          <HoursBar city={cities[1]} ahead={ahead} spans={second} text={day.second.text} />
+          {shared && (
+            <svg className="-mt-1 block h-2 w-full fill-secondary-600" aria-hidden="true">
+              <rect {...part(shared)} height="8" rx="4" />
+            </svg>
+          )}
+        </div>
+        <span id={describedBy} className="sr-only">
+          {description()}
+        </span>
+      </div>
+      <ul className="mt-4.5 flex flex-wrap gap-2">
+        {sharedHours && (
+          <li className={`${CHIP} bg-secondary-100 text-secondary-700`}>
+            <Users size={16} aria-hidden="true" />
+            {fill(day.overlap, sharedHours)}
+          </li>
+        )}
+        <li className={`${CHIP} bg-primary-100 text-primary-700`}>
+          <GitBranch size={16} aria-hidden="true" />
+          {day.handOff}
+        </li>
+        <li className={`${CHIP} bg-dawn text-earth`}>
+          <Sunrise size={16} aria-hidden="true" />
+          {day.morning}
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+function description(): string {
+  const { description, overlapDescription } = copy.day;
+  const { first, second, shared } = officesDay;
+  const text = fill(description, {
+    first: cities[0],
+    second: cities[1],
+    firstFrom: timeOfDay(first.from),
+    firstTo: timeOfDay(first.to),
+    secondFrom: timeOfDay(second[0]?.from ?? 0),
+    secondTo: timeOfDay(second.at(-1)?.to ?? 0),
+  });
+  if (!shared) return text;
+  const { from, to } = shared;
+  return `${text} ${fill(overlapDescription, { from: timeOfDay(from), to: timeOfDay(to) })}`;
+}

@@ -1,0 +1,67 @@
+import type { Span } from './office-hours.ts';
+
+interface HoursBarProps {
+  city: string;
+  /** Hours that the city's clock is ahead of the chart's. */
+  ahead: number;
+  /** Its working hours on the chart's clock. */
+  spans: readonly Span[];
+  text: string;
+}
+
+const DAY = 24;
+/** The sky from midnight to midnight: part of the day, colour. */
+const SKY = [
+  [0, '#0b2a4f'],
+  [0.188, '#1e4f88'],
+  [0.25, '#ffc592'],
+  [0.312, '#bfe3fc'],
+  [0.5, '#2ea3f2'],
+  [0.688, '#a9d9fa'],
+  [0.75, '#ffb27a'],
+  [0.812, '#1e4f88'],
+  [1, '#0b2a4f'],
+] as const;
+
+/** Where a span lies, in percent: attributes, as the pages allow no inline style. */
+export function part({ from, to }: Span): { x: string; width: string } {
+  return { x: percent(from), width: percent(to - from) };
+}
+
+function percent(hours: number): string {
+  return `${Math.round((hours / DAY) * 10_000) / 100}%`;
+}
+
+/** An office's day: its sky from midnight to midnight of the chart, its working hours in white. */
+export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
+  const sky = `sky-${city.toLowerCase().replaceAll(/\W/g, '-')}`;
+  const start = -ahead / DAY;
+  const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  return (
+    <div className="mb-3.5">
+      <p className="mb-2 text-sm font-medium">{city}</p>
+      <svg className="block h-15 w-full rounded-2xl" aria-hidden="true">
+        <linearGradient id={sky} x1={start} x2={start + 1} spreadMethod="repeat">
+          {SKY.map(([offset, colour]) => (
+            <stop key={offset} offset={offset} stopColor={colour} />
+          ))}
+        </linearGradient>
+        <rect width="100%" height="100%" fill={`url(#${sky})`} />
+        {spans.map((span) => (
+          <rect key={span.from} {...part(span)} y="10" height="40" rx="10" fill="#fff" />
+        ))}
+        {longest && (
+          <text
+            x={percent((longest.from + longest.to) / 2)}
+            y="31"
+            dominantBaseline="middle"
+            textAnchor="middle"
+            className="fill-ink text-[0.75rem] font-medium sm:text-[0.875rem]"
+          >
+            {text}
+          </text>
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** Both offices' working hours on one day of the first office's clock, in hours from midnight. */
+
+/** A working day on an office's own clock, and where that is. */
+export interface OfficeDay {
+  from: number;
+  to: number;
+  /** IANA time zone. */
+  timeZone: string;
+}
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const DAY = 24;
+/** Standard time on the northern half, so the chart is the same all year. */
+const WINTER = new Date('2026-01-15T12:00:00Z');
+
+/** Hours that a zone is ahead of UTC in standard time. */
+export function standardOffset(timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(WINTER).find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+}
+
+/** Hours that the second zone is ahead of the first. */
+export function hoursAhead(first: string, second: string): number {
+  return standardOffset(second) - standardOffset(first);
+}
+
+/** A span that may begin and end on other days, cut into its parts on this one. */
+export function onOneDay({ from, to }: Span): Span[] {
+  const start = ((from % DAY) + DAY) % DAY;
+  const end = start + to - from;
+  if (end <= DAY) return [{ from: start, to: end }];
+  return [
+    { from: start, to: DAY },
+    { from: 0, to: end - DAY },
+  ];
+}
+
+/** When each office works, and when both do; `shared` is missing where that is never. */
+export function sharedDay(first: OfficeDay, second: OfficeDay) {
+  const ahead = hoursAhead(first.timeZone, second.timeZone);
+  const other = onOneDay({ from: second.from - ahead, to: second.to - ahead });
+  const shared = other
+    .map(({ from, to }) => ({ from: Math.max(from, first.from), to: Math.min(to, first.to) }))
+    .find(({ from, to }) => to > from);
+  return { ahead, first: { from: first.from, to: first.to }, second: other, shared };
+}
+
+/** 16.25 → '4:15 pm' */
+export function timeOfDay(hours: number): string {
+  const minutes = Math.round((hours % 1) * 60);
+  const hour = Math.floor(hours) % DAY;
+  const part = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${part} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The ends of a span for a sentence, 'am' or 'pm' once if it is the same: '4:15', '6 pm'. */
+export function endsOf({ from, to }: Span): { from: string; to: string } {
+  const start = timeOfDay(from);
+  const end = timeOfDay(to);
+  return { from: start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start, to: end };
+}

@@ -1,0 +1,53 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import sceneNarrow from '#content/media/scenes/home-hero-narrow.svg';
+import sceneWide from '#content/media/scenes/home-hero-wide.svg';
+import copy from '#content/pages/home.yaml';
+import site from '#content/site.yaml';
+import { ClockChips } from './clock-chips.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+const SKY =
+  'bg-[linear-gradient(#7fc6f8,#a9dafb_24%,#ddf0fc_46%,#fff0dc_66%)] sm:bg-[linear-gradient(#7fc6f8,#a9dafb_26%,#ddf0fc_46%,#fff0dc_60%)]';
+
+/** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
+export function Hero() {
+  const { hero } = copy;
+  return (
+    <section
+      className={`relative overflow-hidden pb-98 sm:h-[clamp(900px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
+    >
+      <picture>
+        <source media="(width >= 40rem)" srcSet={sceneWide} />
+        <img
+          src={sceneNarrow}
+          fetchPriority="high"
+          alt=""
+          width={620}
+          height={640}
+          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full object-cover object-bottom sm:aspect-auto sm:h-[clamp(640px,34vw+240px,800px)]"
+        />
+      </picture>
+      <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
+        <div className="max-w-190">
+          <p className="mb-3 font-medium text-balance text-primary-950">{hero.eyebrow}</p>
+          <h1 className="max-w-[7.4em] text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+            {hero.heading}
+          </h1>
+          <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>
+          <div className="mt-6.5 flex flex-wrap gap-3">
+            <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+              {hero.schedule}
+            </OutsideButton>
+            <ButtonLink to={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
+              {hero.roles.title}
+              <ArrowRight size={18} aria-hidden="true" />
+            </ButtonLink>
+          </div>
+        </div>
+        <ProfileCard />
+      </div>
+      <ClockChips />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FocusEvent } from 'react';
+import copy from '#content/pages/home.yaml';
+import packages from '#content/service-packages.yaml';
+import { PackageCard } from './package-card.tsx';
+import { SliderControls } from './slider-controls.tsx';
+import { CARDS_PER_COLUMN } from './slider-geometry.ts';
+import { useSlider } from './use-slider.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const COLUMNS = Math.ceil(packages.length / CARDS_PER_COLUMN);
+
+/** `sliderGeometry` in words of the style sheet. */
+const GEOMETRY = [
+  '[--card:calc(100vw-78px)] [--visible:1]',
+  'min-[451px]:[--card:min(380px,100vw-48px)]',
+  'min-[801px]:[--card:min(350px,(100vw-96px)/2)] min-[801px]:[--visible:2]',
+  'min-[1201px]:[--card:380px] min-[1201px]:[--visible:3]',
+].join(' ');
+
+/** From 1080 px two columns leave room for the heading beside them. */
+const FRAME = [
+  'min-[1080px]:grid min-[1080px]:grid-cols-[1fr_724px] min-[1080px]:items-center min-[1080px]:gap-12',
+  'min-[1201px]:ml-[min(0px,(100%-1188px)/2)] min-[1201px]:block min-[1201px]:w-297',
+].join(' ');
+
+const HEAD = [
+  'mb-6 grid gap-5 md:mb-9 md:flex md:items-end md:justify-between md:gap-8',
+  'min-[1080px]:mb-0 min-[1080px]:grid min-[1080px]:gap-8',
+  'min-[1201px]:mb-9 min-[1201px]:flex',
+].join(' ');
+
+/** The last position ends with the last column, also where more than the whole columns fit. */
+const TRACK = [
+  'grid w-max grid-flow-col grid-rows-2 gap-6 auto-cols-(--card)',
+  'translate-x-[calc(max(var(--index,0)*-1*(var(--card)+24px),min(0px,100cqi-100%))+var(--drag,0px))]',
+  'transition-transform duration-300 in-data-dragged:duration-0 noscript:translate-none',
+].join(' ');
+
+export function PackageSlider() {
+  const { root, index, last, move, show } = useSlider(COLUMNS);
+  const swipe = useSwipe(move);
+
+  function follow({ target }: FocusEvent) {
+    // A click's focus is left alone: the card would move away below the pointer.
+    if (!target.matches(':focus-visible')) return;
+    const card = target.closest('li');
+    const cards = [...(card?.parentElement?.children ?? [])];
+    if (card) show(Math.floor(cards.indexOf(card) / CARDS_PER_COLUMN));
+  }
+
+  return (
+    <section
+      id="packages"
+      aria-labelledby="packages-title"
+      ref={root}
+      className={`on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 pt-6 pb-18 text-white sm:pt-2 sm:pb-26 ${GEOMETRY}`}
+    >
+      <div className="wrap">
+        <div className={FRAME}>
+          <div className={HEAD}>
+            <div>
+              <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
+                {copy.packages.title}
+              </h2>
+              <p className="mt-3 max-w-160 text-lg text-pretty text-primary-200">
+                {copy.packages.lede}
+              </p>
+            </div>
+            <SliderControls {...{ index, last, move }} columns={COLUMNS} total={packages.length} />
+          </div>
+          <div
+            className="@container touch-pan-y min-[1080px]:-m-3 min-[1080px]:p-3 min-[1080px]:[clip-path:inset(0)] noscript:overflow-x-auto"
+            role="group"
+            aria-labelledby="packages-title"
+            onFocus={follow}
+            {...swipe}
+          >
+            <ul className={TRACK}>
+              {packages.map((item) => (
+                <li key={item.slug}>
+                  <PackageCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/home.yaml';
+import { cardsInView } from './slider-geometry.ts';
+
+interface SliderControlsProps {
+  index: number;
+  last: number;
+  columns: number;
+  total: number;
+  move(by: 1 | -1): void;
+}
+
+/** How many columns are in view is the style sheet's to say, before there is any script. */
+const SHOWN = [
+  [1, 'min-[801px]:hidden'],
+  [2, 'hidden min-[801px]:inline min-[1201px]:hidden'],
+  [3, 'hidden min-[1201px]:inline'],
+] as const;
+
+const ROUND =
+  'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
+
+export function SliderControls({ index, last, columns, total, move }: SliderControlsProps) {
+  const { previous, next, position } = copy.packages;
+  return (
+    <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
+      <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
+        {SHOWN.map(([visible, className]) => (
+          <span key={visible} className={className}>
+            {fill(position, cardsInView(index, visible, total))}
+          </span>
+        ))}
+      </p>
+      <svg
+        viewBox={`0 0 ${columns} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mr-2 h-1 w-22 flex-1 rounded-full bg-white/20 fill-primary-400"
+      >
+        <rect
+          width="1"
+          height="1"
+          className="scale-x-[calc(var(--index,0)+var(--visible))] transition duration-300"
+        />
+      </svg>
+      <button
+        type="button"
+        aria-label={previous}
+        disabled={index === 0}
+        onClick={() => move(-1)}
+        className={ROUND}
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={next}
+        disabled={index === last}
+        onClick={() => move(1)}
+        className={ROUND}
+      >
+        <ArrowRight size={20} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { clampIndex, indexToShow, lastIndex, sliderGeometry } from './slider-geometry.ts';
+
+/** Milliseconds without a change of the window's width before it counts. */
+const SETTLED = 250;
+
+/** Where the slider stands. The style sheet moves it, by `--index` on the element of `root`. */
+export function useSlider(columns: number) {
+  const root = useRef<HTMLElement>(null);
+  const [{ index, visible }, setPosition] = useState({ index: 0, visible: 3 });
+  const last = lastIndex(columns, visible);
+
+  useEffect(() => {
+    root.current?.style.setProperty('--index', String(index));
+  }, [index]);
+
+  useEffect(() => {
+    const measure = () =>
+      setPosition((was) => {
+        const { visible } = sliderGeometry(window.innerWidth);
+        return { visible, index: clampIndex(was.index, lastIndex(columns, visible)) };
+      });
+    let timer: ReturnType<typeof setTimeout>;
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(measure, SETTLED);
+    };
+    measure();
+    window.addEventListener('resize', settle);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('resize', settle);
+    };
+  }, [columns]);
+
+  return {
+    root,
+    index,
+    last,
+    move(by: 1 | -1) {
+      setPosition((was) => ({ ...was, index: clampIndex(was.index + by, last) }));
+    },
+    /** Moves no further than the column needs to be in view. */
+    show(column: number) {
+      setPosition((was) => ({ ...was, index: indexToShow(column, was.index, was.visible) }));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** Pixels that a swipe must pass to count. */
+const THRESHOLD = 50;
+/** Pixels after which a press is no click any more. */
+const CLICK = 5;
+
+/**
+ * Swipes by finger, pen or mouse: to the left means next. While it lasts, the element has
+ * `--drag`. Scrolling up and down stays the browser's (`touch-action: pan-y`), and the link below
+ * the pointer is not followed.
+ */
+export function useSwipe(move: (by: 1 | -1) => void) {
+  const start = useRef<{ id: number; x: number }>(null);
+  const dragged = useRef(false);
+
+  function distance({ pointerId, clientX }: PointerEvent): number {
+    return start.current?.id === pointerId ? clientX - start.current.x : 0;
+  }
+
+  function end({ currentTarget }: PointerEvent<HTMLElement>) {
+    start.current = null;
+    currentTarget.style.removeProperty('--drag');
+    delete currentTarget.dataset.dragged;
+  }
+
+  return {
+    onPointerDown({ pointerId, clientX, isPrimary, button }: PointerEvent) {
+      if (!isPrimary || button !== 0) return;
+      start.current = { id: pointerId, x: clientX };
+      dragged.current = false;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const by = distance(event);
+      const { currentTarget, pointerId } = event;
+      if (!dragged.current && Math.abs(by) <= CLICK) return;
+      if (!start.current) return;
+      // Not from the start: a captured pointer's click would miss the link.
+      if (!dragged.current) currentTarget.setPointerCapture(pointerId);
+      dragged.current = true;
+      currentTarget.dataset.dragged = '';
+      currentTarget.style.setProperty('--drag', `${by}px`);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const by = distance(event);
+      end(event);
+      if (by < -THRESHOLD) move(1);
+      if (by > THRESHOLD) move(-1);
+    },
+    onPointerCancel: end,
+    onClickCapture(event: MouseEvent) {
+      if (!dragged.current) return;
+      dragged.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    /** A link would be dragged out of the page instead. */
+    onDragStart(event: MouseEvent) {
+      event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import Award from 'lucide-react/icons/award';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/home.yaml';
+import { sharedHours } from './day/offices-day.ts';
+
+/** What the talent pool shows of a person, as an example that floats over the landscape. */
+export function ProfileCard() {
+  const { profile } = copy.hero;
+  return (
+    <figure
+      aria-label={profile.label}
+      className="mt-11 hidden h-max w-93 flex-none rounded-[24px] bg-white/95 p-5 shadow-float lg:block"
+    >
+      <div className="flex items-center gap-3">
+        <span aria-hidden="true">
+          <Avatar name={profile.name} initials={profile.initials} picture="" />
+        </span>
+        <p className="min-w-0 leading-snug">
+          <strong className="block tracking-[-0.01em]">{profile.name}</strong>
+          <span className="block text-xs text-ink-600">{profile.role}</span>
+        </p>
+        <span className="ml-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-success">
+          <BadgeCheck size={16} aria-hidden="true" />
+          {profile.badge}
+        </span>
+      </div>
+      <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r before:from-primary-600 before:from-70% before:to-success">
+        {profile.steps.map((step, index) => {
+          const isLast = index === profile.steps.length - 1;
+          const Icon = isLast ? Award : Check;
+          return (
+            <li key={step} className="relative grid justify-items-center gap-1.5">
+              <Icon
+                size={26}
+                aria-hidden="true"
+                className={`rounded-full p-1.5 text-white ${isLast ? 'bg-success' : 'bg-primary-600'}`}
+              />
+              {step}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="flex items-center justify-between gap-3 border-t border-ink-200 pt-3 text-xs text-ink-700">
+        {sharedHours && (
+          <span className="flex items-center gap-1.5">
+            <Clock size={15} aria-hidden="true" />
+            {fill(profile.overlap, sharedHours)}
+          </span>
+        )}
+        <span className="font-medium text-success">{profile.status}</span>
+      </p>
+    </figure>
+  );
+}

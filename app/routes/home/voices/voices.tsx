@@ -1,0 +1,48 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
+import { useProgressRotation } from '#app/ui/auto-tabs/use-progress-rotation.ts';
+import desk from '#content/media/scenes/desk.svg';
+import copy from '#content/pages/home.yaml';
+import testimonials from '#content/testimonials.yaml';
+import { StoryCarousel } from './story-carousel.tsx';
+
+const TABS = (['customers', 'talents'] as const).map((id) => ({
+  id,
+  label: copy.voices.tabs[id],
+  panel: <StoryCarousel voices={testimonials[id]} />,
+}));
+
+/** What both sides say, in turn. */
+export function Voices() {
+  const { title, badge } = copy.voices;
+  const rotation = useProgressRotation();
+  return (
+    <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
+      <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
+        <div className="relative hidden lg:block">
+          <img
+            src={desk}
+            alt=""
+            width={420}
+            height={480}
+            loading="lazy"
+            className="h-120 w-full rounded-[32px] object-cover"
+          />
+          <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
+            <BadgeCheck size={26} aria-hidden="true" className="text-success" />
+            <span>
+              <strong className="block">{badge.title}</strong>
+              <span className="text-xs text-ink-600">{badge.text}</span>
+            </span>
+          </p>
+        </div>
+        <div>
+          <h2 id="voices-title" className="mb-5 text-2xl">
+            {title}
+          </h2>
+          <Tabs label={title} tabs={TABS} rotation={rotation} words={copy.voices} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/home.yaml';
+import { DayChart } from './day/day-chart.tsx';
+
+/** Why the company exists, with the working day that makes it possible. */
+export function Why() {
+  const { why } = copy;
+  return (
+    <section
+      aria-labelledby="why-title"
+      className="wrap grid items-center gap-10 pt-[clamp(72px,9.4vw,128px)] lg:grid-cols-[1fr_minmax(0,580px)] lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <p className="font-medium text-primary-700">{why.eyebrow}</p>
+        <h2 id="why-title" className="mt-3.5 mb-6 text-3xl tracking-[-0.03em]">
+          {why.heading}
+        </h2>
+        <p className="max-w-[34em] text-lg text-pretty">{why.lede}</p>
+        <p className="mt-4 max-w-[34em] text-pretty text-ink-700">{why.text}</p>
+        <ButtonLink to={why.button.href} className="mt-8">
+          {why.button.title}
+        </ButtonLink>
+      </div>
+      <DayChart />
+    </section>
+  );
+}
