@@ -68,10 +68,9 @@ export function PackageSlider() {
             </div>
             <SliderControls {...{ index, last, move }} columns={COLUMNS} total={packages.length} />
           </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe does what the buttons do */}
           <div
             className="@container touch-pan-y min-[1080px]:-m-3 min-[1080px]:p-3 min-[1080px]:[clip-path:inset(0)] noscript:overflow-x-auto"
-            role="group"
-            aria-labelledby="packages-title"
             onFocus={follow}
             {...swipe}
           >
