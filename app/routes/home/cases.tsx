@@ -45,7 +45,7 @@ function CaseCard({ story }: { story: CaseStudy }) {
       <div className="flex flex-1 flex-col px-6.5 pt-5.5 pb-7">
         <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
           <p className="flex items-center gap-2 font-bold tracking-[-0.02em] whitespace-nowrap">
-            <img src={story.logo} alt="" width={33} height={24} loading="lazy" className="h-6" />
+            <img src={story.logo} alt="" width={24} height={24} loading="lazy" className="size-6" />
             {story.company}
           </p>
           <p className="flex gap-1.5">

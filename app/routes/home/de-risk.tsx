@@ -20,7 +20,7 @@ export function DeRisk() {
           width={390}
           height={400}
           loading="lazy"
-          className="absolute inset-x-0 -bottom-px h-100 w-full object-cover object-bottom sm:h-130"
+          className="absolute inset-x-0 -bottom-px h-100 w-full sm:h-155"
         />
       </picture>
       <div className="wrap relative min-h-180 sm:min-h-155">

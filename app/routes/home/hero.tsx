@@ -25,13 +25,13 @@ export function Hero() {
           alt=""
           width={620}
           height={640}
-          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full object-cover object-bottom sm:aspect-auto sm:h-[clamp(640px,34vw+240px,800px)]"
+          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(640px,34vw+240px,800px)]"
         />
       </picture>
       <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
         <div className="max-w-190">
           <p className="mb-3 font-medium text-balance text-primary-950">{hero.eyebrow}</p>
-          <h1 className="max-w-[7.4em] text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+          <h1 className="max-w-[7.4em] text-[clamp(3rem,14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
             {hero.heading}
           </h1>
           <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>

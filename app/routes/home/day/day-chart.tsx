@@ -9,7 +9,7 @@ import { timeOfDay } from './office-hours.ts';
 import { cities, officesDay, sharedHours } from './offices-day.ts';
 
 const TICKS = [0, 6, 12, 18, 24];
-const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3.5 pl-2.5 text-sm font-medium';
+const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 text-xs font-medium';
 
 /** Working hours of both offices on one day, and when they overlap. */
 export function DayChart() {

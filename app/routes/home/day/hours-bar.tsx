@@ -1,3 +1,4 @@
+import { initialsOf } from '#app/routes/home/initials.ts';
 import type { Span } from './office-hours.ts';
 
 interface HoursBarProps {
@@ -39,7 +40,14 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
   const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return (
     <div className="mb-3.5">
-      <p className="mb-2 text-sm font-medium">{city}</p>
+      <p className="mb-2 flex items-center gap-2 text-sm font-medium">
+        <span
+          className={`grid size-7 place-items-center rounded-full text-[0.6875rem] font-bold ${ahead ? 'bg-secondary-100 text-secondary-700' : 'bg-primary-100 text-primary-700'}`}
+        >
+          {initialsOf(city)}
+        </span>
+        {city}
+      </p>
       <svg className="block h-15 w-full rounded-2xl" aria-hidden="true">
         <linearGradient id={sky} x1={start} x2={start + 1} spreadMethod="repeat">
           {SKY.map(([offset, colour]) => (

@@ -23,16 +23,14 @@ export function PackageCard({ item }: { item: ServicePackage }) {
           <ArrowRight size={18} aria-hidden="true" />
         </span>
       </span>
-      <span className="flex flex-1 justify-between gap-4 px-5 pt-4 pb-5">
-        <span className="min-w-0">
-          <strong className="block text-[1.125rem] leading-tight tracking-[-0.022em] text-balance sm:text-[1.3125rem]">
-            {item.title}
-          </strong>
-          <span className="mt-1 block text-[0.875rem] leading-snug text-pretty text-ink-600">
-            {item.description}
-          </span>
-        </span>
-        <span className="self-end text-right whitespace-nowrap">
+      <span className="grid flex-1 grid-cols-[1fr_auto] content-start gap-x-4 px-5 pt-4 pb-5">
+        <strong className="col-span-2 text-[1.125rem] leading-tight tracking-[-0.022em] sm:text-[1.3125rem]">
+          {item.title}
+        </strong>
+        <span className="mt-1 text-[0.875rem] leading-snug text-pretty text-ink-600">
+          {item.description}
+        </span>{' '}
+        <span className="text-right whitespace-nowrap">
           <span className="block text-xs text-ink-600">{item.charge.slice(0, at)}</span>{' '}
           <strong className="block text-[1.3125rem] leading-tight tracking-[-0.03em] text-primary-700 tabular-nums sm:text-[1.5rem]">
             {item.charge.slice(at + 1)}

@@ -62,7 +62,7 @@ export function PackageSlider() {
               <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
                 {copy.packages.title}
               </h2>
-              <p className="mt-3 max-w-160 text-lg text-pretty text-primary-200">
+              <p className="mt-3 max-w-[36em] text-lg text-balance text-primary-200">
                 {copy.packages.lede}
               </p>
             </div>

@@ -25,19 +25,28 @@ export function Partners() {
         </div>
         <ul
           ref={row}
-          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8 min-[781px]:mx-0 min-[781px]:justify-between min-[781px]:gap-4 min-[781px]:overflow-visible min-[781px]:px-0"
+          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] sm:-mx-8 sm:scroll-px-8 sm:px-8 min-[781px]:mx-0 min-[781px]:gap-6 min-[781px]:overflow-visible min-[781px]:px-0"
         >
           {partners.map(({ name, logo, url }) => (
-            <li key={name} className="w-1/2 flex-none snap-start sm:w-1/3 min-[781px]:w-auto">
+            <li
+              key={name}
+              className="w-1/2 flex-none snap-start sm:w-1/3 min-[781px]:w-auto min-[781px]:min-w-0 min-[781px]:flex-1"
+            >
               <a
                 href={url}
                 target="_blank"
                 rel="noopener"
                 aria-label={fill(words.visit, { name })}
-                className="flex min-h-12 w-max items-center gap-2.5 rounded-inner text-[1.25rem] leading-none font-medium tracking-[-0.03em] text-ink-700 hover:text-ink lg:text-[1.4375rem]"
+                className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
               >
-                <img src={logo} alt="" width={44} height={32} loading="lazy" className="h-8 w-11" />
-                {name}
+                <img
+                  src={logo}
+                  alt=""
+                  width={145}
+                  height={32}
+                  loading="lazy"
+                  className="h-8 w-36.25 object-contain object-left"
+                />
               </a>
             </li>
           ))}

@@ -1,9 +1,9 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { initialsOf } from '#app/routes/home/initials.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';
-import { initialsOf } from './initials.ts';
 
 /** What somebody said, and who. */
 export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
@@ -12,13 +12,13 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
     <figure className="flex h-full flex-col">
       <blockquote
         className={`text-[clamp(1.5rem,3.1vw,2.5rem)] leading-[1.18] font-medium tracking-[-0.028em] text-pretty ${
-          isPair ? 'min-[1300px]:text-[1.75rem] min-[1300px]:leading-[1.22]' : ''
+          isPair ? 'min-[1300px]:text-[1.625rem] min-[1300px]:leading-[1.22]' : ''
         }`}
       >
         <p>{message}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-8">
-        <span aria-hidden="true">
+        <span aria-hidden="true" className="*:bg-white">
           <Avatar name={name} initials={initialsOf(name)} picture="" />
         </span>
         <span className="min-w-0 flex-1 leading-snug">
@@ -28,7 +28,9 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
         {storyPage && (
           <Link
             to={storyPage}
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary-700 hover:underline"
+            className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary-700 hover:underline ${
+              isPair ? 'min-[1300px]:basis-full min-[1300px]:pl-15.5' : ''
+            }`}
           >
             {copy.voices.story}
             <span className="sr-only">: {name}</span>

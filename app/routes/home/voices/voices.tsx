@@ -12,6 +12,10 @@ const TABS = (['customers', 'talents'] as const).map((id) => ({
   panel: <StoryCarousel voices={testimonials[id]} />,
 }));
 
+/** The heading floats in the row of the tabs, where there is room for both. */
+const BESIDE =
+  'sm:max-lg:[&>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[1160px]:[&>div>:first-child]:justify-end min-[1160px]:[&>h2]:float-left min-[1160px]:[&>h2]:leading-13';
+
 /** What both sides say, in turn. */
 export function Voices() {
   const { title, badge } = copy.voices;
@@ -36,7 +40,7 @@ export function Voices() {
             </span>
           </p>
         </div>
-        <div>
+        <div className={BESIDE}>
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
