@@ -17,14 +17,14 @@ const GEOMETRY = [
   'min-[1201px]:[--card:380px] min-[1201px]:[--visible:3]',
 ].join(' ');
 
-/** From 1080 px two columns leave room for the heading beside them. */
+/** All in px: queries in other units would come in another order. From 1080 px two columns leave room for the heading beside them. */
 const FRAME = [
   'min-[1080px]:grid min-[1080px]:grid-cols-[1fr_724px] min-[1080px]:items-center min-[1080px]:gap-12',
   'min-[1201px]:ml-[min(0px,(100%-1188px)/2)] min-[1201px]:block min-[1201px]:w-297',
 ].join(' ');
 
 const HEAD = [
-  'mb-6 grid gap-5 md:mb-9 md:flex md:items-end md:justify-between md:gap-8',
+  'mb-6 grid gap-5 min-[780px]:mb-9 min-[780px]:flex min-[780px]:items-end min-[780px]:justify-between min-[780px]:gap-8',
   'min-[1080px]:mb-0 min-[1080px]:grid min-[1080px]:gap-8',
   'min-[1201px]:mb-9 min-[1201px]:flex',
 ].join(' ');

@@ -1,0 +1,33 @@
+/** What the journeys on the home page share. */
+import type { Locator, Page } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** The clock stands still at this time until a test moves it on. */
+export const NOON_IN_SAN_FRANCISCO = new Date('2026-01-15T20:00:00Z');
+
+/** Opens the home page, and lets its clock stand once scripts have taken the page over. */
+export async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: NOON_IN_SAN_FRANCISCO.getTime() - 3_600_000 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByText('It is now').first().waitFor({ state: 'attached' });
+  await page.clock.pauseAt(NOON_IN_SAN_FRANCISCO);
+}
+
+/** Moves the clock on in steps of a tick, so that what depends on a tick may happen between. */
+export async function passTicks(page: Page, ticks: number): Promise<void> {
+  await page.clock.runFor(ticks * 50);
+}
+
+export function sliderOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Start with a package' });
+}
+
+export function voicesOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Voices from both sides' });
+}
+
+export function partnersOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Our partners' });
+}

@@ -1,0 +1,166 @@
+/** The packages: what fits into which width, and the ways to move. */
+import type { Page } from '@playwright/test';
+import { DESKTOP, openHome, PHONE, sliderOf } from './home-page.ts';
+import { expect, test } from './site.ts';
+
+/** Viewport width, columns in view, width of one. */
+const WIDTHS = [
+  [390, 1, 312],
+  [450, 1, 372],
+  [451, 1, 380],
+  [640, 1, 380],
+  [800, 1, 380],
+  [801, 2, 350],
+  [1000, 2, 350],
+  [1200, 2, 350],
+  [1201, 3, 380],
+  [1600, 3, 380],
+] as const;
+
+// Until the packages have pages of their own.
+test.use({ expectedMessages: /status of 404/ });
+
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous packages' });
+const next = (page: Page) => page.getByRole('button', { name: 'Next packages' });
+const position = (page: Page, text: string) =>
+  expect(sliderOf(page).locator('[aria-live=polite] span:visible')).toHaveText(text);
+
+/** Presses on the slider, moves by so many pixels and lets go. */
+async function drag(page: Page, by: number) {
+  const card = sliderOf(page).getByRole('link').nth(2);
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card is not drawn');
+  const [x, y] = [Math.min(box.x + 150, 330), box.y + 140];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by / 2, y);
+  await page.mouse.move(x + by, y);
+  await page.mouse.up();
+}
+
+for (const [width, visible, card] of WIDTHS) {
+  test(`at ${width} px ${visible} columns of ${card} px are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHome(page);
+    const boxes = await sliderOf(page)
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(12);
+    for (const box of boxes) expect(box.width).toBe(card);
+    expect(boxes[1].left).toBe(boxes[0].left);
+    expect(boxes[1].top - boxes[0].bottom).toBe(24);
+    expect(boxes[2].left - boxes[0].right).toBe(24);
+    const last = boxes[2 * visible - 1];
+    expect(boxes[0].left).toBeGreaterThanOrEqual(0);
+    expect(last.right).toBeLessThanOrEqual(width);
+    await position(page, `1–${2 * visible} of 12`);
+  });
+}
+
+for (const [viewport, columns] of [
+  [DESKTOP, 3],
+  [PHONE, 1],
+] as const) {
+  test(`buttons go to both ends at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHome(page);
+    await expect(previous(page)).toBeDisabled();
+    for (let index = 1; index <= 6 - columns; index += 1) {
+      await next(page).click();
+      await position(page, `${index * 2 + 1}–${(index + columns) * 2} of 12`);
+    }
+    await expect(next(page)).toBeDisabled();
+    const link = sliderOf(page).getByRole('link').last();
+    await expect.poll(async () => (await link.boundingBox())?.x).toBeLessThan(viewport.width - 200);
+    const box = await link.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    for (let index = 0; index < 6 - columns; index += 1) await previous(page).click();
+    await expect(previous(page)).toBeDisabled();
+  });
+}
+
+test('a drag of more than 50 px moves, and follows no link', async ({ page }) => {
+  await openHome(page);
+  await drag(page, -49);
+  await position(page, '1–6 of 12');
+  await drag(page, -51);
+  await position(page, '3–8 of 12');
+  await drag(page, 49);
+  await position(page, '3–8 of 12');
+  await drag(page, 51);
+  await position(page, '1–6 of 12');
+  await drag(page, 200);
+  await position(page, '1–6 of 12');
+  await expect(page).toHaveURL('/');
+  await sliderOf(page).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL('/service-packages/marketing-website-package');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('swipes sideways and leaves up and down to the page', async ({ page }) => {
+    await openHome(page);
+    const devtools = await page.context().newCDPSession(page);
+    const swipe = async (x: number, y: number) => {
+      await devtools.send('Input.synthesizeScrollGesture', {
+        x: 200,
+        y: 500,
+        xDistance: x,
+        yDistance: y,
+        gestureSourceType: 'touch',
+        preventFling: true,
+      });
+    };
+    await sliderOf(page).getByRole('link').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      scrollTo(
+        0,
+        (document.querySelector('#packages')?.getBoundingClientRect().top ?? 0) + scrollY - 200,
+      ),
+    );
+    await swipe(-120, 0);
+    await position(page, '3–4 of 12');
+    await swipe(120, 0);
+    await position(page, '1–2 of 12');
+    const before = await page.evaluate(() => scrollY);
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await position(page, '1–2 of 12');
+  });
+});
+
+test('the keyboard reaches every card, and the slider shows it', async ({ page }) => {
+  await openHome(page);
+  await next(page).focus();
+  for (let card = 0; card < 12; card += 1) {
+    await page.keyboard.press('Tab');
+    const link = sliderOf(page).getByRole('link').nth(card);
+    await expect(link).toBeFocused();
+    await expect.poll(async () => (await link.boundingBox())?.x).toBeGreaterThan(0);
+    await expect.poll(async () => (await link.boundingBox())?.x).toBeLessThan(1280 - 380);
+  }
+  await position(page, '7–12 of 12');
+  await expect(next(page)).toBeDisabled();
+  await previous(page).press('Enter');
+  await position(page, '5–10 of 12');
+});
+
+test('a change of width counts after 250 ms and keeps the position in bounds', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openHome(page);
+  for (let index = 0; index < 5; index += 1) await next(page).click();
+  await position(page, '11–12 of 12');
+  const resized = page.evaluate(
+    () => new Promise((done) => window.addEventListener('resize', () => done(true))),
+  );
+  await page.setViewportSize(DESKTOP);
+  await resized;
+  const last = sliderOf(page).locator('[aria-live=polite] span').last();
+  await page.clock.runFor(249);
+  await expect(last).toHaveText('11–12 of 12');
+  await page.clock.runFor(1);
+  await expect(last).toHaveText('7–12 of 12');
+  await expect(next(page)).toBeDisabled();
+});
