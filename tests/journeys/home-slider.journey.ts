@@ -103,23 +103,22 @@ test.describe('with a finger', () => {
   test('swipes sideways and leaves up and down to the page', async ({ page }) => {
     await openHome(page);
     const devtools = await page.context().newCDPSession(page);
-    const swipe = async (x: number, y: number) => {
-      await devtools.send('Input.synthesizeScrollGesture', {
-        x: 200,
-        y: 500,
-        xDistance: x,
-        yDistance: y,
-        gestureSourceType: 'touch',
-        preventFling: true,
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y = 0) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y }],
       });
+    const swipe = async (x: number, y: number) => {
+      await touch('touchStart', 200, 500);
+      for (let part = 1; part <= 10; part += 1) {
+        await touch('touchMove', 200 + (x * part) / 10, 500 + (y * part) / 10);
+      }
+      await touch('touchEnd');
     };
-    await sliderOf(page).getByRole('link').first().scrollIntoViewIfNeeded();
-    await page.evaluate(() =>
-      scrollTo(
-        0,
-        (document.querySelector('#packages')?.getBoundingClientRect().top ?? 0) + scrollY - 200,
-      ),
-    );
+    await page.evaluate(() => {
+      const top = document.querySelector('#packages')?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, scrollY + top - 200);
+    });
     await swipe(-120, 0);
     await position(page, '3–4 of 12');
     await swipe(120, 0);
