@@ -8,7 +8,7 @@ export function Why() {
   return (
     <section
       aria-labelledby="why-title"
-      className="wrap grid items-center gap-10 pt-[clamp(72px,9.4vw,128px)] lg:grid-cols-[1fr_minmax(0,580px)] lg:gap-[clamp(40px,5.6vw,72px)]"
+      className="wrap grid items-center gap-10 pt-[clamp(72px,9.4vw,128px)] lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
     >
       <div>
         <p className="font-medium text-primary-700">{why.eyebrow}</p>

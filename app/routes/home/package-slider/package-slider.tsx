@@ -19,7 +19,7 @@ const GEOMETRY = [
 
 /** All in px: queries in other units would come in another order. From 1080 px two columns leave room for the heading beside them. */
 const FRAME = [
-  'min-[1080px]:grid min-[1080px]:grid-cols-[1fr_724px] min-[1080px]:items-center min-[1080px]:gap-12',
+  'min-[1080px]:grid min-[1080px]:grid-cols-[minmax(0,1fr)_724px] min-[1080px]:items-center min-[1080px]:gap-12',
   'min-[1201px]:ml-[min(0px,(100%-1188px)/2)] min-[1201px]:block min-[1201px]:w-297',
 ].join(' ');
 

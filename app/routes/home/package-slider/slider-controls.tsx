@@ -37,7 +37,7 @@ export function SliderControls({ index, last, columns, total, move }: SliderCont
         viewBox={`0 0 ${columns} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="mr-2 h-1 w-22 flex-1 rounded-full bg-white/20 fill-primary-400"
+        className="mr-2 h-1 w-22 min-w-0 flex-1 rounded-full bg-white/20 fill-primary-400"
       >
         <rect
           width="1"
