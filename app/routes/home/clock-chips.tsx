@@ -1,5 +1,5 @@
 import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
@@ -15,7 +15,7 @@ export function ClockChips() {
     <>
       {site.offices.slice(0, PLACES.length).map(({ city, timeZone }, index) => {
         const { time, isDay } = now ? clock(now, timeZone) : { time: '', isDay: true };
-        const Icon = isDay ? Sun : Moon;
+        const Icon = isDay ? Sunrise : Moon;
         return (
           <p
             key={city}

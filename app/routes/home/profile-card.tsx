@@ -1,4 +1,3 @@
-import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
@@ -31,7 +30,7 @@ export function ProfileCard() {
       <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r before:from-primary-600 before:from-70% before:to-success">
         {profile.steps.map((step, index) => {
           const isLast = index === profile.steps.length - 1;
-          const Icon = isLast ? Award : Check;
+          const Icon = isLast ? BadgeCheck : Check;
           return (
             <li key={step} className="relative grid justify-items-center gap-1.5">
               <Icon

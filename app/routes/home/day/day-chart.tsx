@@ -1,4 +1,4 @@
-import GitBranch from 'lucide-react/icons/git-branch';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Sunrise from 'lucide-react/icons/sunrise';
 import Users from 'lucide-react/icons/users';
 import { useId } from 'react';
@@ -49,7 +49,7 @@ export function DayChart() {
           </li>
         )}
         <li className={`${CHIP} bg-primary-100 text-primary-700`}>
-          <GitBranch size={16} aria-hidden="true" />
+          <ArrowRight size={16} aria-hidden="true" />
           {day.handOff}
         </li>
         <li className={`${CHIP} bg-dawn text-earth`}>
