@@ -59,6 +59,8 @@ test('a click right after the pointer has opened it does not close it, the next 
 
 test('the page is dimmed, and a click on it only closes the menu', async ({ page }) => {
   const { group } = headerOf(page);
+  // Time stands still: it is not the pointer's leaving that closes it.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await group('Cares').click();
   const link = await page.getByRole('link', { name: 'See open roles' }).boundingBox();
   if (!link) throw new Error('The hero has lost its link');

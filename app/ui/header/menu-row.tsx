@@ -8,15 +8,15 @@ import { useOpenMenu } from './use-open-menu.ts';
 
 /** The main menu as a row of links and of buttons that open a panel (APG: disclosure navigation). */
 export function MenuRow({ className }: { className: string }) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const menu = useOpenMenu(row);
   return (
-    <nav ref={row} aria-label={site.menus.labels.main} className={className} onKeyDown={moveFocus}>
+    <nav aria-label={site.menus.labels.main} className={className} onKeyDown={moveFocus}>
       <div
         aria-hidden="true"
         className={`fixed inset-0 -z-10 bg-primary-950/12 transition duration-200 ${menu.opened ? '' : 'invisible opacity-0'}`}
       />
-      <ul className="flex">
+      <ul ref={row} className="flex">
         {site.menus.header.map((entry) =>
           'href' in entry ? (
             <li key={entry.title}>
