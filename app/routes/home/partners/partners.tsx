@@ -25,12 +25,12 @@ export function Partners() {
         </div>
         <ul
           ref={row}
-          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] min-[640px]:-mx-8 min-[640px]:scroll-px-8 min-[640px]:px-8 min-[781px]:mx-0 min-[781px]:gap-6 min-[781px]:overflow-visible min-[781px]:px-0"
+          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] min-[640px]:-mx-8 min-[640px]:scroll-px-8 min-[640px]:px-8 min-[781px]:mx-0 min-[781px]:justify-between min-[781px]:gap-6 min-[781px]:overflow-visible min-[781px]:px-0"
         >
           {partners.map(({ name, logo, url }) => (
             <li
               key={name}
-              className="w-1/2 flex-none snap-start min-[640px]:w-1/3 min-[781px]:w-auto min-[781px]:min-w-0 min-[781px]:flex-1"
+              className="w-1/2 flex-none snap-start min-[640px]:w-1/3 min-[781px]:w-36.25 min-[781px]:min-w-0 min-[781px]:shrink"
             >
               <a
                 href={url}
@@ -45,7 +45,7 @@ export function Partners() {
                   width={145}
                   height={32}
                   loading="lazy"
-                  className="h-8 w-36.25 object-contain object-left"
+                  className="h-8 w-full max-w-36.25 object-contain object-left"
                 />
               </a>
             </li>
