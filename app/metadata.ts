@@ -17,7 +17,7 @@ interface PageMetadata {
 }
 
 /** What React Router hands to `meta`: the address, and the root route's data with the origin. */
-interface PageAddress {
+export interface PageAddress {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }

@@ -1,6 +1,6 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
 import { data, Link, useParams } from 'react-router';
-import { metadata } from '#app/metadata.ts';
+import { metadata, type PageAddress } from '#app/metadata.ts';
 import { COMPONENTS } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
@@ -10,8 +10,8 @@ export function loader({ params: { component } }: { params: { component?: string
   return null;
 }
 
-export function meta() {
-  return metadata({ title: 'Components', noIndex: true });
+export function meta(args: PageAddress) {
+  return metadata({ title: 'Components', noIndex: true }, args);
 }
 
 export default function GalleryPage() {
