@@ -46,7 +46,6 @@ export const HomeCopy = z.strictObject({
     profile: z.strictObject({
       label: text,
       name: text,
-      initials: text,
       role: text,
       badge: text,
       steps: z.array(text).check(z.minLength(2)),

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import sceneNarrow from '#content/media/scenes/home-hero-narrow.svg';
+import sceneNarrowText from '#content/media/scenes/home-hero-narrow.svg?raw';
 import sceneWide from '#content/media/scenes/home-hero-wide.svg';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
@@ -8,24 +9,34 @@ import { ClockChips } from './clock-chips.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const SKY =
-  'bg-[linear-gradient(#7fc6f8,#a9dafb_24%,#ddf0fc_46%,#fff0dc_66%)] sm:bg-[linear-gradient(#7fc6f8,#a9dafb_26%,#ddf0fc_46%,#fff0dc_60%)]';
+  'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';
+
+/** On phones the drawing is most of the first screen, so it comes with the page. The browser keeps
+ * what the server sent; its own bundle names the file. */
+const narrow = import.meta.env.SSR ? svgData(sceneNarrowText) : sceneNarrow;
+
+function svgData(text: string): string {
+  const data = text.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent);
+  return `data:image/svg+xml,${data}`;
+}
 
 /** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
 export function Hero() {
   const { hero } = copy;
   return (
     <section
-      className={`relative overflow-hidden pb-98 sm:h-[clamp(900px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
+      className={`relative overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
     >
       <picture>
         <source media="(width >= 40rem)" srcSet={sceneWide} />
         <img
-          src={sceneNarrow}
+          src={narrow}
+          suppressHydrationWarning
           fetchPriority="high"
           alt=""
           width={620}
           height={640}
-          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(640px,34vw+240px,800px)]"
+          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
         />
       </picture>
       <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">

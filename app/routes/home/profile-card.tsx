@@ -15,9 +15,7 @@ export function ProfileCard() {
       className="mt-11 hidden h-max w-93 flex-none rounded-[24px] bg-white/95 p-5 shadow-float lg:block"
     >
       <div className="flex items-center gap-3">
-        <span aria-hidden="true">
-          <Avatar name={profile.name} initials={profile.initials} picture="" />
-        </span>
+        <Avatar name={profile.name} isNamed />
         <p className="min-w-0 leading-snug">
           <strong className="block tracking-[-0.01em]">{profile.name}</strong>
           <span className="block text-xs text-ink-600">{profile.role}</span>

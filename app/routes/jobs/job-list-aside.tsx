@@ -8,7 +8,7 @@ export function JobListAside() {
   const { aside, submitResume } = copy;
   return (
     <aside className="no-print grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
-      <section className="on-night overflow-hidden rounded-[24px] bg-[#0a2442] text-white">
+      <section className="on-night overflow-hidden rounded-[24px] bg-primary-950 text-white">
         <img
           src={nightCard}
           alt=""

@@ -12,7 +12,7 @@ interface Crumb {
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const steps = [{ title: 'Home', href: '/' }, ...trail];
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-[#1f486d]">
+    <nav aria-label="Breadcrumb" className="text-sm text-primary-900">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map(({ title, href }, position) => (
           <Fragment key={title}>

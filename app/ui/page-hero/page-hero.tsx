@@ -24,7 +24,7 @@ const SIZES = {
 /** The morning sky that a page opens with: words above, ridgelines below. */
 export function PageHero({ scene, size, children }: PageHeroProps) {
   return (
-    <section className="relative overflow-hidden bg-[linear-gradient(#a9d8f9,#ddf0fc_60%,#fff0dc)] pt-18 lg:pt-22">
+    <section className="relative overflow-hidden ground-sky pt-18 lg:pt-22">
       <picture className="no-print">
         <source media="(width >= 40rem)" srcSet={scene.wide} />
         <img

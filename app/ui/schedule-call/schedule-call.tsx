@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
@@ -6,8 +7,8 @@ import site from '#content/site.yaml';
 import words from '#content/words.yaml';
 
 interface ScheduleCallProps {
-  /** A page's own words; the usual ones without. */
-  eyebrow?: string | undefined;
+  /** A page's own words; the usual ones without. No eyebrow at all for null. */
+  eyebrow?: string | null | undefined;
   heading?: string | undefined;
   text?: string | undefined;
   button?: string | undefined;
@@ -17,22 +18,27 @@ interface ScheduleCallProps {
 /** The call to a 30-minute meeting that closes a page: the bridge at night. */
 export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
   const usual = words.schedule;
+  const headingId = useId();
   return (
-    <section className="on-night no-print relative isolate overflow-hidden ground-dusk">
+    <section
+      aria-labelledby={headingId}
+      className="on-night no-print relative isolate overflow-hidden ground-dusk"
+    >
       <picture>
-        <source media="(width >= 40rem)" srcSet={wide} />
+        <source media="(width >= 62.5rem)" srcSet={wide} />
         <img
           src={narrow}
           alt=""
           loading="lazy"
-          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full mask-[linear-gradient(transparent,#000_30%)] object-cover object-bottom sm:h-130"
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"
         />
       </picture>
       <div className="wrap min-h-180 pt-18 sm:min-h-155 sm:pt-28">
         <HeadingGroup
+          id={headingId}
           size="large"
           level={level}
-          eyebrow={own.eyebrow ?? usual.eyebrow}
+          eyebrow={own.eyebrow === undefined ? usual.eyebrow : own.eyebrow}
           heading={own.heading ?? usual.title}
           lede={<span className="block max-w-108">{own.text ?? usual.text}</span>}
         />

@@ -14,33 +14,35 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
   const { company, logo, image, tags, title, description, route } = story;
   const Heading = `h${level}` as const;
   return (
-    <article className="card h-full rounded-panel">
-      <img
-        src={image}
-        alt=""
-        loading="lazy"
-        width={480}
-        height={384}
-        className="card-art aspect-5/4 max-h-80 rounded-[18px]"
-      />
-      <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
-        <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
-          <span className="flex items-center gap-2 font-bold tracking-[-0.02em]">
-            <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
-            {company}
+    <article className="card h-full rounded-panel @container">
+      <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          width={480}
+          height={384}
+          className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
+        />
+        <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
+          <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
+            <span className="flex items-center gap-2 font-bold tracking-[-0.02em]">
+              <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+              {company}
+            </span>
+            <span className="tag">{tags[0]}</span>
+          </div>
+          <Heading className="text-xl">
+            <Link to={route} className="cover-link">
+              {title}
+            </Link>
+          </Heading>
+          <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
+          <span className="arrow-link mt-auto">
+            {link}
+            <ArrowRight size={18} aria-hidden="true" />
           </span>
-          <span className="tag">{tags[0]}</span>
         </div>
-        <Heading className="text-xl">
-          <Link to={route} className="cover-link">
-            {title}
-          </Link>
-        </Heading>
-        <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
-        <span className="arrow-link mt-auto">
-          {link}
-          <ArrowRight size={18} aria-hidden="true" />
-        </span>
       </div>
     </article>
   );

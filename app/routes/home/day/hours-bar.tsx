@@ -1,4 +1,4 @@
-import { initialsOf } from '#app/routes/home/initials.ts';
+import { initialsOf } from '#app/ui/avatar/tint-of.ts';
 import type { Span } from './office-hours.ts';
 
 interface HoursBarProps {
@@ -11,17 +11,17 @@ interface HoursBarProps {
 }
 
 const DAY = 24;
-/** The sky from midnight to midnight: part of the day, colour. */
+/** The sky from midnight to midnight: part of the day, its colour. */
 const SKY = [
-  [0, '#0b2a4f'],
-  [0.188, '#1e4f88'],
-  [0.25, '#ffc592'],
-  [0.312, '#bfe3fc'],
-  [0.5, '#2ea3f2'],
-  [0.688, '#a9d9fa'],
-  [0.75, '#ffb27a'],
-  [0.812, '#1e4f88'],
-  [1, '#0b2a4f'],
+  [0, '[stop-color:var(--color-night-high)]'],
+  [0.188, '[stop-color:var(--color-primary-800)]'],
+  [0.25, '[stop-color:var(--color-secondary-200)]'],
+  [0.312, '[stop-color:var(--color-sky-low)]'],
+  [0.5, '[stop-color:var(--color-primary-500)]'],
+  [0.688, '[stop-color:var(--color-primary-200)]'],
+  [0.75, '[stop-color:var(--color-secondary-300)]'],
+  [0.812, '[stop-color:var(--color-primary-800)]'],
+  [1, '[stop-color:var(--color-night-high)]'],
 ] as const;
 
 /** Where a span lies, in percent: attributes, as the pages allow no inline style. */
@@ -51,7 +51,7 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
       <svg className="block h-15 w-full rounded-2xl" aria-hidden="true">
         <linearGradient id={sky} x1={start} x2={start + 1} spreadMethod="repeat">
           {SKY.map(([offset, colour]) => (
-            <stop key={offset} offset={offset} stopColor={colour} />
+            <stop key={offset} offset={offset} className={colour} />
           ))}
         </linearGradient>
         <rect width="100%" height="100%" fill={`url(#${sky})`} />

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
+import { PackageCard } from '#app/ui/package-card/package-card.tsx';
 import copy from '#content/pages/home.yaml';
 import packages from '#content/service-packages.yaml';
-import { PackageCard } from './package-card.tsx';
 import { SliderControls } from './slider-controls.tsx';
 import { CARDS_PER_COLUMN } from './slider-geometry.ts';
 import { useSlider } from './use-slider.ts';

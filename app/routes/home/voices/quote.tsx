@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { initialsOf } from '#app/routes/home/initials.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';
@@ -18,8 +17,8 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
         <p>{message}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-8">
-        <span aria-hidden="true" className="*:bg-white">
-          <Avatar name={name} initials={initialsOf(name)} picture="" />
+        <span className="*:bg-white">
+          <Avatar name={name} isNamed />
         </span>
         <span className="min-w-0 flex-1 leading-snug">
           <strong className="block">{name}</strong>
