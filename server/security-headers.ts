@@ -1,5 +1,6 @@
 /** Headers that keep a page to itself. */
 import { createHash } from 'node:crypto';
+import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 
 /** Sent with every answer. */
 export const SECURITY_HEADERS = {
@@ -27,6 +28,8 @@ export function contentSecurityPolicy(html: string, { looseStyles = false } = {}
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    // Only after somebody has pressed play.
+    `frame-src ${Object.values(VIDEO_EMBEDS).join(' ')}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import copy from '#content/pages/home.yaml';
 import { DayChart } from './day/day-chart.tsx';
@@ -13,7 +14,11 @@ export function Why() {
       <div>
         <p className="font-medium text-primary-700">{why.eyebrow}</p>
         <h2 id="why-title" className="mt-3.5 mb-6 text-3xl tracking-[-0.03em]">
-          {why.heading}
+          {sentences(why.heading).map((sentence) => (
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{' '}
+            </Fragment>
+          ))}
         </h2>
         <p className="max-w-[34em] text-lg text-pretty">{why.lede}</p>
         <p className="mt-4 max-w-[34em] text-pretty text-ink-700">{why.text}</p>
@@ -24,4 +29,9 @@ export function Why() {
       <DayChart />
     </section>
   );
+}
+
+/** A line ends with a sentence where it can. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/);
 }

@@ -1,3 +1,5 @@
+import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
+
 export type Player =
   /** A page of a video service, to be shown in a frame. */
   | { kind: 'embed'; src: string }
@@ -21,7 +23,7 @@ export function playerFor(address: string): Player {
   if (YOUTUBE_HOSTS.includes(host)) {
     const id = youtubeId(host, path, url.searchParams);
     if (!YOUTUBE_ID.test(id)) return file;
-    return embed(`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`);
+    return embed(`${VIDEO_EMBEDS.youtube}/embed/${id}?autoplay=1&rel=0`);
   }
   if (host === 'vimeo.com') {
     const id = path.find((part) => VIMEO_ID.test(part));
@@ -29,7 +31,7 @@ export function playerFor(address: string): Player {
     // An unlisted film has a key, behind its number or as `h`.
     const key = url.searchParams.get('h') ?? path[path.indexOf(id) + 1] ?? '';
     const secret = /^[\da-f]+$/.test(key) ? `&h=${key}` : '';
-    return embed(`https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${secret}`);
+    return embed(`${VIDEO_EMBEDS.vimeo}/video/${id}?autoplay=1&dnt=1${secret}`);
   }
   return file;
 }
