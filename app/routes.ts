@@ -1,9 +1,9 @@
 /** THE route table: one line a page. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** For those who work on the components; a built site has none of it. */
+/** For those who work on the components, and for their tests; a built site has none of it. */
 const gallery =
-  process.env.NODE_ENV === 'development'
+  process.env.NODE_ENV === 'development' || process.env.GALLERY_BUILD
     ? [route('ui/:component?', 'routes/gallery/gallery.tsx')]
     : [];
 

@@ -1,11 +1,12 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { buildFolder } from './build-folder.ts';
 
 /** The built files: their names change with their contents, so they may be kept for ever. */
 export async function assets(app: FastifyInstance) {
   await app.register(fastifyStatic, {
-    root: resolve('build/client/assets'),
+    root: join(buildFolder, 'client/assets'),
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,

@@ -1,6 +1,9 @@
 /** Where the React site comes from: the build, or Vite while somebody works on it. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { buildFolder } from './build-folder.ts';
 import { createSite, type Site } from './built-site.ts';
 
 interface SiteSource {
@@ -11,7 +14,7 @@ interface SiteSource {
 
 export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
   if (isDevelopment) return openWithVite();
-  const built = new URL('../build/server/index.js', import.meta.url).href;
+  const built = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   const site = createSite((await import(built)) as ServerBuild, 'production');
   return { site: () => site, attach: () => undefined };
 }

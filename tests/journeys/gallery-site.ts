@@ -1,43 +1,51 @@
-/** The gallery of components, which only a server for development has. */
+/** The gallery of components, in a build of its own: the site that is served has none. */
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
-import { startServer } from '#tests/server-process.ts';
-
-/** Milliseconds for the first page: nothing of it is bundled. */
-const STARTS_WITHIN = 60_000;
+import { basename, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Site, serveSite, test as siteTest } from './site.ts';
 
 /** Names of all components that have examples, from the files themselves. */
 export const COMPONENTS = globSync('app/ui/**/*.examples.tsx')
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 
-/** One page for all tests of a worker, since a development server sends each module by itself. */
-export const test = base.extend<object, { gallery: Page }>({
+function buildGallery(): string {
+  const folder = mkdtempSync(resolve('.cache/gallery-'));
+  execFileSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    env: { ...process.env, GALLERY_BUILD: folder, NODE_ENV: 'production' },
+    stdio: 'pipe',
+  });
+  return folder;
+}
+
+export const test = siteTest.extend<object, { site: Site; gallery: Page }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const folder = buildGallery();
+      await serveSite(use, [`--build=${folder}`]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  /** One page for the tests of a worker that do not change it. Under reduced motion whatever still
+   * moves is a mistake. */
   gallery: [
-    async ({ browser }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'gallery-'));
-      const settings = { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` };
-      const server = await startServer(settings, ['--dev']);
-      // Under reduced motion whatever still moves is a mistake.
+    async ({ browser, site }, use) => {
       const context = await browser.newContext({
-        baseURL: server.origin,
+        baseURL: site.origin,
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
-      await page.goto('/ui', { timeout: STARTS_WITHIN });
-      // Vite loads a page anew when it has found a package for the first time; this outlasts it.
-      await expect(page.locator('section[data-live="true"]')).toHaveCount(COMPONENTS.length, {
-        timeout: STARTS_WITHIN,
-      });
+      await page.goto('/ui');
+      await expect(page.locator('section[data-live="true"]')).toHaveCount(COMPONENTS.length);
       await use(page);
       await context.close();
-      await server.stop('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 2 * STARTS_WITHIN },
+    { scope: 'worker' },
   ],
 });
 
@@ -47,7 +55,8 @@ export const expect = test.expect;
 export async function openExamples(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   const index = page.getByRole('navigation', { name: 'Components' });
-  await index.getByRole('link', { name, exact: true }).click();
+  // By the keyboard: a pointer would open the header's menus on its way.
+  await index.getByRole('link', { name, exact: true }).press('Enter');
   await expect(page.locator('section[data-live="true"]')).toHaveCount(1);
   await expect(page.locator(`section[id="${name}"]`)).toBeVisible();
 }

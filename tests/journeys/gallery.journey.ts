@@ -2,9 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { COMPONENTS, expect, openExamples, test } from './gallery-site.ts';
 
-// In one worker: each would start a server of its own.
-test.describe.configure({ mode: 'default' });
-
 const WIDTHS = [1280, 390];
 
 for (const name of COMPONENTS) {

@@ -62,7 +62,7 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       const box = await cards.last().boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
-      await expect(page.locator('main button:visible')).toHaveCount(0);
+      await expect(page.locator('main button:not([type=submit]):visible')).toHaveCount(0);
 
       const quotes = voicesOf(page).locator('blockquote');
       await expect(quotes).toHaveCount(6);

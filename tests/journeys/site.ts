@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { startServer } from '#tests/server-process.ts';
 
-interface Site {
+export interface Site {
   origin: string;
   /** A connection to the site's database. */
   engine: OpenedEngine;
@@ -17,19 +17,22 @@ interface Options {
   expectedMessages: RegExp;
 }
 
+/** A site with a database of its own, for as long as it is used. */
+export async function serveSite(use: (site: Site) => Promise<void>, args: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const url = `sqlite:${join(folder, 'site.db')}` as const;
+  const server = await startServer({ DATABASE_URL: url }, args);
+  const engine = await openDatabase(url);
+  await use({ origin: server.origin, engine });
+  await engine.close();
+  await server.stop('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+}
+
 export const test = base.extend<Options & { watched: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'journey-'));
-      const url = `sqlite:${join(folder, 'site.db')}` as const;
-      const server = await startServer({ DATABASE_URL: url });
-      const engine = await openDatabase(url);
-      await use({ origin: server.origin, engine });
-      await engine.close();
-      await server.stop('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    ({}, use) => serveSite(use),
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),

@@ -1,23 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Example, Examples } from '#app/ui/examples/examples.ts';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
-import { COMPONENTS, loadExamples } from './all-examples.ts';
-
-const SHEETS = new Map(
-  COMPONENTS.map((name) => [
-    name,
-    lazy(async () => {
-      const examples = await loadExamples(name);
-      return { default: () => <Sheet name={name} {...examples} /> };
-    }),
-  ]),
-);
+import { EXAMPLES } from './all-examples.ts';
 
 /** One component with all its examples. */
 export function ComponentExamples({ name }: { name: string }) {
-  const Loaded = SHEETS.get(name);
-  return <Suspense fallback={<p className="py-10">{name} …</p>}>{Loaded && <Loaded />}</Suspense>;
+  const examples = EXAMPLES.get(name);
+  return examples && <Sheet name={name} {...examples} />;
 }
 
 function Sheet({ name, title, examples }: { name: string } & Examples) {

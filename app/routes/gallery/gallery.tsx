@@ -1,12 +1,14 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
 import { data, Link, useParams } from 'react-router';
 import { metadata, type PageAddress } from '#app/metadata.ts';
-import { COMPONENTS } from './all-examples.ts';
+import { EXAMPLES } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
 
+const COMPONENTS = [...EXAMPLES.keys()];
+
 export function loader({ params: { component } }: { params: { component?: string } }) {
-  if (component && !COMPONENTS.includes(component)) throw data(null, { status: 404 });
+  if (component && !EXAMPLES.has(component)) throw data(null, { status: 404 });
   return null;
 }
 

@@ -5,7 +5,7 @@ test('whole numbers from 1 to 20 by keys, 5 at first, with the track filled so f
 }) => {
   await page.goto('/ui/range-slider');
   const slider = page.getByRole('slider', { name: 'How many people do you onboard?' });
-  const filled = page.locator('svg rect').nth(1);
+  const filled = page.locator('figure svg rect').nth(1);
   await expect(slider).toHaveValue('5');
   await expect(filled).toHaveAttribute('width', '21.05%');
   await expect(async () => {
@@ -25,6 +25,7 @@ test('whole numbers from 1 to 20 by keys, 5 at first, with the track filled so f
 test('it can be pulled, and is high enough for a finger', async ({ page }) => {
   await page.goto('/ui/range-slider', { waitUntil: 'networkidle' });
   const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider has no place');
   expect(box.height).toBeGreaterThanOrEqual(44);
