@@ -9,7 +9,7 @@ const HEADINGS = [
   'Our partners',
   'Who We Helped',
   'Voices from both sides',
-  'Ready to De\u2011Risk Your Next Milestone?',
+  'Ready to De-Risk Your Next Milestone?',
 ];
 
 test('has its sections in order', async ({ page }) => {

@@ -25,23 +25,13 @@ export function Hero() {
   const { hero } = copy;
   return (
     <section
-      className={`relative overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
+      className={`relative isolate overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
     >
-      <picture>
-        <source media="(width >= 40rem)" srcSet={sceneWide} />
-        <img
-          src={narrow}
-          suppressHydrationWarning
-          fetchPriority="high"
-          alt=""
-          width={620}
-          height={640}
-          className="absolute inset-x-0 -bottom-px aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
-        />
-      </picture>
       <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
         <div className="max-w-190">
-          <p className="mb-3 font-medium text-balance text-primary-950">{hero.eyebrow}</p>
+          <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
+            {hero.eyebrow}
+          </p>
           <h1 className="max-w-[7.4em] text-[clamp(3rem,14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
             {hero.heading}
           </h1>
@@ -58,6 +48,19 @@ export function Hero() {
         </div>
         <ProfileCard />
       </div>
+      {/* After the words: until they are all there, its place is not known. */}
+      <picture>
+        <source media="(width >= 40rem)" srcSet={sceneWide} />
+        <img
+          src={narrow}
+          suppressHydrationWarning
+          fetchPriority="high"
+          alt=""
+          width={620}
+          height={640}
+          className="absolute inset-x-0 -bottom-px -z-1 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
+        />
+      </picture>
       <ClockChips />
     </section>
   );

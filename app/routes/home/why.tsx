@@ -14,9 +14,10 @@ export function Why() {
       <div>
         <p className="font-medium text-primary-700">{why.eyebrow}</p>
         <h2 id="why-title" className="mt-3.5 mb-6 text-3xl tracking-[-0.03em]">
-          {sentences(why.heading).map((sentence) => (
+          {sentences(why.heading).map((sentence, index) => (
             <Fragment key={sentence}>
-              <span className="inline-block">{sentence}</span>{' '}
+              {index > 0 && ' '}
+              <span className="inline-block">{sentence}</span>
             </Fragment>
           ))}
         </h2>

@@ -60,7 +60,7 @@ function JobOpening({ job }: { job: JobDetail }) {
         />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
         <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
-        <p className="mt-4 text-lg">
+        <p className="mt-4 sm:text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}
         </p>
         <div className="no-print mt-6 lg:hidden">

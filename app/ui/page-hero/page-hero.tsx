@@ -24,19 +24,20 @@ const SIZES = {
 /** The morning sky that a page opens with: words above, ridgelines below. */
 export function PageHero({ scene, size, children }: PageHeroProps) {
   return (
-    <section className="relative overflow-hidden ground-sky pt-18 lg:pt-22">
+    <section className="relative isolate overflow-hidden ground-sky pt-18 lg:pt-22">
+      <div className={`wrap relative ${SIZES[size].text}`}>
+        <div className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</div>
+      </div>
+      {/* After the words: until they are all there, its place is not known. */}
       <picture className="no-print">
         <source media="(width >= 40rem)" srcSet={scene.wide} />
         <img
           src={scene.narrow}
           fetchPriority="high"
           alt=""
-          className={`absolute inset-x-0 -bottom-px w-full ${SIZES[size].scene}`}
+          className={`absolute inset-x-0 -bottom-px -z-1 w-full ${SIZES[size].scene}`}
         />
       </picture>
-      <div className={`wrap relative ${SIZES[size].text}`}>
-        <div className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</div>
-      </div>
     </section>
   );
 }

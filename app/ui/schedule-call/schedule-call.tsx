@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
@@ -9,7 +9,7 @@ import words from '#content/words.yaml';
 interface ScheduleCallProps {
   /** A page's own words; the usual ones without. No eyebrow at all for null. */
   eyebrow?: string | null | undefined;
-  heading?: string | undefined;
+  heading?: ReactNode;
   text?: string | undefined;
   button?: string | undefined;
   level?: 2 | 3;

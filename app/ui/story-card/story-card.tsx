@@ -9,7 +9,7 @@ interface StoryCardProps {
   level?: 2 | 3;
 }
 
-/** A customer's story. The whole card is one link, named by its title. */
+/** A customer's story. The whole card is one link. */
 export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
   const { company, logo, image, tags, title, description, route } = story;
   const Heading = `h${level}` as const;
@@ -32,16 +32,13 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
             </span>
             <span className="tag">{tags[0]}</span>
           </div>
-          <Heading className="text-xl">
-            <Link to={route} className="cover-link">
-              {title}
-            </Link>
-          </Heading>
+          <Heading className="text-xl">{title}</Heading>
           <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
-          <span className="arrow-link mt-auto">
+          <Link to={route} className="arrow-link cover-link mt-auto">
             {link}
+            <span className="sr-only">: {company}</span>
             <ArrowRight size={18} aria-hidden="true" />
-          </span>
+          </Link>
         </div>
       </div>
     </article>
