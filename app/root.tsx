@@ -10,6 +10,7 @@ import {
 import font from '#content/media/fonts/latin.woff2';
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
+import words from '#content/words.yaml';
 import type { Route } from './+types/root';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import styles from './styles/every-page.css?inline';
@@ -21,8 +22,11 @@ import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /** The whole style sheet stands in the page, so that the first paint waits for no other file. The
- * browser keeps what the server sent; its own bundle need not carry the text again. */
-const styleText = import.meta.env.SSR ? styles : '';
+ * browser's bundle does not carry the text again: where React makes the page anew, after an error,
+ * it takes what the server sent. */
+const styleText = import.meta.env.SSR
+  ? styles
+  : (document.querySelector('head style')?.textContent ?? '');
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -54,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Snackbars />
+        <Snackbars words={words} />
         <PageFocus />
         <ScrollRestoration />
         <Scripts />

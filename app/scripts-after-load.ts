@@ -9,6 +9,13 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 const BARE_IMPORT = /^import ("[^"]+");?$/gm;
 
+/** Once: two frames after `load`, or after some seconds where a picture keeps that back. What cannot
+ * be fetched is asked for once more. */
+const STARTER = `let left=2,asked=false;
+const run=async()=>{try{BODY}catch(error){if(--left>0)setTimeout(run,3000);else console.error(error)}};
+const start=()=>{if(!asked){asked=true;requestAnimationFrame(()=>requestAnimationFrame(run))}};
+if(document.readyState==='complete')start();else{addEventListener('load',start);setTimeout(start,6000)}`;
+
 /** Returns the page as it came where React Router's scripts do not have the form that we know. */
 export function scriptsAfterLoad(html: string): string {
   const start = START.exec(html);
@@ -36,7 +43,6 @@ function deferred(code: string, preloads: (string | undefined)[]): string {
     });
   const preload = `for(const href of [${preloads.join(',')}])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
   const modules = files.map((file) => `import(${file})`).join(',');
-  const body = `${preload};const [${names.join(',')}]=await Promise.all([${modules}]);${rest.trim()}`;
-  const soon = `requestAnimationFrame(()=>requestAnimationFrame(async()=>{${body}}))`;
-  return `{const start=()=>${soon};document.readyState==='complete'?start():addEventListener('load',start)}`;
+  const body = `${preload};const [${names.join(',')}]=await Promise.all([${modules}]);${rest.trim().replace(/import\(("[^"]+")\);?$/, 'await import($1)')}`;
+  return `{${STARTER.replace('BODY', () => body)}}`;
 }

@@ -27,6 +27,8 @@ export async function brandFiles(app: FastifyInstance, { contentDir }: { content
     allowedPath: (path) => FILES.has(path.replace(/^\//, '')),
     setHeaders: (reply) => {
       reply.header('cache-control', DAY);
+      // Others show the share image beside a link to the site.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));

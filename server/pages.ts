@@ -1,6 +1,6 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, type RateLimit } from '#api/rate-limits.ts';
+import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
 import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
@@ -9,7 +9,7 @@ import { type Page, PageCache, toPage } from './page-cache.ts';
 import { toPageRequest } from './page-request.ts';
 import { createTurns } from './turns.ts';
 
-/** What is stored without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
+/** What is stored of each form without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
 const UNVERIFIED = [
   { points: 1, duration: 60 },
   { points: 5, duration: 86_400 },
@@ -39,7 +39,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const cache = new PageCache(services.contentVersion);
   const { postLimits } = services;
   const everyPost = createLimiter('page-posts', postLimits);
-  const storedPost = createLimiter('page-posts-stored', postLimits.length > 0 ? UNVERIFIED : []);
+  const stricter = postLimits.length > 0 ? UNVERIFIED : [];
+  const storedPost = createLimiters('page-posts-stored', stricter);
   const inTurn = createTurns(POSTS_AT_ONCE);
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
@@ -70,7 +71,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const site = await services.site();
     // React Router tells a post to the home page from one to the layout around it by `?index`.
     keepKnownParameters(url, ['index', ...(site.handleOf(url.pathname)?.query ?? [])]);
-    const visit = { admitPost: () => storedPost(request.ip) };
+    const visit = { admitPost: (form: string) => storedPost(form)(request.ip) };
     const page = await inTurn(() => renderPage(request, url, services, site, visit));
     return sendPage(page, request, reply);
   });

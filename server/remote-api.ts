@@ -40,12 +40,12 @@ export function hostApiElsewhere(origin: string): ApiHost {
       ...client,
       applyForJob: async (form, submission) => {
         // What the other host will refuse costs the visitor none of the few posts.
-        if (isComplete(form)) await admitPost();
+        if (isComplete(form)) await admitPost('application');
         form.set('captcha', await solveFor(client));
         return client.applyForJob(form, submission);
       },
       sendLead: async (source, lead, submission) => {
-        if (leadErrors(source, lead).length === 0) await admitPost();
+        if (leadErrors(source, lead).length === 0) await admitPost('lead');
         return client.sendLead(source, lead, submission);
       },
     }),

@@ -28,7 +28,7 @@ test.describe('a list that cannot be loaded', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ });
 
   test('says so in the words for none, and can be tried again', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/job-listings*', (route) => route.abort());
     await page.getByRole('link', { name: 'See open roles' }).click();
     await expect(page.getByRole('heading', { name: 'No Openings Available' })).toBeVisible();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
 
 const PAGES = [
@@ -40,11 +40,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         expect(response?.status()).toBe(status);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        );
-        expect(serious.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
 
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

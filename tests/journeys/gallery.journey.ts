@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
 import { COMPONENTS, expect, openExamples, test } from './gallery-site.ts';
 
 const WIDTHS = [1280, 390];
@@ -9,9 +9,9 @@ for (const name of COMPONENTS) {
     gallery: page,
   }) => {
     await openExamples(page, name);
+    expect.soft(await axeFindings(page, 'section[data-live]'), 'accessible').toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await seriousFindings(page), `accessible at ${width}`).toEqual([]);
       expect.soft(await overflow(page), `fits at ${width}`).toBe(0);
     }
     const moving = await page.evaluate(() =>
@@ -51,15 +51,6 @@ test('a link is copied, which is said for a moment', async ({ gallery }) => {
   await expect(said).toHaveCount(0);
   expect(await gallery.evaluate(() => navigator.clipboard.readText())).toMatch(/hand-off$/);
 });
-
-async function seriousFindings(page: Page) {
-  const axe = new AxeBuilder({ page }).include('section[data-live]');
-  // Without frames there is nothing to put together in a page of its own.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
 
 function overflow(page: Page) {
   return page.evaluate(

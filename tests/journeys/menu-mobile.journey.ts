@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from './axe-findings.ts';
 import { longestMotion, mobileMenuOf, PHONE, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -72,8 +72,7 @@ for (const height of [844, 600]) {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const { violations } = await new AxeBuilder({ page }).include('#menu').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axeFindings(page, '#menu')).toEqual([]);
   });
 }
 

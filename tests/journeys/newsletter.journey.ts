@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
+import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
 
 const WIDTHS = [
@@ -30,11 +30,6 @@ function newsletter(page: Page) {
   };
 }
 
-async function seriousViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('#newsletter').analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-}
-
 for (const viewport of WIDTHS) {
   test.describe(`the newsletter at ${viewport.width} px`, () => {
     test.use({ viewport, expectedMessages: /status of 503|net::ERR_FAILED/ });
@@ -49,7 +44,7 @@ for (const viewport of WIDTHS) {
       await expect(field('First Name')).toHaveAccessibleDescription(LEAD_MESSAGES.incomplete);
       await expect(field('Last Name')).toHaveAccessibleDescription(LEAD_MESSAGES.lastName);
       await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.email);
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await axeFindings(page, '#newsletter')).toEqual([]);
 
       await field('First Name').fill('  ');
       await field('Last Name').fill('Gurung');
@@ -88,7 +83,7 @@ for (const viewport of WIDTHS) {
       for (const name of ['First Name', 'Last Name', 'Email']) {
         await expect(field(name)).toHaveValue('');
       }
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await axeFindings(page, '#newsletter')).toEqual([]);
       const rows = await site.engine.db
         .selectFrom('leads')
         .selectAll()
@@ -117,7 +112,7 @@ for (const viewport of WIDTHS) {
       await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
       await expect(field('First Name')).toHaveValue('Sita');
       await expect(field('Email')).toHaveValue(email('again'));
-      expect(await seriousViolations(page)).toEqual([]);
+      expect(await axeFindings(page, '#newsletter')).toEqual([]);
 
       // It arrives, and only the answer is lost.
       await page.unroute('**/crms?*');

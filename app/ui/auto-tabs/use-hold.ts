@@ -22,9 +22,12 @@ export function useHold({ onlyInView = false }: HoldOptions) {
         node.addEventListener(type, listener, { signal: listening.signal });
       on('pointerenter', () => setAttention((was) => ({ ...was, pointer: true })));
       on('pointerleave', () => setAttention((was) => ({ ...was, pointer: false })));
-      // A click leaves focus behind too, which says nothing about where somebody reads.
+      // A click leaves focus behind too: on a tab it says nothing about where somebody reads, in a
+      // panel it does.
       on('focusin', ({ target }) => {
-        const focus = target instanceof Element && target.matches(':focus-visible');
+        const focus =
+          target instanceof Element &&
+          (target.matches(':focus-visible') || target.closest('[role=tabpanel]') !== null);
         setAttention((was) => ({ ...was, focus }));
       });
       on('focusout', () => setAttention((was) => ({ ...was, focus: false })));

@@ -27,11 +27,13 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
       <button type="button" aria-label={words.share.copy} onClick={copy} className="round-button">
         <Icon size={20} aria-hidden="true" />
       </button>
-      <span
-        role="status"
-        className="pointer-events-none absolute top-full right-0 z-10 mt-1.5 rounded-full bg-ink px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white empty:hidden"
-      >
-        {copied > 0 && words.share.copied}
+      {/* Always there: some screen readers miss a region that comes with its words. */}
+      <span role="status" className="pointer-events-none absolute top-full right-0 z-10 mt-1.5">
+        {copied > 0 && (
+          <span className="block rounded-full bg-ink px-3 py-1.5 text-xs font-medium whitespace-nowrap text-white">
+            {words.share.copied}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -7,7 +7,10 @@ export function FootLine() {
   const cities = site.offices.map(({ city }) => city);
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
-      <p>{[`© ${site.since} to ${year} ${site.name}`, ...cities].join(' · ')}</p>
+      <p>
+        {/* On the first of January the visitor's year may not be the server's. */}© {site.since} to{' '}
+        <span suppressHydrationWarning>{year}</span> {[site.name, ...cities].join(' · ')}
+      </p>
       <ul className="flex flex-wrap gap-x-5.5">
         {site.menus.legal.map(({ title, href }) => (
           <li key={href}>

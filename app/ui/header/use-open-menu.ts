@@ -16,6 +16,13 @@ interface Opened {
   visit: string;
 }
 
+/** A pointer that happens to pass must not close the panel that the keyboard is in. */
+function hasFocusInPanel(row: HTMLElement | null): boolean {
+  return Boolean(
+    document.activeElement?.closest('[data-panel]') && row?.contains(document.activeElement),
+  );
+}
+
 /** Which of the row's menus is open: one at most. */
 export function useOpenMenu(row: RefObject<HTMLElement | null>) {
   const { key: visit } = useLocation();
@@ -28,7 +35,7 @@ export function useOpenMenu(row: RefObject<HTMLElement | null>) {
 
   function open(title: string, by: OpenedBy) {
     clearTimeout(timer.current);
-    if (by === 'hover' && opened?.title === title) return;
+    if (by === 'hover' && (opened?.title === title || hasFocusInPanel(row.current))) return;
     setState({ title, by, visit, instead: isOpen && opened.title !== title });
   }
 

@@ -9,7 +9,7 @@ const REGIONS = [
 ] as const;
 
 /** Shows what `showSnackbar` is told. Mounted once, in the root of the site. */
-export function Snackbars({ words = { close: 'Close' } }: { words?: { close: string } }) {
+export function Snackbars({ words }: { words: { close: string } }) {
   const { subscribe, read, readOnServer } = snackbarStore;
   const snackbars = useSyncExternalStore(subscribe, read, readOnServer);
   return (

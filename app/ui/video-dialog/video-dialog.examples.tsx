@@ -12,7 +12,7 @@ export const examples: Examples = {
     {
       name: 'A file',
       note: 'With a cut for screens up to 780 px',
-      element: <WatchButton film={exampleFilm} title="A day at Setu" words={words} />,
+      element: <WatchButton film={exampleFilm} title="A day on the bridge" words={words} />,
     },
     {
       name: 'A film at YouTube',

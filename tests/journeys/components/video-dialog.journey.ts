@@ -5,7 +5,7 @@ async function watch(page: Page) {
   await page.goto('/ui/video-dialog');
   const opener = page.getByRole('button', { name: 'Watch Now' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'A day at Setu' });
+  const dialog = page.getByRole('dialog', { name: 'A day on the bridge' });
   const video = dialog.locator('video');
   await expect(video).toBeVisible();
   return { opener, dialog, video };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { initialsOf } from '#app/ui/avatar/tint-of.ts';
 import type { Span } from './office-hours.ts';
 
@@ -35,7 +36,7 @@ function percent(hours: number): string {
 
 /** An office's day: its sky from midnight to midnight of the chart, its working hours in white. */
 export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
-  const sky = `sky-${city.toLowerCase().replaceAll(/\W/g, '-')}`;
+  const sky = useId();
   const start = -ahead / DAY;
   const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return (

@@ -70,7 +70,7 @@ export function PackageSlider() {
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe does what the buttons do */}
           <div
-            className="@container touch-pan-y min-[1080px]:-m-3 min-[1080px]:p-3 min-[1080px]:[clip-path:inset(0)] noscript:overflow-x-auto"
+            className="@container touch-pan-y min-[1080px]:-m-3 min-[1080px]:p-3 min-[1080px]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
             onFocus={follow}
             {...swipe}
           >

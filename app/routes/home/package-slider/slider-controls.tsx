@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { MouseEvent } from 'react';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import { cardsInView } from './slider-geometry.ts';
@@ -24,6 +25,18 @@ const ROUND =
 
 export function SliderControls({ index, last, columns, total, move }: SliderControlsProps) {
   const { previous, next, position } = copy.packages;
+  /** A button that goes out would take the focus with it. */
+  function go(by: 1 | -1, { currentTarget }: MouseEvent<HTMLElement>) {
+    move(by);
+    const isEnd = by === 1 ? index + 1 >= last : index - 1 <= 0;
+    const other =
+      by === 1 ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
+    if (isEnd && other instanceof HTMLButtonElement) {
+      other.disabled = false;
+      other.focus({ preventScroll: true });
+    }
+  }
+
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
       <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
@@ -49,7 +62,7 @@ export function SliderControls({ index, last, columns, total, move }: SliderCont
         type="button"
         aria-label={previous}
         disabled={index === 0}
-        onClick={() => move(-1)}
+        onClick={(event) => go(-1, event)}
         className={ROUND}
       >
         <ArrowLeft size={20} aria-hidden="true" />
@@ -58,7 +71,7 @@ export function SliderControls({ index, last, columns, total, move }: SliderCont
         type="button"
         aria-label={next}
         disabled={index === last}
-        onClick={() => move(1)}
+        onClick={(event) => go(1, event)}
         className={ROUND}
       >
         <ArrowRight size={20} aria-hidden="true" />

@@ -14,6 +14,11 @@ export function useSlider(columns: number) {
     root.current?.style.setProperty('--index', String(index));
   }, [index]);
 
+  // Until now it was a row that scrolls by itself.
+  useEffect(() => {
+    if (root.current) root.current.dataset.live = '';
+  }, []);
+
   useEffect(() => {
     const measure = () =>
       setPosition((was) => {

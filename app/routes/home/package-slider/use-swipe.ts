@@ -18,8 +18,13 @@ export function useSwipe(move: (by: 1 | -1) => void) {
     return start.current?.id === pointerId ? clientX - start.current.x : 0;
   }
 
-  function end({ currentTarget }: PointerEvent<HTMLElement>) {
+  function end({ currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+    if (start.current && start.current.id !== pointerId) return;
     start.current = null;
+    // A finger's swipe is followed by no click; the next one is meant.
+    setTimeout(() => {
+      dragged.current = false;
+    });
     currentTarget.style.removeProperty('--drag');
     delete currentTarget.dataset.dragged;
   }
@@ -32,9 +37,11 @@ export function useSwipe(move: (by: 1 | -1) => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const by = distance(event);
-      const { currentTarget, pointerId } = event;
+      const { currentTarget, pointerId, buttons } = event;
+      if (start.current?.id !== pointerId) return;
+      // Let go outside, before the pointer was captured.
+      if (buttons === 0) return end(event);
       if (!dragged.current && Math.abs(by) <= CLICK) return;
-      if (!start.current) return;
       // Not from the start: a captured pointer's click would miss the link.
       if (!dragged.current) currentTarget.setPointerCapture(pointerId);
       dragged.current = true;
