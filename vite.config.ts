@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { contentPack } from './vite/content-pack.ts';
 import { precompress } from './vite/precompress.ts';
 
+const OURS = /\/(app|content|contract|node_modules\/lucide-react)\//;
+
 export default defineConfig({
   plugins: [
     contentPack(resolve(process.env.CONTENT_DIR ?? 'content')),
@@ -19,5 +21,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The Content-Security-Policy allows only hashed inline scripts, so no polyfill is injected.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What most pages share comes in one file: each small one costs headers of its own and
+        // compresses badly.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: OURS }] },
+      },
+    },
   },
 });

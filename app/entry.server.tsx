@@ -60,7 +60,13 @@ export default function renderPage(
     };
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} />,
-      { onAllReady: () => pipe(body), onShellError: fail, onError: () => undefined },
+      {
+        onAllReady: () => pipe(body),
+        onShellError: fail,
+        onError: () => undefined,
+        // Large parts would be moved to the end of the page, for a script to put in their place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+      },
     );
     const patience = setTimeout(abort, streamTimeout + 1000).unref();
   });

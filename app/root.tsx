@@ -10,7 +10,6 @@ import {
 import font from '#content/media/fonts/latin.woff2';
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
-import words from '#content/words.yaml';
 import type { Route } from './+types/root';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import styles from './styles/every-page.css?inline';
@@ -58,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <Snackbars words={words} />
+        <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />
         <ScrollRestoration />
         <Scripts />

@@ -106,7 +106,13 @@ export const Site = z.strictObject({
     header: z.array(z.union([Link, MenuGroup])),
     /** Names that a screen reader speaks: of the menu, of what opens and closes it on small
      * screens, and of the bar that shows while a page loads. */
-    labels: z.strictObject({ main: text, open: text, close: text, loading: text }),
+    labels: z.strictObject({
+      main: text,
+      open: text,
+      close: text,
+      /** Takes a message away. */ dismiss: text,
+      loading: text,
+    }),
     /** What leads to the scheduling page: the button, the line below a menu with its link, and the
      * line among the ways to get in touch. */
     schedule: z.strictObject({ button: text, text, link: text, contact: text }),

@@ -1,16 +1,15 @@
-import { documentTitle, metadata } from '#app/metadata.ts';
-import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
+import { lazy, Suspense } from 'react';
+import { metadata } from '#app/metadata.ts';
+import { whenSeen } from '#app/ui/when-seen/when-seen.ts';
 import copy from '#content/pages/home.yaml';
 import type { Route } from './+types/home';
-import { Cases } from './cases.tsx';
-import { DeRisk } from './de-risk.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
-import { Partners } from './partners/partners.tsx';
-import { Voices } from './voices/voices.tsx';
-import { Why } from './why.tsx';
 
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
+
+const PART = 'further-down';
+const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')));
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
@@ -22,12 +21,11 @@ export default function HomePage() {
     <>
       <Hero />
       <PackageSlider />
-      <Why />
-      <Partners />
-      <Cases />
-      <Voices />
-      <DeRisk />
-      <Newsletter pageTitle={documentTitle(copy.meta.title)} />
+      <div id={PART} className="min-h-svh">
+        <Suspense>
+          <FurtherDown />
+        </Suspense>
+      </div>
     </>
   );
 }
