@@ -31,7 +31,7 @@ function wanted(part: Element): Promise<void> {
     }
     observer.observe(part);
     // Whoever is about to go to another page must not wait for this one.
-    for (const type of ['pointerdown', 'keydown', 'popstate']) {
+    for (const type of ['pointerdown', 'keydown', 'click', 'popstate']) {
       addEventListener(type, want, { signal, capture: true });
     }
   });
