@@ -7,7 +7,6 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import font from '#content/media/fonts/latin.woff2';
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
 import type { Route } from './+types/root';
@@ -35,7 +34,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -29,7 +29,7 @@ export function ClockChips() {
             </span>
             <span
               aria-hidden="true"
-              className="min-w-[4.1em] font-bold text-ink tabular-nums noscript:hidden"
+              className="min-w-[4.6em] font-bold text-ink tabular-nums noscript:hidden"
             >
               {time}
             </span>

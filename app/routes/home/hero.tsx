@@ -1,24 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
-import sceneNarrow from '#content/media/scenes/home-hero-narrow.svg';
-import sceneNarrowText from '#content/media/scenes/home-hero-narrow.svg?raw';
-import sceneWide from '#content/media/scenes/home-hero-wide.svg';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { ClockChips } from './clock-chips.tsx';
+import { HeroScene } from './hero-scene.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const SKY =
   'bg-[linear-gradient(var(--color-sky-high),var(--color-sky-low)_46%,var(--color-horizon)_62%)]';
-
-/** On phones the drawing is most of the first screen, so it comes with the page. The browser keeps
- * what the server sent; its own bundle names the file. */
-const narrow = import.meta.env.SSR ? svgData(sceneNarrowText) : sceneNarrow;
-
-function svgData(text: string): string {
-  const data = text.replaceAll('"', "'").replaceAll(/[%#<>]/g, encodeURIComponent);
-  return `data:image/svg+xml,${data}`;
-}
 
 /** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
 export function Hero() {
@@ -49,18 +38,7 @@ export function Hero() {
         <ProfileCard />
       </div>
       {/* After the words: until they are all there, its place is not known. */}
-      <picture>
-        <source media="(width >= 40rem)" srcSet={sceneWide} />
-        <img
-          src={narrow}
-          suppressHydrationWarning
-          fetchPriority="high"
-          alt=""
-          width={620}
-          height={640}
-          className="absolute inset-x-0 -bottom-px -z-1 aspect-620/640 w-full sm:aspect-auto sm:h-[clamp(400px,46vw+86px,800px)]"
-        />
-      </picture>
+      <HeroScene />
       <ClockChips />
     </section>
   );
