@@ -12,6 +12,7 @@ for (const name of COMPONENTS) {
     expect.soft(await axeFindings(page, 'section[data-live]'), 'accessible').toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await nextFrames(page);
       expect.soft(await overflow(page), `fits at ${width}`).toBe(0);
     }
     const moving = await page.evaluate(() =>
@@ -51,6 +52,18 @@ test('a link is copied, which is said for a moment', async ({ gallery }) => {
   await expect(said).toHaveCount(0);
   expect(await gallery.evaluate(() => navigator.clipboard.readText())).toMatch(/hand-off$/);
 });
+
+/** A window of another size is laid out, and what changes at once has changed. */
+function nextFrames(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        const soon = (left: number) =>
+          left === 0 ? done(undefined) : requestAnimationFrame(() => soon(left - 1));
+        soon(6);
+      }),
+  );
+}
 
 function overflow(page: Page) {
   return page.evaluate(

@@ -9,7 +9,7 @@ export function Header() {
     <header className="absolute inset-x-0 top-0 z-20">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
-        <MenuRow className="mx-auto hidden min-[75rem]:block" />
+        <MenuRow className="mr-auto hidden min-[75rem]:block" />
         <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
         <MobileMenu className="max-sm:ml-auto min-[75rem]:hidden" />
       </div>
