@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
 import type { Problem } from '#contract/problem.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
-import { MESSAGES } from '#contract/text-fields.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

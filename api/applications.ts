@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
-import { headerText } from '#contract/text-fields.ts';
+import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readMultipartForm } from './multipart-form.ts';

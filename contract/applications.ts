@@ -1,15 +1,8 @@
 /** A job application, as the form and `POST /job-application` (multipart) send it. */
 import * as z from 'zod/mini';
 import { profileAddress, profileName, withCountryCode } from './profiles.ts';
-import {
-  MESSAGES,
-  optionalLine,
-  optionalMessage,
-  requiredEmail,
-  requiredLine,
-  TEXT_LIMITS,
-} from './text-fields.ts';
-import { TRAP_FIELD } from './text-rules.ts';
+import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
+import { MESSAGES, TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
 
 /** The résumé: a PDF by its first bytes, 1 to 5,242,880 bytes (5 MiB). */
 export const RESUME = { field: 'cv', maxBytes: 5_242_880, signature: '%PDF-' } as const;

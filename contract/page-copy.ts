@@ -1,19 +1,8 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
+import { Field, Meta, Plural, Section, text } from './copy-parts.ts';
+import { HomeCopy } from './home-copy.ts';
 import { Link } from './site.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
-
-const Meta = z.strictObject({
-  /** Without the brand, which is appended; empty for the brand alone. */
-  title: z.string(),
-  description: text,
-  keywords: z.array(text),
-});
-
-const Plural = z.strictObject({ one: text, many: text });
-const Field = z.strictObject({ label: text, hint: z.optional(text) });
-const Section = z.strictObject({ title: text, text: z.optional(text) });
 
 /** What the thank-you page says after one kind of submission. */
 const THANKS = {
@@ -24,83 +13,6 @@ const THANKS = {
   buttonText: text,
   buttonLink: text,
 };
-
-/** When an office works, in hours of its own clock, and what it does in them. */
-const OfficeDay = z.strictObject({
-  from: z.number().check(z.gte(0), z.lt(24)),
-  to: z.number().check(z.gt(0), z.lte(24)),
-  text,
-});
-
-export const HomeCopy = z.strictObject({
-  meta: Meta,
-  hero: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    lede: text,
-    schedule: text,
-    roles: Link,
-    /** `{time}` of day in `{city}`. */
-    clocks: text,
-    /** An example of a profile; `{from}` and `{to}` are times of day in the first office. */
-    profile: z.strictObject({
-      label: text,
-      name: text,
-      role: text,
-      badge: text,
-      steps: z.array(text).check(z.minLength(2)),
-      overlap: text,
-      status: text,
-    }),
-  }),
-  packages: z.strictObject({
-    title: text,
-    lede: text,
-    previous: text,
-    next: text,
-    /** Packages `{from}` to `{to}` of `{total}` are in view. */
-    position: text,
-  }),
-  why: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    lede: text,
-    text,
-    button: Link,
-    /** `{name}` is the partner's. */
-    partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
-  }),
-  /** The chart of the first two offices' working hours, on the clock of the first. */
-  day: z.strictObject({
-    title: text,
-    zone: text,
-    first: OfficeDay,
-    second: OfficeDay,
-    /** `{from}` and `{to}` are times of day. */
-    overlap: text,
-    handOff: text,
-    morning: text,
-    /** `{first}` and `{second}` are cities, `{firstFrom}` … `{secondTo}` times of day. */
-    description: text,
-    /** Added to it where there is an overlap. */
-    overlapDescription: text,
-  }),
-  cases: z.strictObject({ title: text, lede: text, button: text }),
-  voices: z.strictObject({
-    title: text,
-    tabs: z.strictObject({ customers: text, talents: text }),
-    pause: text,
-    play: text,
-    previous: text,
-    next: text,
-    /** The `{number}`th of `{total}` testimonials. */
-    position: text,
-    story: text,
-    /** Lies over the drawing. */
-    badge: z.strictObject({ title: text, text }),
-  }),
-  deRisk: z.strictObject({ title: text, text, button: text }),
-});
 
 export const TalentsOnDemandCopy = z.strictObject({
   meta: Meta,

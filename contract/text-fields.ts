@@ -2,8 +2,6 @@
 import * as z from 'zod/mini';
 import { headerText, isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
 
-export { headerText, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
-
 /** PostgreSQL cannot store U+0000 in text, and nobody types it. */
 const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MESSAGES } from '#contract/text-fields.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';

@@ -1,6 +1,6 @@
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { MESSAGES } from '#contract/text-fields.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 
 export function captchaProblem(): ProblemError {
   return new ProblemError('invalid-fields', MESSAGES.captchaField, {

@@ -6,7 +6,7 @@ import {
   resumeProblem,
 } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
-import { MESSAGES } from '#contract/text-fields.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { toE164 } from './phone.ts';
 
 export interface CheckedApplication {

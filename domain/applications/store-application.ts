@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationForm, Receipt, ResumeFile } from '#contract/applications.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
-import { headerText } from '#contract/text-fields.ts';
+import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { spendChallenge } from '#domain/captcha/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';

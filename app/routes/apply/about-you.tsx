@@ -1,6 +1,6 @@
 import { TextField } from '#app/ui/field/text-field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
-import { TEXT_LIMITS } from '#contract/text-fields.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';
 import { phonePrefix } from './phone-prefix.ts';
 import { textBinding } from './text-binding.ts';

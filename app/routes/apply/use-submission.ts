@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import copy from '#content/pages/drop-your-info.yaml';
-import { MESSAGES } from '#contract/text-fields.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
 import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';

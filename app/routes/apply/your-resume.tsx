@@ -1,7 +1,7 @@
 import { TextArea } from '#app/ui/field/text-area.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/drop-your-info.yaml';
-import { TEXT_LIMITS } from '#contract/text-fields.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { textBinding } from './text-binding.ts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { type PROFILE_HOSTS, profileAddress, profileName } from '#contract/profiles.ts';
-import { TEXT_LIMITS } from '#contract/text-fields.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';
 import { textBinding } from './text-binding.ts';
 import type { Application } from './use-application.ts';
