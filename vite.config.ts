@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { contentPack } from './vite/content-pack.ts';
 import { precompress } from './vite/precompress.ts';
 
+/** Small things that the frame of each page or the home page has in common with something else. */
+const FIRST_VISIT =
+  /\/lucide-react\/|\/content\/pages\/errors|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|field\/use-hydrated))/;
 const OURS = /\/(app|content|contract|node_modules\/lucide-react)\//;
 
 export default defineConfig({
@@ -25,7 +28,12 @@ export default defineConfig({
       output: {
         // What most pages share comes in one file: each small one costs headers of its own and
         // compresses badly.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 4, test: OURS }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 4, test: OURS },
+            { name: 'first-visit', minShareCount: 2, test: FIRST_VISIT },
+          ],
+        },
       },
     },
   },

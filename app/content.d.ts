@@ -3,6 +3,11 @@ declare module '#content/site.yaml' {
   const site: import('#contract/site.ts').Site;
   export default site;
 }
+/** Each office's clock, in the order of `offices`. */
+declare module '#content/site.yaml?clocks' {
+  const clocks: import('#contract/site.ts').UtcOffset[][];
+  export default clocks;
+}
 declare module '#content/words.yaml' {
   const words: import('#contract/words.ts').Words;
   export default words;

@@ -10,21 +10,19 @@ import {
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
 import type { Route } from './+types/root';
+import { inPage } from './in-page.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import styles from './styles/every-page.css?inline';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
+import { MenuIcons } from './ui/header/menu-icons.tsx';
 import { Loader } from './ui/loader/loader.tsx';
 import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
-/** The whole style sheet stands in the page, so that the first paint waits for no other file. The
- * browser's bundle does not carry the text again: where React makes the page anew, after an error,
- * it takes what the server sent. */
-const styleText = import.meta.env.SSR
-  ? styles
-  : (document.querySelector('head style')?.textContent ?? '');
+/** The whole style sheet stands in the page, so that the first paint waits for no other file. */
+const styleText = import.meta.env.SSR ? styles : inPage('head style');
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -55,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <MenuIcons />
         <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />
         <ScrollRestoration />

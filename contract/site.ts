@@ -98,8 +98,10 @@ export const Site = z.strictObject({
       address: text,
       email: z.email(),
       phone: text,
-      /** IANA time zone. */
-      timeZone: text,
+      /** IANA name. */
+      timeZone: z
+        .string()
+        .check(z.refine(isTimeZone, 'must be an IANA time zone such as Asia/Kathmandu')),
     }),
   ),
   menus: z.strictObject({
@@ -124,3 +126,17 @@ export const Site = z.strictObject({
   }),
 });
 export type Site = z.infer<typeof Site>;
+
+/** How far clocks are ahead of UTC from a time on, in epoch milliseconds, until the next one's. */
+export interface UtcOffset {
+  from: number;
+  minutes: number;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

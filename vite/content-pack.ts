@@ -1,21 +1,28 @@
 /**
  * Lets the site import its copy, `import site from '#content/site.yaml'`, and single pictures,
- * `import bridge from '#content/media/demo/bridge.jpg?picture'`. The folder behind `#content/` is
+ * `import bridge from '#content/media/demo/bridge.jpg?picture'`, and the offices' clocks,
+ * `import clocks from '#content/site.yaml?clocks'`. The folder behind `#content/` is
  * the content pack in use, and a mistake in it stops the build with file, line and field.
  */
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
+import { readBuiltInCopy, readSite } from '#domain/content-pack/built-in-copy.ts';
 import { preparePicture } from '#domain/pictures/index.ts';
 import { copyModule } from './copy-module.ts';
+import { utcOffsets } from './utc-offsets.ts';
 
 const PICTURE = '?picture';
+const CLOCKS = 'site.yaml?clocks';
 
 export function contentPack(contentDir: string): Plugin {
   const fileOf = (id: string) => relative(contentDir, id).replaceAll('\\', '/');
   /** The module for an id, or nothing where it is not ours. */
   const codeOf = async (id: string): Promise<string | undefined> => {
     if (id.endsWith('.yaml')) return copyModule(readBuiltInCopy(contentDir, fileOf(id)));
+    if (fileOf(id) === CLOCKS) {
+      const zones = readSite(contentDir).offices.map(({ timeZone }) => timeZone);
+      return `export default ${JSON.stringify(zones.map((zone) => utcOffsets(zone, Date.now())))};`;
+    }
     if (!id.endsWith(PICTURE)) return undefined;
     const file = fileOf(id.slice(0, -PICTURE.length));
     return `export default ${JSON.stringify(await preparePicture(contentDir, file))};`;
@@ -33,10 +40,10 @@ export function contentPack(contentDir: string): Plugin {
       try {
         const code = await codeOf(id);
         if (code === undefined) return null;
-        this.addWatchFile(id.replace(PICTURE, ''));
+        this.addWatchFile(id.replace(/\?.*/, ''));
         return { code, moduleType: 'js' };
       } catch (error) {
-        this.addWatchFile(id.replace(PICTURE, ''));
+        this.addWatchFile(id.replace(/\?.*/, ''));
         this.error(error instanceof Error ? error.message : String(error));
       }
     },

@@ -3,6 +3,8 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
+import clocks from '#content/site.yaml?clocks';
+import { clockTime } from './clock-time.ts';
 import { useNow } from './use-now.ts';
 
 /** On the side of the drawing where the city is. */
@@ -13,13 +15,15 @@ export function ClockChips() {
   const now = useNow();
   return (
     <>
-      {site.offices.slice(0, PLACES.length).map(({ city, timeZone }, index) => {
-        const { time, isDay } = now ? clock(now, timeZone) : { time: '', isDay: true };
+      {site.offices.slice(0, PLACES.length).map(({ city }, index) => {
+        const { time, isDay } = now
+          ? clockTime(now, clocks[index] ?? [])
+          : { time: '', isDay: true };
         const Icon = isDay ? Sunrise : Moon;
         return (
           <p
             key={city}
-            className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}
+            className={`absolute bottom-13 flex min-h-[1.95rem] sm:min-h-[2.4rem] items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}
           >
             <span
               aria-hidden="true"
@@ -40,12 +44,4 @@ export function ClockChips() {
       })}
     </>
   );
-}
-
-function clock(now: Date, timeZone: string) {
-  const format = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-  const time = format.format(now).toLowerCase().replace(/\s/, '\u00a0');
-  const hour = Number.parseInt(time, 10) % 12;
-  // Six to six, as on the equinox.
-  return { time, isDay: time.endsWith('am') ? hour >= 6 : hour < 6 };
 }

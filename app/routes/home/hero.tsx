@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { ClockChips } from './clock-chips.tsx';
@@ -17,7 +18,7 @@ export function Hero() {
       className={`relative isolate overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
     >
       <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
-        <div className="max-w-190">
+        <FirstWords className="max-w-190">
           <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
             {hero.eyebrow}
           </p>
@@ -34,7 +35,7 @@ export function Hero() {
               <ArrowRight size={18} aria-hidden="true" />
             </ButtonLink>
           </div>
-        </div>
+        </FirstWords>
         <ProfileCard />
       </div>
       {/* After the words: until they are all there, its place is not known. */}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, anew with each minute; unknown until the browser has taken the page over. */
-export function useNow(): Date | undefined {
-  const [now, setNow] = useState<Date>();
+/** The time in epoch milliseconds, anew with each minute; unknown until the browser has taken the page over. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      setNow(new Date());
+      setNow(Date.now());
       timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
     };
     tick();

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import { hourTile } from '#app/ui/job-card/hour-tile.ts';
 import type { MenuItem } from '#contract/site.ts';
-import icons from './menu-icons.svg';
 
 /** A page in a menu: a small picture with its icon, the title and what awaits there. */
 export function MenuItemLink({ item }: { item: MenuItem }) {
@@ -26,7 +25,7 @@ export function MenuItemLink({ item }: { item: MenuItem }) {
             strokeLinecap="round"
             strokeLinejoin="round"
           >
-            <use href={`${icons}#${item.icon}`} />
+            <use href={`#menu-${item.icon}`} />
           </svg>
         </span>
       </span>

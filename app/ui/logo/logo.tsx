@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import mark from '#content/media/scenes/mark.svg';
 import markLight from '#content/media/scenes/mark-light.svg';
 import site from '#content/site.yaml';
+import { Mark } from './mark.tsx';
 
 export function Logo({ light = false }: { light?: boolean }) {
   return (
@@ -10,11 +10,11 @@ export function Logo({ light = false }: { light?: boolean }) {
       aria-label={`${site.name}, home`}
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em]"
     >
-      <img src={light ? markLight : mark} alt="" width={44} height={32} />
+      {light ? <img src={markLight} alt="" width={44} height={32} loading="lazy" /> : <Mark />}
       <span>{site.name}</span>
       <span
         lang={site.nativeLanguage}
-        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
+        className={`font-native ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
       >
         {site.nativeName}
       </span>

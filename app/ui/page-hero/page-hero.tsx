@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 
 interface PageHeroProps {
   /** Addresses of the drawing at the foot of the hero: from 640 px on, and below. */
@@ -26,7 +27,7 @@ export function PageHero({ scene, size, children }: PageHeroProps) {
   return (
     <section className="relative isolate overflow-hidden ground-sky pt-18 lg:pt-22">
       <div className={`wrap relative ${SIZES[size].text}`}>
-        <div className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</div>
+        <FirstWords className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</FirstWords>
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <picture className="no-print">

@@ -1,11 +1,12 @@
 /** Both offices' working hours on one day of the first office's clock, in hours from midnight. */
 
+import type { UtcOffset } from '#contract/site.ts';
+
 /** A working day on an office's own clock, and where that is. */
 export interface OfficeDay {
   from: number;
   to: number;
-  /** IANA time zone. */
-  timeZone: string;
+  clock: readonly UtcOffset[];
 }
 
 export interface Span {
@@ -14,19 +15,14 @@ export interface Span {
 }
 
 const DAY = 24;
-/** Standard time on the northern half, so the chart is the same all year. */
-const WINTER = new Date('2026-01-15T12:00:00Z');
 
-/** Hours that a zone is ahead of UTC in standard time. */
-export function standardOffset(timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const name = format.formatToParts(WINTER).find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+/** Hours ahead of UTC in standard time, the one further back: so the chart is the same all year. */
+function standardOffset(clock: readonly UtcOffset[]): number {
+  return Math.min(...clock.map(({ minutes }) => minutes)) / 60;
 }
 
-/** Hours that the second zone is ahead of the first. */
-export function hoursAhead(first: string, second: string): number {
+/** Hours that the second clock is ahead of the first. */
+export function hoursAhead(first: readonly UtcOffset[], second: readonly UtcOffset[]): number {
   return standardOffset(second) - standardOffset(first);
 }
 
@@ -43,7 +39,7 @@ export function onOneDay({ from, to }: Span): Span[] {
 
 /** When each office works, and when both do; `shared` is missing where that is never. */
 export function sharedDay(first: OfficeDay, second: OfficeDay) {
-  const ahead = hoursAhead(first.timeZone, second.timeZone);
+  const ahead = hoursAhead(first.clock, second.clock);
   const other = onOneDay({ from: second.from - ahead, to: second.to - ahead });
   const shared = other
     .map(({ from, to }) => ({ from: Math.max(from, first.from), to: Math.min(to, first.to) }))

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react';
+
+interface FirstWordsProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * The words that a page opens with. The browser paints nothing before it has read them, so they are
+ * part of the first paint and not of a later one, whatever size the menu above them has.
+ */
+export function FirstWords({ className, children }: FirstWordsProps) {
+  const id = useId();
+  return (
+    <>
+      <link rel="expect" href={`#${id}`} blocking="render" />
+      <div id={id} className={className}>
+        {children}
+      </div>
+    </>
+  );
+}
