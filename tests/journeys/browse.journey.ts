@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 test('a page change scrolls to the top and puts the title into the tab', async ({ page }) => {
@@ -28,7 +29,7 @@ test.describe('a list that cannot be loaded', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ });
 
   test('says so in the words for none, and can be tried again', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arrive(page, '/');
     await page.route('**/job-listings*', (route) => route.abort());
     await page.getByRole('link', { name: 'See open roles' }).click();
     await expect(page.getByRole('heading', { name: 'No Openings Available' })).toBeVisible();

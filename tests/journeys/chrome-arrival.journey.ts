@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
 import { DESKTOP, headerOf } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -25,7 +26,7 @@ const lastScroll = (page: Page) => page.evaluate(() => globalThis.scrolls.at(-1)
 
 /** From the foot of the list to another page. */
 async function leaveTheList(page: Page) {
-  await page.goto('/talents-on-demand', { waitUntil: 'networkidle' });
+  await arrive(page, '/talents-on-demand');
   await page.evaluate(() => {
     window.scrollTo(0, 700);
     globalThis.scrolls = [];
@@ -71,7 +72,7 @@ test.describe('with reduced motion', () => {
 test('the heading takes the focus without a ring, and the next Tab goes on from it', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   await expect(page.locator('h1')).not.toBeFocused();
   const { group, item } = headerOf(page);
   await group('For Job Seekers').focus();
@@ -91,7 +92,7 @@ test('the heading takes the focus without a ring, and the next Tab goes on from 
 });
 
 test('a change of the query alone leaves the focus where it is', async ({ page }) => {
-  await page.goto('/talents-on-demand', { waitUntil: 'networkidle' });
+  await arrive(page, '/talents-on-demand');
   const next = page.getByRole('link', { name: 'Next page' });
   await next.focus();
   await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ test('a change of the query alone leaves the focus where it is', async ({ page }
 });
 
 test('a hash leads to its place on another page', async ({ page }) => {
-  await page.goto('/drop-your-info', { waitUntil: 'networkidle' });
+  await arrive(page, '/drop-your-info');
   await headerOf(page).group('Our Solutions').click();
   await headerOf(page).item('Compare packages').click();
   await expect(page).toHaveURL(/\/#packages$/);

@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { DESKTOP, longestMotion, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -8,7 +9,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } });
 
     test('a bar shows while a page is on its way, and goes when it is there', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await arrive(page, '/');
       let letThrough = () => {};
       const gate = new Promise<void>((resolve) => {
         letThrough = resolve;
@@ -38,7 +39,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('a page that comes within 100 ms comes without it', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   // What stands further down is fetched with the first key; the bar waits for that.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');

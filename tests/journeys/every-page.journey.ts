@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
 
@@ -36,7 +37,7 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        const response = await page.goto(path, { waitUntil: 'networkidle' });
+        const response = await arrive(page, path);
         expect(response?.status()).toBe(status);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 

@@ -1,5 +1,7 @@
 /** What the journeys on the home page share. */
+
 import type { Locator, Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -10,7 +12,7 @@ export const NOON_IN_SAN_FRANCISCO = new Date('2026-01-15T20:00:00Z');
 /** Opens the home page, and lets its clock stand once scripts have taken the page over. */
 export async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: NOON_IN_SAN_FRANCISCO.getTime() - 3_600_000 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   await page.getByText('It is now').first().waitFor({ state: 'attached' });
   await page.clock.pauseAt(NOON_IN_SAN_FRANCISCO);
 }

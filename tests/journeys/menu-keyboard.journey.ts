@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { DESKTOP, headerOf } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -6,7 +7,7 @@ test.use({ viewport: DESKTOP });
 test('Enter and Space open and close a group, Escape closes it from anywhere in it', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { group, item } = headerOf(page);
   const button = group('Our Solutions');
   await button.focus();
@@ -27,7 +28,7 @@ test('Enter and Space open and close a group, Escape closes it from anywhere in 
 });
 
 test('arrows open a group and go through it, Home and End to its ends', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { group, item } = headerOf(page);
   await group('Our Solutions').focus();
   const steps = [
@@ -53,7 +54,7 @@ test('arrows open a group and go through it, Home and End to its ends', async ({
 test('Tab reaches every page of the menu, and a group closes when the focus leaves it', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { row, openGroups } = headerOf(page);
   const all = await row
     .locator('a')
@@ -79,7 +80,7 @@ test('Tab reaches every page of the menu, and a group closes when the focus leav
 test('a link that is followed with the keyboard leads to the heading of its page', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { group, item, openGroups } = headerOf(page);
   await group('For Job Seekers').focus();
   await page.keyboard.press('ArrowDown');

@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { longestMotion, mobileMenuOf, PHONE, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
@@ -7,7 +8,7 @@ test.use({ viewport: PHONE });
 test('the menu fills the screen, holds the focus, and Escape or its button closes it', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { menu, open } = mobileMenuOf(page);
   await watchMotion(page);
   await open();
@@ -28,7 +29,7 @@ test('the menu fills the screen, holds the focus, and Escape or its button close
 test('one group is open at a time; a link leads on, and its group is open next time', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
   const { menu, open, group, openGroups } = mobileMenuOf(page);
   await open();
   await expect(openGroups).toHaveCount(0);
@@ -56,7 +57,7 @@ test('one group is open at a time; a link leads on, and its group is open next t
 for (const height of [844, 600]) {
   test(`everything can be reached and pressed on a screen ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arrive(page, '/');
     const { menu, open, group } = mobileMenuOf(page);
     await open();
     await group('Our Solutions').click();
@@ -80,7 +81,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await arrive(page, '/');
     const { menu, open } = mobileMenuOf(page);
     await watchMotion(page);
     await open();

@@ -1,3 +1,4 @@
+import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { DESKTOP, headerOf, longestMotion, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
@@ -8,7 +9,7 @@ const BELOW_ANY_PANEL = { x: 640, y: 800 };
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await arrive(page, '/');
 });
 
 test('a group opens at once under the pointer and closes 300 ms after it has left', async ({

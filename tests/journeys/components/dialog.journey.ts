@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
 async function openCard(page: Page) {
-  await page.goto('/ui/dialog');
+  await arrive(page, '/ui/dialog');
   const opener = page.getByRole('button', { name: 'Open the card' });
   const dialog = page.getByRole('dialog', { name: 'Before you go' });
-  await expect(async () => {
-    await opener.click();
-    await expect(dialog).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await opener.click();
+  await expect(dialog).toBeVisible();
   return { opener, dialog };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
 const isPaused = (page: Page) =>
@@ -51,7 +52,7 @@ test.describe('where stillness is asked', () => {
 async function expectPosterOnly(page: Page) {
   const films: string[] = [];
   page.on('request', (request) => request.url().includes('.mp4') && films.push(request.url()));
-  await page.goto('/ui/hero-video', { waitUntil: 'networkidle' });
+  await arrive(page, '/ui/hero-video');
   await expect(page.locator('picture img')).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause the film' })).toHaveCount(0);

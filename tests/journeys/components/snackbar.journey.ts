@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
 async function show(page: Page, button: string, text: string) {
   await page.clock.install();
-  await page.goto('/ui/snackbar', { waitUntil: 'networkidle' });
+  await arrive(page, '/ui/snackbar');
   await page.clock.pauseAt(Date.now() + 600_000);
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.mouse.move(2, 2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '#tests/journeys/arrive.ts';
 import { expect, test } from '#tests/journeys/gallery-site.ts';
 
 const topOf = (page: Page, name: string) =>
@@ -7,7 +8,7 @@ const topOf = (page: Page, name: string) =>
     .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 test('brings the heading to 150 px below the top and marks it', async ({ page }) => {
-  await page.goto('/ui/table-of-contents', { waitUntil: 'networkidle' });
+  await arrive(page, '/ui/table-of-contents');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const link = contents.getByRole('link', { name: 'The solution' });
   await expect(contents.locator('[aria-current=true]')).toHaveText('The challenge');
@@ -20,7 +21,7 @@ test('brings the heading to 150 px below the top and marks it', async ({ page })
 });
 
 test('the mark follows the scrolling', async ({ page }) => {
-  await page.goto('/ui/table-of-contents', { waitUntil: 'networkidle' });
+  await arrive(page, '/ui/table-of-contents');
   const current = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current=true]');
   const results = page.getByRole('heading', { name: /^The results/ });
   const bringTo = (top: number) =>
@@ -40,7 +41,7 @@ test('the mark follows the scrolling', async ({ page }) => {
 test.describe('where stillness is asked', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('it jumps', async ({ page }) => {
-    await page.goto('/ui/table-of-contents', { waitUntil: 'networkidle' });
+    await arrive(page, '/ui/table-of-contents');
     const top = await page.evaluate(() => {
       document.querySelector<HTMLElement>('nav a[href$="#the-results"]')?.click();
       return document.getElementById('the-results')?.getBoundingClientRect().top;
