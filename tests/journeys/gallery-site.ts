@@ -40,8 +40,7 @@ export const test = siteTest.extend<object, { site: Site; gallery: Page }>({
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
-      await page.goto('/ui');
-      await expect(page.locator('section[data-live="true"]')).toHaveCount(COMPONENTS.length);
+      await openIndex(page);
       await use(page);
       await context.close();
     },
@@ -50,6 +49,12 @@ export const test = siteTest.extend<object, { site: Site; gallery: Page }>({
 });
 
 export const expect = test.expect;
+
+/** Opens the examples of all components. */
+export async function openIndex(page: Page): Promise<void> {
+  await page.goto('/ui');
+  await expect(page.locator('section[data-live="true"]')).toHaveCount(COMPONENTS.length);
+}
 
 /** Goes to one component through the index, without loading the page anew. */
 export async function openExamples(page: Page, name: string): Promise<void> {
