@@ -14,7 +14,7 @@ export function Logo({ light = false }: { light?: boolean }) {
       <span>{site.name}</span>
       <span
         lang={site.nativeLanguage}
-        className={`font-native ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
+        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
       >
         {site.nativeName}
       </span>

@@ -1,0 +1,74 @@
+/** What a visitor sees first, and what waits until then. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the first paint has the heading, and needs nothing but the page', async ({ page }) => {
+      // Whatever else the page asks for never comes.
+      await page.route(/\.(woff2|svg|js|png)/, () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      const first = await page.evaluate(firstPaint);
+      expect(first).toEqual({ paint: first.paint, largest: first.paint, name: 'H1' });
+    });
+
+    test('what stands further down is laid out later, and counts as high as it then is', async ({
+      page,
+    }) => {
+      await page.addInitScript(holdBackFarParts);
+      await arrive(page, '/');
+      expect(await isFootLaidOut(page)).toBe(false);
+      const guessed = await heightOf(page);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect.poll(() => isFootLaidOut(page)).toBe(true);
+      const real = await heightOf(page);
+      expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
+    });
+  });
+}
+
+/** When anything was painted first; what was the largest part of the page first, and when. */
+async function firstPaint(): Promise<{ paint: number; largest: number; name?: string }> {
+  const first = (type: string, name = '') =>
+    new Promise<PerformanceEntry & { element?: Element }>((resolve) => {
+      new PerformanceObserver((list) => {
+        const entry = list.getEntries().find((entry) => entry.name === name);
+        if (entry) resolve(entry);
+      }).observe({ type, buffered: true });
+    });
+  const paint = await first('paint', 'first-contentful-paint');
+  const largest = await first('largest-contentful-paint');
+  return {
+    paint: paint.startTime,
+    largest: largest.startTime,
+    name: largest.element?.tagName,
+  };
+}
+
+/** Keeps the parts as they are in the first moment. */
+function holdBackFarParts() {
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    if (animationName !== 'far') return;
+    for (const animation of (target as Element).getAnimations()) animation.pause();
+  });
+}
+
+function isFootLaidOut(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(() =>
+    document.querySelector('footer > *')?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+}
+
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
