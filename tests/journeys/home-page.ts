@@ -1,7 +1,7 @@
 /** What the journeys on the home page share. */
 
 import type { Locator, Page } from '@playwright/test';
-import { arrive } from './arrive.ts';
+import { arrive, takenOver } from './arrive.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -15,6 +15,8 @@ export async function openHome(page: Page): Promise<void> {
   await arrive(page, '/');
   await page.getByText('It is now').first().waitFor({ state: 'attached' });
   await page.clock.pauseAt(NOON_IN_SAN_FRANCISCO);
+  // In that hour the scripts of what stands further down were asked for.
+  await takenOver(page, '#newsletter');
 }
 
 /** Moves the clock on in steps of a tick, so that what depends on a tick may happen between. */
