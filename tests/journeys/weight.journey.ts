@@ -1,5 +1,6 @@
 /** What the first visit costs a phone, in bytes as they cross the wire. */
 import { brotliCompressSync } from 'node:zlib';
+import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 const KB = 1000;
@@ -17,7 +18,7 @@ test('the home page loads few bytes of scripts and styles, and no preload of a m
     if (request.resourceType() !== 'script') return;
     sizes.push((await request.sizes()).responseBodySize);
   });
-  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  const response = await arrive(page, '/');
   const html = (await response?.text()) ?? '';
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');

@@ -17,30 +17,32 @@ export function Hero() {
     <section
       className={`relative isolate overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
     >
-      <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
-        <FirstWords className="max-w-190">
-          <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
-            {hero.eyebrow}
-          </p>
-          <h1 className="max-w-[7.4em] text-[clamp(3rem,14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
-            {hero.heading}
-          </h1>
-          <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>
-          <div className="mt-6.5 flex flex-wrap gap-3">
-            <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-              {hero.schedule}
-            </OutsideButton>
-            <ButtonLink to={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
-              {hero.roles.title}
-              <ArrowRight size={18} aria-hidden="true" />
-            </ButtonLink>
+      <FirstWords>
+        <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
+          <div className="max-w-190">
+            <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
+              {hero.eyebrow}
+            </p>
+            <h1 className="max-w-[7.4em] text-[clamp(3rem,14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+              {hero.heading}
+            </h1>
+            <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>
+            <div className="mt-6.5 flex flex-wrap gap-3">
+              <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+                {hero.schedule}
+              </OutsideButton>
+              <ButtonLink to={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
+                {hero.roles.title}
+                <ArrowRight size={18} aria-hidden="true" />
+              </ButtonLink>
+            </div>
           </div>
-        </FirstWords>
-        <ProfileCard />
-      </div>
+          <ProfileCard />
+        </div>
+        <ClockChips />
+      </FirstWords>
       {/* After the words: until they are all there, its place is not known. */}
       <HeroScene />
-      <ClockChips />
     </section>
   );
 }
