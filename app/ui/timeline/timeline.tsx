@@ -17,11 +17,12 @@ interface TimelineProps {
 export function Timeline({ steps, heading = 'h3' }: TimelineProps) {
   return (
     <div className="relative">
-      <div aria-hidden="true" className="absolute inset-y-2 left-5.25 w-0.5 bg-ink-200">
-        <div
-          ref={useLine()}
-          className="h-full origin-top scale-y-(--filled) bg-primary-600 motion-reduce:scale-y-100 noscript:scale-y-100"
-        />
+      <div
+        ref={useLine()}
+        aria-hidden="true"
+        className="absolute inset-y-2 left-5.25 w-0.5 bg-ink-200"
+      >
+        <div className="h-full origin-top scale-y-(--filled) bg-primary-600 motion-reduce:scale-y-100 noscript:scale-y-100" />
       </div>
       <ol className="relative">
         {steps.map((item, index) => (

@@ -1,15 +1,16 @@
 import { type RefCallback, useCallback } from 'react';
 import { lineProgress } from './line-progress.ts';
 
-/** For the line of a timeline: sets `--filled` from 0 to 1 as the page scrolls. */
+/** For the rail of a timeline, whose size never changes with what is filled of it: sets `--filled`
+ * from 0 to 1 as the page scrolls. */
 export function useLine(): RefCallback<HTMLElement> {
-  return useCallback((line) => {
-    if (!line) return;
+  return useCallback((rail) => {
+    if (!rail) return;
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const { top, height } = line.getBoundingClientRect();
-      line.style.setProperty('--filled', String(lineProgress(top, height, innerHeight)));
+      const { top, height } = rail.getBoundingClientRect();
+      rail.style.setProperty('--filled', String(lineProgress(top, height, innerHeight)));
     };
     const ask = () => {
       frame ||= requestAnimationFrame(draw);
