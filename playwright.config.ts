@@ -23,6 +23,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-gpu',
+        // Text as wide as on phones and Macs, which do not fit its letters to whole pixels.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -10,6 +10,12 @@ export function mayInstallPackages() {
   return installer() !== undefined;
 }
 
+/** Whether a Debian package may be installed here and is in the lists as they are. @param {string} name */
+export function isOnOffer(name) {
+  if (!mayInstallPackages()) return false;
+  return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+}
+
 /**
  * Installs a Debian package. Fails with a clear line, after apt-get's own words.
  *
