@@ -20,6 +20,8 @@ function newsletter(page: Page) {
     /** Waits until scripts have taken the form over. */
     open: async () => {
       await page.goto('/');
+      // Near it: what nobody comes near is taken over only after a while.
+      await block.scrollIntoViewIfNeeded();
       await block.locator('form[novalidate]').waitFor();
     },
     fill: async (email: string) => {
