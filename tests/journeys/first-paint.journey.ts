@@ -28,6 +28,17 @@ for (const viewport of SIZES) {
       );
     });
 
+    test('headings are as wide in the first frame as while the font is on its way', async ({
+      page,
+    }) => {
+      await page.route(/\.woff2/, () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const [inFirstFrame, later] = await page.evaluate(widthsOfHeading);
+      expect(inFirstFrame).toBeGreaterThan(100);
+      expect(inFirstFrame).toBe(later);
+    });
+
     test('what stands further down is laid out later, and counts as high as it then is', async ({
       page,
     }) => {
@@ -50,6 +61,20 @@ function holdBackFarParts() {
   document.addEventListener('animationstart', ({ animationName, target }) => {
     if (animationName !== 'far') return;
     for (const animation of (target as Element).getAnimations()) animation.pause();
+  });
+}
+
+/** Of the words of the first heading: before the font is asked for, and after. */
+function widthsOfHeading(): number[] {
+  const asking = document
+    .getAnimations()
+    .find((it) => (it as CSSAnimation).animationName === 'brand-font');
+  const words = document.createRange();
+  words.selectNodeContents(document.querySelector('h1') as Element);
+  asking?.pause();
+  return [0, 1000].map((time) => {
+    if (asking) asking.currentTime = time;
+    return words.getBoundingClientRect().width;
   });
 }
 
