@@ -10,7 +10,11 @@ export function mayInstallPackages() {
   return installer() !== undefined;
 }
 
-/** Whether a Debian package may be installed here and is in the lists as they are. @param {string} name */
+/**
+ * Whether a Debian package may be installed here and is in the lists as they are.
+ *
+ * @param {string} name
+ */
 export function isOnOffer(name) {
   if (!mayInstallPackages()) return false;
   return spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;

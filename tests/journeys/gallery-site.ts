@@ -29,7 +29,14 @@ function ensureGallery(): Promise<void> {
       await promisify(execFile)(
         process.execPath,
         ['node_modules/@react-router/dev/bin.cjs', 'build'],
-        { env: { ...process.env, GALLERY_BUILD: folder, NODE_ENV: 'production' } },
+        {
+          env: {
+            ...process.env,
+            CONTENT_DIR: content,
+            GALLERY_BUILD: folder,
+            NODE_ENV: 'production',
+          },
+        },
       );
     },
   });

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time in epoch milliseconds, anew with each minute; unknown until the browser has taken the page over. */
+/** The time in epoch milliseconds, anew with each minute; unknown until the browser has taken the
+ * page over. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {
