@@ -8,6 +8,7 @@ export default defineConfig({
     // Tests that start servers and databases of their own, on two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

@@ -40,7 +40,7 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
 
     const other = await post({ firstName: 'Ram' });
     expect(other.status).toBe(429);
-    expect(other.headers.get('retry-after')).toBe('60');
+    expect(other.headers.get('retry-after')).toMatch(/^(60|[345]\d)$/);
     const page = await other.text();
     expect(page).toContain(LEAD_MESSAGES.failed);
     expect(page).toContain('value="Ram"');

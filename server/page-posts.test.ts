@@ -35,7 +35,7 @@ describeEachEngine('the application form without scripts', (engine) => {
 
     const again = await post(applicationForm({ message: 'One more' }));
     expect(again.status).toBe(429);
-    expect(again.headers.get('retry-after')).toBe('60');
+    expect(again.headers.get('retry-after')).toMatch(/^(60|[345]\d)$/);
     const html = await again.text();
     expect(html).toContain('sita@example.com');
     expect(await stored()).toHaveLength(1);

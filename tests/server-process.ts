@@ -17,6 +17,8 @@ const SETTINGS = {
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_READS: 'off',
   CONTENT_DIR: resolve('content'),
+  // As `npm start` does; the tests start it some hundred times.
+  NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };
 
 function launch(

@@ -1,5 +1,6 @@
 /** Nothing moves while a page arrives: not with the font, not with the pictures, not with scripts. */
 import type { Page } from '@playwright/test';
+import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
 
 declare global {
@@ -71,12 +72,6 @@ for (const [path, widths] of Object.entries(PATHS)) {
       expect(sum, shifts.join('\n')).toBeLessThan(SEEN);
     });
   }
-}
-
-function nextFrames(page: Page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
 }
 
 function areVisiblePicturesThere() {

@@ -37,6 +37,14 @@ export default function ThanksPage() {
     // The sky reaches down behind the ridge that the footer begins with.
     <section className="-mb-24 ground-sky [--ground:var(--color-dawn)] pt-18 pb-24 lg:-mb-30.5 lg:min-h-[calc(100svh-22rem)] lg:pt-22 lg:pb-30.5">
       <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
+        {/* First, as on a phone: a part that came later would push the words down. */}
+        <img
+          src={picture ?? thankYou}
+          alt={picture ? '' : copy.imageAlt}
+          width={520}
+          height={420}
+          className="h-auto w-full rounded-panel lg:order-last"
+        />
         <div>
           <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
             {name ? fill(copy.headingWithName, { name }) : copy.heading}
@@ -58,13 +66,6 @@ export default function ThanksPage() {
             link={query.get('buttonLink')}
           />
         </div>
-        <img
-          src={picture ?? thankYou}
-          alt={picture ? '' : copy.imageAlt}
-          width={520}
-          height={420}
-          className="order-first h-auto w-full rounded-panel lg:order-none"
-        />
       </div>
     </section>
   );
