@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { applicationForm, pdf, postApplication } from './application-form.ts';
 import { describeEachEngine, makeDatabase } from './engines.ts';
@@ -37,46 +37,49 @@ async function applyUntilKilled(origin: string, round: number, kill: () => void)
   return acknowledged;
 }
 
-describeEachEngine(`${KILLS} hard kills during parallel applications and leads`, (engine) => {
-  test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async () => {
-    const database = await makeDatabase(engine);
-    const acknowledged = new Map<string, string>();
-    for (let round = 0; round < KILLS; round++) {
-      const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
-      let ended: Promise<unknown> | undefined;
-      const kill = () => {
-        ended ??= server.stop('SIGKILL');
-      };
-      const ids = await applyUntilKilled(server.origin, round, kill);
-      await ended;
-      for (const [id, name] of ids) acknowledged.set(id, name);
-    }
+// Both engines at once: most of this is waiting for the next server to start.
+describe.concurrent('stored is stored', () => {
+  describeEachEngine(`${KILLS} hard kills during parallel applications and leads`, (engine) => {
+    test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async () => {
+      const database = await makeDatabase(engine);
+      const acknowledged = new Map<string, string>();
+      for (let round = 0; round < KILLS; round++) {
+        const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
+        let ended: Promise<unknown> | undefined;
+        const kill = () => {
+          ended ??= server.stop('SIGKILL');
+        };
+        const ids = await applyUntilKilled(server.origin, round, kill);
+        await ended;
+        for (const [id, name] of ids) acknowledged.set(id, name);
+      }
 
-    const { db, close } = await openDatabase(database.url);
-    const applications = await db
-      .selectFrom('applications')
-      .leftJoin('resumes', 'resumes.application_id', 'applications.id')
-      .select(['applications.id', 'applications.name', 'resumes.size', 'resumes.bytes'])
-      .execute();
-    const leads = await db.selectFrom('leads').select(['id', 'first_name']).execute();
-    const owed = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
-    const resumes = await db.selectFrom('resumes').select('application_id').execute();
-    await close();
-    await database.drop();
+      const { db, close } = await openDatabase(database.url);
+      const applications = await db
+        .selectFrom('applications')
+        .leftJoin('resumes', 'resumes.application_id', 'applications.id')
+        .select(['applications.id', 'applications.name', 'resumes.size', 'resumes.bytes'])
+        .execute();
+      const leads = await db.selectFrom('leads').select(['id', 'first_name']).execute();
+      const owed = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
+      const resumes = await db.selectFrom('resumes').select('application_id').execute();
+      await close();
+      await database.drop();
 
-    const stored = new Map([
-      ...applications.map((row) => [row.id, row.name] as const),
-      ...leads.map((row) => [row.id, row.first_name] as const),
-    ]);
-    for (const [id, name] of acknowledged) expect(stored.get(id)).toBe(name);
-    for (const { size, bytes } of applications) expect(bytes?.length).toBe(size);
-    for (const id of stored.keys()) {
-      expect(owed.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
-    }
-    expect(leads.length).toBeGreaterThan(0);
-    expect(resumes).toHaveLength(applications.length);
-    expect(owed).toHaveLength(stored.size * 2);
-    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * 3);
-    console.log(`${engine}: ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
+      const stored = new Map([
+        ...applications.map((row) => [row.id, row.name] as const),
+        ...leads.map((row) => [row.id, row.first_name] as const),
+      ]);
+      for (const [id, name] of acknowledged) expect(stored.get(id)).toBe(name);
+      for (const { size, bytes } of applications) expect(bytes?.length).toBe(size);
+      for (const id of stored.keys()) {
+        expect(owed.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
+      }
+      expect(leads.length).toBeGreaterThan(0);
+      expect(resumes).toHaveLength(applications.length);
+      expect(owed).toHaveLength(stored.size * 2);
+      expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS * 3);
+      console.log(`${engine}: ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
+    });
   });
 });
