@@ -18,6 +18,7 @@ const steps = [
 /** Runs every step, also after one that failed, and counts them. */
 export async function runChecks() {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   for (const { name, commands } of steps) {
     const started = Date.now();
     let ok = true;
@@ -25,8 +26,9 @@ export async function runChecks() {
       ok &&= (await runNode([toolFile(tool, command), ...args])).status === 0;
     }
     counts[ok ? 'passed' : 'failed'] += 1;
+    if (!ok) failures.push(name);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${name}: ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
   }
-  return counts;
+  return { ...counts, failures };
 }

@@ -1,11 +1,16 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestResult */
 /**
- * @typedef {object} VitestReport
- * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message]
+ * @property {VitestResult[]} assertionResults
  */
+/** @typedef {{ testResults: VitestFile[] }} VitestReport */
 /** @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ title: string, tests: { status: string }[] }} PlaywrightSpec */
 /** @typedef {{ suites: PlaywrightSuite[] }} PlaywrightReport */
@@ -26,16 +31,23 @@ export function readReport(path) {
  */
 export function countVitest(report, status) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const failures = [];
   for (const file of report?.testResults ?? []) {
     const failedBefore = counts.failed;
-    for (const { status: result } of file.assertionResults) {
+    for (const { status: result, fullName, failureMessages } of file.assertionResults) {
       if (result === 'passed' || result === 'failed') counts[result] += 1;
       else counts.skipped += 1;
+      const name = `${file.name} › ${fullName}`;
+      if (result === 'failed') failures.push(told(name, failureMessages?.[0]));
     }
     // A file that cannot be loaded, or whose set-up fails, has no failed test to show for it.
-    if (file.status === 'failed' && counts.failed === failedBefore) counts.failed += 1;
+    if (file.status === 'failed' && counts.failed === failedBefore) {
+      counts.failed += 1;
+      failures.push(told(file.name, file.message));
+    }
   }
-  return withCrash(counts, status);
+  return { ...withCrash(counts, status), failures };
 }
 
 /**
@@ -45,14 +57,16 @@ export function countVitest(report, status) {
  */
 export function countPlaywright(report, status) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
+  const failures = [];
   const flaky = [];
   for (const { title, result } of playwrightTests(report?.suites ?? [])) {
     if (result === 'skipped') counts.skipped += 1;
     else if (result === 'unexpected') counts.failed += 1;
     else counts.passed += 1;
+    if (result === 'unexpected') failures.push(title);
     if (result === 'flaky') flaky.push(title);
   }
-  return { ...withCrash(counts, status), flaky };
+  return { ...withCrash(counts, status), failures, flaky };
 }
 
 /**
@@ -67,6 +81,11 @@ function* playwrightTests(suites, above = '') {
     }
     yield* playwrightTests(suite.suites ?? [], path);
   }
+}
+
+/** What failed, with the first line of why. @param {string} name @param {string} [reason] */
+function told(name, reason) {
+  return [name, reason?.split('\n')[0]].filter(Boolean).join(': ');
 }
 
 /**

@@ -3,8 +3,14 @@ import { countPlaywright, countVitest, lastLine, sum } from './test-counts.mjs';
 
 describe('the last line of npm test', () => {
   const file = (status: string, ...results: string[]) => ({
+    name: 'a.test.ts',
     status,
-    assertionResults: results.map((result) => ({ status: result })),
+    message: status === 'failed' && results.length === 0 ? 'Cannot find module\n  at x' : '',
+    assertionResults: results.map((result) => ({
+      status: result,
+      fullName: 'goes',
+      ...(result === 'failed' && { failureMessages: ['expected 1 to be 2\n  at y'] }),
+    })),
   });
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
@@ -19,6 +25,8 @@ describe('the last line of npm test', () => {
     ];
     const browser = countPlaywright({ suites }, 1);
     expect(browser.flaky).toEqual(['a.spec.ts › wobbles']);
+    expect(browser.failures).toEqual(['b.spec.ts › form › x']);
+    expect(countVitest(unit, 1).failures).toEqual(['a.test.ts › goes: expected 1 to be 2']);
     expect(lastLine(sum([countVitest(unit, 1), browser]))).toBe('3 passed, 2 failed, 2 skipped');
   });
 
@@ -34,5 +42,6 @@ describe('the last line of npm test', () => {
   it('counts a test file that cannot be loaded', () => {
     const report = { testResults: [file('failed'), file('passed', 'passed')] };
     expect(lastLine(countVitest(report, 1))).toBe('1 passed, 1 failed');
+    expect(countVitest(report, 1).failures).toEqual(['a.test.ts: Cannot find module']);
   });
 });

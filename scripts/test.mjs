@@ -13,6 +13,7 @@ import { cacheFolder, toolFile } from './places.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { countPlaywright, countVitest, lastLine, readReport, sum } from './test-counts.mjs';
 
+/** @type {import('./test-counts.mjs').Counts} */
 const oneFailed = { passed: 0, failed: 1, skipped: 0 };
 /** Said once more just before the last line, where nobody overlooks it. @type {string[]} */
 const notes = [];
@@ -23,6 +24,9 @@ await runMain(async () => {
     throw new Failure(`npm test knows check, unit and browser, not ${only}.`);
   }
   const results = (await attempt(() => runAll(only, args))) ?? [oneFailed];
+  for (const { failures = [] } of results) {
+    for (const failure of failures) notes.push(`Failed: ${failure}`);
+  }
   const total = sum(results);
   console.log(['', ...notes, lastLine(total)].join('\n'));
   return total.failed > 0 ? 1 : 0;
