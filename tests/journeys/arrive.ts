@@ -4,17 +4,20 @@ import type { Page, Response } from '@playwright/test';
  * browser's alone. Quicker than a silent network, and right on a busy machine too. */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await takenOver(page);
-  // Effects run after that, in a task of their own.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await untilTakenOver(page);
   return response;
 }
 
-/** The last of a page that React comes to. */
-const LAST = '[data-menu-icons]';
+/** Waits until scripts have taken the whole page over. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  // The last of a page that React comes to.
+  await takenOver(page, '[data-menu-icons]');
+  // Effects run after that, in a task of their own.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+}
 
 /** Waits until an element has the mark that React puts on what it has taken over. */
-export async function takenOver(page: Page, selector = LAST): Promise<void> {
+export async function takenOver(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) =>

@@ -1,4 +1,5 @@
 import { axeFindings } from './axe-findings.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { arriveInPieces } from './page-in-pieces.ts';
 import { expect, test } from './site.ts';
 
@@ -19,24 +20,13 @@ const WIDTHS = {
   desktop: { width: 1280, height: 900 },
 } as const;
 
-declare global {
-  var layoutShift: number;
-}
-
 for (const [device, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, expectedMessages: /status of 4(04|10) / });
 
     for (const [path, status] of PAGES) {
       test(`${path} is accessible, calm and fits`, async ({ page, site }) => {
-        await page.addInitScript(() => {
-          globalThis.layoutShift = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              globalThis.layoutShift += (entry as unknown as { value: number }).value;
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShifts(page);
         // As over a slow line, where what comes later may push away what one reads.
         const response = await arriveInPieces(page, site.origin, path);
         expect(response?.status()).toBe(status);
@@ -49,7 +39,8 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
         );
         expect(overflow).toBe(0);
         // "Good" in Core Web Vitals; what is left is the font that arrives.
-        expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(0.1);
+        const { sum, moved } = await shiftsOf(page);
+        expect(sum, moved).toBeLessThan(0.1);
       });
     }
   });

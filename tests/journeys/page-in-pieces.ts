@@ -1,8 +1,9 @@
 /** A page that comes as over a slow line: piece by piece, each painted before the next is sent. */
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Page, Response as PageResponse } from '@playwright/test';
-import { takenOver } from './arrive.ts';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Page, Response } from '@playwright/test';
+import { untilTakenOver } from './arrive.ts';
+import { openLine, pass } from './line.ts';
 import { nextFrames } from './next-frames.ts';
 
 /** The first is all up to the page's title; each further one begins with a picture or heading. */
@@ -13,49 +14,35 @@ export async function arriveInPieces(
   page: Page,
   siteOrigin: string,
   path: string,
-): Promise<PageResponse | null> {
-  const answer = await fetch(siteOrigin + path);
-  const [beginning = '', ...pieces] = piecesOf(await answer.text());
-  const { promise: asked, resolve: ask } = Promise.withResolvers<ServerResponse>();
-  const line = createServer(async (incoming, outgoing) => {
-    if (incoming.url === path) {
-      outgoing.writeHead(answer.status, headersOf(answer));
-      ask(outgoing);
-      return;
-    }
-    const other = await fetch(siteOrigin + incoming.url);
-    outgoing.writeHead(other.status, headersOf(other));
-    outgoing.end(await other.bytes());
+): Promise<Response | null> {
+  const { promise, resolve } = Promise.withResolvers<{
+    pieces: string[];
+    browser: ServerResponse;
+  }>();
+  const line = await openLine(siteOrigin, async (request, answer, browser) => {
+    if (request.url !== path) return pass(answer, browser);
+    const pieces = piecesOf(await text(answer));
+    browser.writeHead(answer.statusCode ?? 502, answer.headers);
+    resolve({ pieces, browser });
   });
-  await new Promise<void>((ready) => line.listen(0, '127.0.0.1', ready));
-  page.once('close', () => {
-    line.close();
-    line.closeAllConnections();
-  });
+  page.once('close', () => line.close());
 
-  const { port } = line.address() as AddressInfo;
-  const arrived = page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
-  const outgoing = await asked;
-  outgoing.write(beginning);
+  const arrived = page.goto(line.origin + path, { waitUntil: 'commit' });
+  const { pieces, browser } = await promise;
+  browser.write(pieces[0]);
   const response = await arrived;
-  for (const piece of pieces) {
+  for (const piece of pieces.slice(1)) {
     await nextFrames(page);
-    outgoing.write(piece);
+    browser.write(piece);
   }
-  outgoing.end();
-  await takenOver(page);
+  browser.end();
+  await untilTakenOver(page);
   return response;
-}
-
-/** Without those that speak of the compressed body. */
-function headersOf({ headers }: Response): OutgoingHttpHeaders {
-  const { 'content-encoding': _, 'content-length': __, ...kept } = Object.fromEntries(headers);
-  return kept;
 }
 
 function piecesOf(html: string): string[] {
   const afterTitle = html.indexOf('</h1>');
-  const [beginning, main] = [html.slice(0, afterTitle), html.slice(afterTitle)];
-  const parts = main.split(/(?=<img|<h2)/);
-  return [beginning, ...parts.slice(0, MOST_PIECES - 1), parts.slice(MOST_PIECES - 1).join('')];
+  const parts = html.slice(afterTitle).split(/(?=<img|<h2)/);
+  const last = parts.splice(MOST_PIECES - 2).join('');
+  return [html.slice(0, afterTitle), ...parts, last];
 }

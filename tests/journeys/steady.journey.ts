@@ -1,40 +1,13 @@
 /** Nothing moves while a page arrives: not with the font, not with the pictures, not with scripts. */
 import type { Page } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
-
-declare global {
-  var shifts: string[];
-  var shifted: number;
-}
 
 const PATHS = { '/': [360, 390, 412, 768, 1280, 1600], '/talents-on-demand': [390, 1280] };
 /** Letters of another font move each other by parts of a pixel, which sums up to less than this and
  * is told as 0.000. A line more or less is thirty times as much. */
 const SEEN = 0.0005;
-
-/** Notes each layout shift and what moved. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    globalThis.shifts = [];
-    globalThis.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        const moved = entry.sources.map(({ node, previousRect: was, currentRect: is }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.outerHTML.slice(0, 90)} ${was.y}+${was.height} to ${is.y}+${is.height}`;
-        });
-        globalThis.shifted += entry.value;
-        globalThis.shifts.push(`${entry.value} ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-interface LayoutShift {
-  value: number;
-  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}
 
 /** Holds back requests until told. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
@@ -65,11 +38,8 @@ for (const [path, widths] of Object.entries(PATHS)) {
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await nextFrames(page);
-      const { sum, shifts } = await page.evaluate(() => ({
-        sum: globalThis.shifted,
-        shifts: globalThis.shifts,
-      }));
-      expect(sum, shifts.join('\n')).toBeLessThan(SEEN);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved).toBeLessThan(SEEN);
     });
   }
 }
