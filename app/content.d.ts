@@ -28,6 +28,22 @@ declare module '#content/testimonials.yaml' {
   const testimonials: import('#contract/collections.ts').Collection['testimonials'];
   export default testimonials;
 }
+declare module '#content/solutions.yaml' {
+  const solutions: import('#contract/collections.ts').Collection['solutions'];
+  export default solutions;
+}
+declare module '#content/claims.yaml' {
+  const claims: import('#contract/collections.ts').Collection['claims'];
+  export default claims;
+}
+declare module '#content/impact-stories.yaml' {
+  const stories: import('#contract/collections.ts').Collection['impact-stories'];
+  export default stories;
+}
+declare module '#content/impact-meter.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['impact-meter'];
+  export default copy;
+}
 declare module '#content/newsletter.yaml' {
   const copy: import('#contract/block-copy.ts').BlockCopy['newsletter'];
   export default copy;
@@ -46,6 +62,66 @@ declare module '#content/pages/drop-your-info.yaml' {
 }
 declare module '#content/pages/successful-submission.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['successful-submission'];
+  export default copy;
+}
+declare module '#content/pages/about.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['about'];
+  export default copy;
+}
+declare module '#content/pages/contact.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['contact'];
+  export default copy;
+}
+declare module '#content/pages/why-careers.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['why-careers'];
+  export default copy;
+}
+declare module '#content/pages/why-businesses.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['why-businesses'];
+  export default copy;
+}
+declare module '#content/pages/office.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['office'];
+  export default copy;
+}
+declare module '#content/pages/cares.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['cares'];
+  export default copy;
+}
+declare module '#content/pages/hire-a-professional.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['hire-a-professional'];
+  export default copy;
+}
+declare module '#content/pages/outsource-your-project.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['outsource-your-project'];
+  export default copy;
+}
+declare module '#content/pages/verified-badges.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['verified-badges'];
+  export default copy;
+}
+declare module '#content/pages/remote-career.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['remote-career'];
+  export default copy;
+}
+declare module '#content/pages/impact-stories.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['impact-stories'];
+  export default copy;
+}
+declare module '#content/pages/privacy-policy.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['privacy-policy'];
+  export default copy;
+}
+declare module '#content/pages/brand-blog.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['brand-blog'];
+  export default copy;
+}
+declare module '#content/pages/central.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['central'];
+  export default copy;
+}
+declare module '#content/pages/schedule-a-meeting.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['schedule-a-meeting'];
   export default copy;
 }
 declare module '#content/pages/errors.yaml' {

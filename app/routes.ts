@@ -1,5 +1,9 @@
 /** THE route table: one line a page. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { readSite } from '#domain/content-pack/built-in-copy.ts';
+
+/** Read by the build alone: some addresses have the brand's name in them. */
+const { slug } = readSite(process.env.CONTENT_DIR ?? 'content');
 
 /** For those who work on the components, and for their tests; a built site has none of it. */
 const gallery =
@@ -9,9 +13,30 @@ const gallery =
 
 export default [
   index('routes/home/home.tsx'),
+  route('about', 'routes/about/about.tsx'),
+  route('contact', 'routes/contact/contact.tsx'),
+  route('office', 'routes/office/office.tsx'),
+  route(`${slug}-central`, 'routes/central/central.tsx'),
+  route(`${slug}-blog`, 'routes/brand-blog/brand-blog.tsx'),
+
+  route(`why-${slug}-for-businesses`, 'routes/why-businesses/why-businesses.tsx'),
+  route('hire-a-professional', 'routes/enquiry/hire.tsx'),
+  route('outsource-your-project', 'routes/enquiry/outsource.tsx'),
+  route('schedule-a-meeting', 'routes/schedule/schedule.tsx'),
+
+  route(`why-${slug}-for-career-opportunities`, 'routes/why-careers/why-careers.tsx'),
+  route('remote-career', 'routes/remote-career/remote-career.tsx'),
+  route('verified-badges', 'routes/verified-badges/verified-badges.tsx'),
   route('talents-on-demand', 'routes/jobs/job-list.tsx'),
   route('talents-on-demand/:slug', 'routes/jobs/job-detail.tsx'),
   route('drop-your-info', 'routes/apply/apply.tsx'),
+
+  route('grassroot-impact-initative', 'routes/cares/cares.tsx', { id: 'cares' }),
+  route(`${slug}-cares`, 'routes/cares/cares.tsx', { id: 'cares-by-brand' }),
+  route('impact-stories', 'routes/impact-stories/impact-stories.tsx'),
+  route('impact-story/:slug', 'routes/impact-stories/impact-story.tsx'),
+
+  route('privacy-policy', 'routes/privacy/privacy.tsx'),
   route('successful-submission', 'routes/thanks/thanks.tsx'),
   ...gallery,
   route('*', 'routes/not-found/not-found.tsx'),

@@ -21,6 +21,11 @@ export const NewsletterCopy = z.strictObject({
   }),
 });
 
-export const BLOCK_COPY = { newsletter: NewsletterCopy } as const;
+export const ImpactMeterCopy = z.strictObject({
+  /** Leads to the meter from other pages. */
+  band: z.strictObject({ eyebrow: text, title: text, text, button: text }),
+});
+
+export const BLOCK_COPY = { newsletter: NewsletterCopy, 'impact-meter': ImpactMeterCopy } as const;
 
 export type BlockCopy = { [Name in keyof typeof BLOCK_COPY]: z.infer<(typeof BLOCK_COPY)[Name]> };

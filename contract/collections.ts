@@ -1,6 +1,6 @@
 /** Lists of the content pack that several pages draw from. */
 import * as z from 'zod/mini';
-import { Drawing, Link } from './site.ts';
+import { Drawing, Link, MENU_ICONS } from './site.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
@@ -53,12 +53,52 @@ export const Testimonials = z.strictObject({
   talents: z.array(Testimonial).check(z.minLength(1)),
 });
 
+/** One of the six solutions; `path` is its page. */
+export const Solution = z.strictObject({
+  title: text,
+  description: text,
+  path: Link.shape.href,
+  icon: z.enum(MENU_ICONS),
+});
+export type Solution = z.infer<typeof Solution>;
+
+/** A figure that the company stands for. Two figures of one kind measure different things. */
+export const Claim = z.strictObject({
+  /** As it is shown: '60%', '35–40 days'. */
+  figure: text,
+  /** What the figure counts, short enough to stand below it. */
+  label: text,
+  /** What exactly was compared with what. */
+  measures: text,
+  source: text,
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** Somebody whose life changed, told with them; the page is `/impact-story/{slug}`. */
+export const ImpactStory = z.strictObject({
+  id: z.int(),
+  name: text,
+  role: text,
+  /** For the card in the list. */
+  description: text,
+  slug,
+  image: Drawing,
+  quote: text,
+  /** A page at YouTube or Vimeo, or a film of the pack. */
+  videoUrl: z.union([z.url({ protocol: /^https$/ }), Drawing]),
+  body: z.array(z.strictObject({ title: z.optional(text), description: text })),
+});
+export type ImpactStory = z.infer<typeof ImpactStory>;
+
 /** File name in the content folder (without `.yaml`) to its schema. */
 export const COLLECTIONS = {
   'service-packages': z.array(ServicePackage).check(z.minLength(1)),
   partners: z.array(Partner).check(z.minLength(1)),
   'case-studies': z.array(CaseStudy).check(z.minLength(1)),
   testimonials: Testimonials,
+  solutions: z.array(Solution).check(z.minLength(1)),
+  claims: z.record(z.string(), Claim),
+  'impact-stories': z.array(ImpactStory).check(z.minLength(1)),
 } as const;
 
 export type Collection = {

@@ -1,5 +1,6 @@
 /** What the copy of several pages is made of. */
 import * as z from 'zod/mini';
+import { Drawing, Link, MENU_ICONS } from './site.ts';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
 
@@ -13,3 +14,41 @@ export const Meta = z.strictObject({
 export const Plural = z.strictObject({ one: text, many: text });
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });
 export const Section = z.strictObject({ title: text, text: z.optional(text) });
+
+/** How a page or a block begins. */
+export const Heading = z.strictObject({
+  eyebrow: z.optional(text),
+  title: text,
+  lede: z.optional(text),
+});
+
+export const Card = z.strictObject({ title: text, text });
+
+/** A card under one of the icons that every page has at hand. */
+export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });
+
+/** A card under a drawing, or a text beside one. */
+export const DrawnCard = z.strictObject({ ...Card.shape, drawing: Drawing });
+
+/** A drawing beside a text of several paragraphs. */
+export const Row = z.strictObject({
+  eyebrow: z.optional(text),
+  title: text,
+  text: z.array(text).check(z.minLength(1)),
+  drawing: Drawing,
+  /** The figure that goes with it, by its name in `claims.yaml`. */
+  claim: z.optional(text),
+  link: z.optional(Link),
+});
+
+/** The meeting that closes a page, in the page's own words. */
+export const Closing = z.strictObject({
+  eyebrow: z.optional(text),
+  title: text,
+  text,
+  button: text,
+});
+
+/** So many of a kind, neither more nor fewer. */
+export const exactly = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>
+  z.array(schema).check(z.length(count));

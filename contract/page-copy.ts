@@ -1,7 +1,22 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
 import { Field, Meta, Plural, Section, text } from './copy-parts.ts';
-import { HomeCopy } from './home-copy.ts';
+import { AboutCopy } from './pages/about.ts';
+import { BrandBlogCopy } from './pages/brand-blog.ts';
+import { CaresCopy } from './pages/cares.ts';
+import { CentralCopy } from './pages/central.ts';
+import { ContactCopy } from './pages/contact.ts';
+import { HireAProfessionalCopy } from './pages/hire-a-professional.ts';
+import { HomeCopy } from './pages/home.ts';
+import { ImpactStoriesCopy } from './pages/impact-stories.ts';
+import { OfficeCopy } from './pages/office.ts';
+import { OutsourceYourProjectCopy } from './pages/outsource-your-project.ts';
+import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
+import { RemoteCareerCopy } from './pages/remote-career.ts';
+import { ScheduleAMeetingCopy } from './pages/schedule-a-meeting.ts';
+import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
+import { WhyBusinessesCopy } from './pages/why-businesses.ts';
+import { WhyCareersCopy } from './pages/why-careers.ts';
 import { Link } from './site.ts';
 
 /** What the thank-you page says after one kind of submission. */
@@ -151,6 +166,21 @@ export const PAGE_COPY = {
   'talents-on-demand': TalentsOnDemandCopy,
   'drop-your-info': DropYourInfoCopy,
   'successful-submission': SuccessfulSubmissionCopy,
+  about: AboutCopy,
+  contact: ContactCopy,
+  'why-careers': WhyCareersCopy,
+  'why-businesses': WhyBusinessesCopy,
+  office: OfficeCopy,
+  cares: CaresCopy,
+  'hire-a-professional': HireAProfessionalCopy,
+  'outsource-your-project': OutsourceYourProjectCopy,
+  'verified-badges': VerifiedBadgesCopy,
+  'remote-career': RemoteCareerCopy,
+  'impact-stories': ImpactStoriesCopy,
+  'privacy-policy': PrivacyPolicyCopy,
+  'brand-blog': BrandBlogCopy,
+  central: CentralCopy,
+  'schedule-a-meeting': ScheduleAMeetingCopy,
   errors: ErrorsCopy,
 } as const;
 

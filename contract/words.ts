@@ -11,6 +11,10 @@ export const Words = z.strictObject({
   next: text,
   pause: text,
   play: text,
+  /** Opens a film. */
+  watch: text,
+  /** Slide `{n}` of `{m}`. */
+  position: text,
   /** Name of a table that scrolls sideways. */
   table: text,
   /** Read after a link that leaves the site. */

@@ -1,13 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 
 interface BenefitCardProps {
   title: string;
   text: ReactNode;
   /** Address of a drawing, on top of the card. */
   drawing?: string | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: TileIcon | undefined;
   level?: 2 | 3;
 }
 

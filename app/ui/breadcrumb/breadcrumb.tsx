@@ -12,26 +12,26 @@ interface Crumb {
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   const steps = [{ title: 'Home', href: '/' }, ...trail];
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-primary-900">
+    <nav aria-label="Breadcrumb" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map(({ title, href }, position) => (
           <Fragment key={title}>
             {position > 0 && (
-              <li aria-hidden="true">
+              <li aria-hidden="true" className="quiet">
                 <ChevronRight size={14} />
               </li>
             )}
             <li>
               {position === steps.length - 1 ? (
-                <span aria-current="page" className="font-medium text-ink">
+                <span aria-current="page" className="font-medium">
                   {title}
                 </span>
               ) : href ? (
-                <Link to={href} className="inline-flex min-h-11 items-center hover:underline">
+                <Link to={href} className="quiet inline-flex min-h-11 items-center hover:underline">
                   {title}
                 </Link>
               ) : (
-                title
+                <span className="quiet">{title}</span>
               )}
             </li>
           </Fragment>

@@ -64,7 +64,9 @@ export function MenuGroup({ group, menu }: MenuGroupProps) {
         aria-controls={id}
         onClick={() => menu.press(title)}
         onKeyDown={onArrowDown}
-        className={rowItem('aria-expanded:bg-white data-current:bg-white/60')}
+        className={rowItem(
+          'aria-expanded:bg-white data-current:bg-white/60 at-night:data-current:bg-white/20 at-night:aria-expanded:bg-white at-night:aria-expanded:text-ink',
+        )}
       >
         {title}
         <ChevronDown

@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
+import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
+import type { MenuIcon } from '#contract/site.ts';
 
 const TINTS = {
   sky: 'bg-primary-100 text-primary-700',
@@ -6,8 +8,11 @@ const TINTS = {
   white: 'bg-white text-primary-700',
 } as const;
 
+/** An icon of our own bundle, or the name of one that stands in every page. */
+export type TileIcon = LucideIcon | MenuIcon;
+
 interface IconTileProps {
-  icon: LucideIcon;
+  icon: TileIcon;
   tint?: keyof typeof TINTS;
 }
 
@@ -18,7 +23,7 @@ export function IconTile({ icon: Icon, tint = 'sky' }: IconTileProps) {
       aria-hidden="true"
       className={`grid size-13.5 flex-none place-items-center rounded-[15px] ${TINTS[tint]}`}
     >
-      <Icon size={24} />
+      {typeof Icon === 'string' ? <PageIcon name={Icon} /> : <Icon size={24} />}
     </span>
   );
 }

@@ -8,13 +8,13 @@ export function Logo({ light = false }: { light?: boolean }) {
     <Link
       to="/"
       aria-label={`${site.name}, home`}
-      className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em]"
+      className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
       {light ? <img src={markLight} alt="" width={44} height={32} loading="lazy" /> : <Mark />}
       <span>{site.name}</span>
       <span
         lang={site.nativeLanguage}
-        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700'}`}
+        className={`ml-0.5 border-l-[1.5px] pt-1 pl-2.5 text-lg font-medium tracking-normal ${light ? 'border-white/30 text-night-soft' : 'border-ink/25 text-ink-700 at-night:border-white/30 at-night:text-night-soft'}`}
       >
         {site.nativeName}
       </span>

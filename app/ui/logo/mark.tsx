@@ -8,7 +8,7 @@ export function Mark() {
   return (
     <span
       data-mark
-      className="*:block *:h-8 *:w-11"
+      className="*:block *:h-8 *:w-11 at-night:[&_path]:stroke-white"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: drawing }}

@@ -6,8 +6,15 @@ interface PageHeroProps {
   scene: { wide: string; narrow: string };
   /** How tall the drawing is. */
   size: 'tall' | 'low';
+  /** Morning for people who look for work and for Cares, night for businesses. */
+  hour?: 'morning' | 'night';
   children: ReactNode;
 }
+
+const SKIES = {
+  morning: 'ground-sky',
+  night: 'on-night ground-night',
+} as const;
 
 const SIZES = {
   tall: {
@@ -22,10 +29,13 @@ const SIZES = {
   },
 } as const;
 
-/** The morning sky that a page opens with: words above, ridgelines below. */
-export function PageHero({ scene, size, children }: PageHeroProps) {
+/** The sky that a page opens with: words above, ridgelines below. */
+export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
   return (
-    <section className="relative isolate overflow-hidden ground-sky pt-18 lg:pt-22">
+    <section
+      data-hour={hour}
+      className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${SKIES[hour]}`}
+    >
       <div className={`wrap relative ${SIZES[size].text}`}>
         <FirstWords className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</FirstWords>
       </div>

@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 
 interface SolutionCardProps {
   title: string;
   description: string;
   /** Path of its page. */
   path: string;
-  icon: LucideIcon;
+  icon: TileIcon;
   level?: 2 | 3;
 }
 

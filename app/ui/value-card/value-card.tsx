@@ -1,6 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 
 const GROUNDS = {
   sky: 'bg-primary-100',
@@ -10,7 +9,7 @@ const GROUNDS = {
 interface ValueCardProps {
   title: string;
   text: ReactNode;
-  icon: LucideIcon;
+  icon: TileIcon;
   ground?: keyof typeof GROUNDS;
   level?: 2 | 3;
 }

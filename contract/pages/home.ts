@@ -1,7 +1,7 @@
 /** The copy of the home page: `content/pages/home.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, text } from './copy-parts.ts';
-import { Link } from './site.ts';
+import { Meta, text } from '#contract/copy-parts.ts';
+import { Link } from '#contract/site.ts';
 
 /** When an office works, in hours of its own clock, and what it does in them. */
 const OfficeDay = z.strictObject({

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/impact-meter.yaml';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+
+/** What each placement sets in motion, and the way to the meter on the home page. */
+export function ImpactBand() {
+  const { eyebrow, title, text, button } = copy.band;
+  return (
+    <Section
+      ground="dawn"
+      eyebrow={eyebrow}
+      heading={title}
+      lede={text}
+      aside={
+        <ButtonLink to={`/#${IMPACT_METER_ID}`} tone="ink" className="w-full sm:w-auto">
+          {button}
+        </ButtonLink>
+      }
+    />
+  );
+}
