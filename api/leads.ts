@@ -4,13 +4,14 @@ import { Receipt } from '#contract/applications.ts';
 import { LEAD_SOURCES, type LeadSource } from '#contract/lead-rules.ts';
 import { LeadBody, LeadQuery } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
+import { jsonFields } from './json-fields.ts';
 import { readPageHeaders } from './page-headers.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
+import { SubmissionHeaders } from './submission-headers.ts';
 
 /** Bytes: three fields, however long somebody's name is. */
 const BODY_LIMIT = 32 * 1024;
@@ -34,11 +35,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
           'stored twice. The newsletter needs both names.',
         tags: ['Forms'],
         querystring: LeadQuery,
-        headers: z.object({
-          [SUBMISSION_HEADERS.idempotencyKey]: z.optional(z.string()),
-          [SUBMISSION_HEADERS.pageRoute]: z.optional(z.string()),
-          [SUBMISSION_HEADERS.pageTitle]: z.optional(z.string()),
-        }),
+        headers: SubmissionHeaders,
         body: LeadBody,
         response: {
           201: z.object({ data: Receipt }),
@@ -48,7 +45,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
     },
     async (request, reply) => {
       const source = readSource(request.query);
-      const textOf = fieldReader(request.body);
+      const textOf = jsonFields(request.body);
       const receipt = await receiveLead(services.db, {
         source,
         lead: {
@@ -75,16 +72,4 @@ function readSource(query: unknown): LeadSource {
   throw new ProblemError('malformed', `source: ${message}`, {
     errors: [{ field: 'source', message }],
   });
-}
-
-/** What is missing, or no text, counts as left empty. */
-function fieldReader(body: unknown): (name: string) => string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError('malformed', 'The body has to be a JSON object');
-  }
-  const fields = body as Record<string, unknown>;
-  return (name) => {
-    const value = fields[name];
-    return typeof value === 'string' ? value : '';
-  };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { applicationRoutes } from './applications.ts';
 import { captchaRoutes } from './captcha.ts';
+import { contactRoutes } from './contact.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { sendProblem } from './problems.ts';
@@ -26,7 +27,7 @@ export async function publicApi(app: FastifyInstance, { services }: { services: 
     return form ? forms(form)(ip) : reads(ip);
   });
   await app.register(multipart);
-  for (const routes of [jobRoutes, applicationRoutes, leadRoutes, captchaRoutes]) {
+  for (const routes of [jobRoutes, applicationRoutes, contactRoutes, leadRoutes, captchaRoutes]) {
     await app.register(routes, { services });
   }
 }

@@ -17,4 +17,6 @@ export interface ApiServices {
   applicationConsent: string;
   /** The one above the newsletter's button. */
   newsletterConsent: string;
+  /** The one above the button of the contact forms. */
+  contactConsent: string;
 }

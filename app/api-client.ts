@@ -14,6 +14,7 @@ import {
   type ListPage,
   type PublicApi,
   SUBMISSION_HEADERS,
+  type Submission,
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { headerText, TRAP_FIELD } from '#contract/text-rules.ts';
@@ -47,6 +48,23 @@ function readOptions(body: unknown): ApplicationOptions {
   const data = isObject(body) && isObject(body.data) ? body.data : {};
   const list = (name: string) => (Array.isArray(data[name]) ? (data[name] as Option[]) : []);
   return Object.fromEntries(SKILL_LISTS.map((name) => [name, list(name)])) as ApplicationOptions;
+}
+
+/** What goes with a form sent as JSON. */
+function jsonPost({ idempotencyKey, route, title }: Submission, body: Json): RequestInit {
+  return {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      [SUBMISSION_HEADERS.pageRoute]: headerText(route),
+      // Browsers put only Latin-1 into a header.
+      [SUBMISSION_HEADERS.pageTitle]: encodeURIComponent(headerText(title)),
+      ...(idempotencyKey && { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey }),
+    },
+    // It arrives though its page is being left.
+    keepalive: true,
+  };
 }
 
 /** @param base origin of the API's host; empty for the host that the page came from */
@@ -84,18 +102,20 @@ export function createApiClient(base = ''): PublicApi {
         body: form,
         headers: idempotencyKey ? { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey } : {},
       }),
-    sendLead: (source, lead, { idempotencyKey, route, title, trap = '' }) =>
-      dataOf<Receipt>(`/crms?${new URLSearchParams({ source })}`, {
-        method: 'POST',
-        body: JSON.stringify({ ...lead, [TRAP_FIELD]: trap }),
-        headers: {
-          'content-type': 'application/json',
-          [SUBMISSION_HEADERS.pageRoute]: headerText(route),
-          // Browsers put only Latin-1 into a header.
-          [SUBMISSION_HEADERS.pageTitle]: encodeURIComponent(headerText(title)),
-          ...(idempotencyKey && { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey }),
-        },
-      }),
+    sendLead: (source, lead, submission) =>
+      dataOf<Receipt>(
+        `/crms?${new URLSearchParams({ source })}`,
+        jsonPost(submission, { ...lead, [TRAP_FIELD]: submission.trap ?? '' }),
+      ),
+    sendContact: (message, submission) =>
+      dataOf<Receipt>(
+        '/contact',
+        jsonPost(submission, {
+          ...message,
+          captcha: submission.captcha,
+          [TRAP_FIELD]: submission.trap ?? '',
+        }),
+      ),
   };
 }
 

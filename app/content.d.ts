@@ -40,6 +40,10 @@ declare module '#content/impact-stories.yaml' {
   const stories: import('#contract/collections.ts').Collection['impact-stories'];
   export default stories;
 }
+declare module '#content/contact-form.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['contact-form'];
+  export default copy;
+}
 declare module '#content/impact-meter.yaml' {
   const copy: import('#contract/block-copy.ts').BlockCopy['impact-meter'];
   export default copy;

@@ -1,8 +1,7 @@
 /** The copy of blocks that stand on several pages: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
+import { Field, Thanks, text } from './copy-parts.ts';
 import { Link } from './site.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
 
 export const NewsletterCopy = z.strictObject({
   heading: text,
@@ -21,11 +20,44 @@ export const NewsletterCopy = z.strictObject({
   }),
 });
 
+/** The form that writes to the company, on whichever page it stands. */
+export const ContactFormCopy = z.strictObject({
+  /** Said above the fields. */
+  required: text,
+  fields: z.strictObject({
+    name: Field,
+    email: Field,
+    company: Field,
+    phoneNumber: Field,
+    message: Field,
+  }),
+  button: text,
+  /** While the check against robots ends; then the page is left. */
+  sending: text,
+  /** Stored with each message, so it has to stand as a whole. */
+  consent: text,
+  privacy: Link,
+  failed: z.strictObject({
+    /** On the message that the visitor gets on whatever page they are on by then. */
+    retry: text,
+    /** Where the form came back without scripts. */
+    text,
+  }),
+  /** What was typed is back from an earlier visit. */
+  restored: z.strictObject({ text, clear: text }),
+  noScript: text,
+  thanks: Thanks,
+});
+
 export const ImpactMeterCopy = z.strictObject({
   /** Leads to the meter from other pages. */
   band: z.strictObject({ eyebrow: text, title: text, text, button: text }),
 });
 
-export const BLOCK_COPY = { newsletter: NewsletterCopy, 'impact-meter': ImpactMeterCopy } as const;
+export const BLOCK_COPY = {
+  newsletter: NewsletterCopy,
+  'contact-form': ContactFormCopy,
+  'impact-meter': ImpactMeterCopy,
+} as const;
 
 export type BlockCopy = { [Name in keyof typeof BLOCK_COPY]: z.infer<(typeof BLOCK_COPY)[Name]> };

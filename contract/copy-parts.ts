@@ -15,6 +15,17 @@ export const Plural = z.strictObject({ one: text, many: text });
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });
 export const Section = z.strictObject({ title: text, text: z.optional(text) });
 
+/** What the thank-you page says after one kind of submission. */
+export const Thanks = z.strictObject({
+  secondTitle: text,
+  submissionMessage: text,
+  ctaText: text,
+  ctaHighlight: text,
+  buttonText: text,
+  buttonLink: text,
+});
+export type Thanks = z.infer<typeof Thanks>;
+
 /** How a page or a block begins. */
 export const Heading = z.strictObject({
   eyebrow: z.optional(text),

@@ -1,6 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { Field, Meta, Plural, Section, text } from './copy-parts.ts';
+import { Field, Meta, Plural, Section, Thanks, text } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { CaresCopy } from './pages/cares.ts';
@@ -18,16 +18,6 @@ import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
 import { WhyBusinessesCopy } from './pages/why-businesses.ts';
 import { WhyCareersCopy } from './pages/why-careers.ts';
 import { Link } from './site.ts';
-
-/** What the thank-you page says after one kind of submission. */
-const THANKS = {
-  secondTitle: text,
-  submissionMessage: text,
-  ctaText: text,
-  ctaHighlight: text,
-  buttonText: text,
-  buttonLink: text,
-};
 
 export const TalentsOnDemandCopy = z.strictObject({
   meta: Meta,
@@ -91,8 +81,6 @@ export const DropYourInfoCopy = z.strictObject({
     message: Field,
     cv: Field,
   }),
-  /** `{count}` characters. */
-  remaining: Plural,
   select: z.strictObject({
     placeholder: text,
     none: text,
@@ -123,12 +111,9 @@ export const DropYourInfoCopy = z.strictObject({
     cancel: text,
     cancelled: text,
   }),
-  captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
   consent: text,
   submit: text,
   submitting: text,
-  /** `{count}` fields. */
-  summary: Plural,
   failed: z.strictObject({
     title: text,
     text,
@@ -144,14 +129,14 @@ export const DropYourInfoCopy = z.strictObject({
   noScript: text,
   aside: z.strictObject({ job: text, view: text }),
   /** What the page after sending says; `{name}` is the applicant's first name. */
-  thanks: z.strictObject(THANKS),
+  thanks: Thanks,
 });
 
 export const SuccessfulSubmissionCopy = z.strictObject({
   meta: Meta,
   heading: text,
   headingWithName: text,
-  ...THANKS,
+  ...Thanks.shape,
   imageAlt: text,
 });
 

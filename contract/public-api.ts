@@ -4,6 +4,7 @@
  */
 import type { ApplicationOptions, Receipt } from './applications.ts';
 import type { CaptchaChallenge } from './captcha.ts';
+import type { ContactMessage } from './contact-rules.ts';
 import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
 import type { Lead, LeadSource } from './lead-rules.ts';
 
@@ -28,8 +29,8 @@ export interface ListPage<Item> {
   total: number;
 }
 
-/** What goes with a lead. */
-export interface LeadSubmission {
+/** What goes with a form. */
+export interface Submission {
   idempotencyKey?: string | undefined;
   /** Path of the page that the form stands on. */
   route: string;
@@ -37,6 +38,12 @@ export interface LeadSubmission {
   title: string;
   /** What the field for programs holds; whoever fills it in is refused. */
   trap?: string | undefined;
+}
+
+/** What goes with a message. */
+export interface ContactSubmission extends Submission {
+  /** The solved captcha; empty from a page without scripts. */
+  captcha: string;
 }
 
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
@@ -49,5 +56,7 @@ export interface PublicApi {
   /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
   applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `leadErrors` finds any. */
-  sendLead(source: LeadSource, lead: Lead, submission: LeadSubmission): Promise<Receipt>;
+  sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<Receipt>;
+  /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */
+  sendContact(message: ContactMessage, submission: ContactSubmission): Promise<Receipt>;
 }

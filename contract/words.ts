@@ -1,7 +1,6 @@
 /** `content/words.yaml`: words that parts of several pages share. */
 import * as z from 'zod/mini';
-
-const text = z.string().check(z.trim(), z.minLength(1));
+import { Plural, text } from './copy-parts.ts';
 
 export const Words = z.strictObject({
   loading: text,
@@ -21,6 +20,11 @@ export const Words = z.strictObject({
   newTab: text,
   /** With `{minutes}`. */
   readTime: text,
+  /** `{count}` characters. */
+  remaining: Plural,
+  /** `{count}` fields. */
+  summary: Plural,
+  captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
   search: z.strictObject({ submit: text, clear: text, again: text }),
   /** In place of a list that could not be loaded. */
   failed: z.strictObject({ title: text, text }),

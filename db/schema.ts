@@ -114,6 +114,28 @@ export interface LeadsTable {
   fingerprint: string;
 }
 
+/** One row a message, from whichever page's form. */
+export interface ContactMessagesTable {
+  /** UUID. */
+  id: string;
+  created_at: number;
+  name: string;
+  email: string;
+  company: string;
+  /** As it was typed. */
+  phone_number: string;
+  message: string;
+  /** Path and document title of the page, as the client named them. */
+  page_route: string;
+  page_title: string;
+  /** 0 for a post without JavaScript, where no captcha could be solved. */
+  verified: number;
+  consent_wording: string;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  fingerprint: string;
+}
+
 export interface OutboxTable {
   id: string;
   /** What is owed, for example `application.notice`. */
@@ -146,6 +168,7 @@ export interface Schema {
   applications: ApplicationsTable;
   resumes: ResumesTable;
   leads: LeadsTable;
+  contact_messages: ContactMessagesTable;
   outbox: OutboxTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;

@@ -7,7 +7,7 @@ export interface Visit {
   /** Path of the page that is asked for. */
   page: string;
   /** Counts a form that was posted to the page, and refuses it where there were too many. */
-  admitPost: (form: 'application' | 'lead') => Promise<void>;
+  admitPost: (form: string) => Promise<void>;
 }
 
 export interface ApiHost {

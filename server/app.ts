@@ -9,6 +9,7 @@ import { health } from './health.ts';
 import { LOGGED_AS } from './log.ts';
 import { type PageServices, pages } from './pages.ts';
 import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);
   await app.register(brandFiles, { contentDir: config.contentDir });
+  await app.register(redirects, { contentDir: config.contentDir });
   await app.register(pictures, { prefix: '/media', elsewhere: config.apiBaseUrl });
   await app.register(pages, {
     site: parts.site,

@@ -6,12 +6,13 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
+import { receiveContact } from '#domain/contact/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import type { Visit } from './api-host.ts';
 
 export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
-  const { db, captchaKey, applicationConsent, newsletterConsent } = services;
+  const { db, captchaKey, applicationConsent, newsletterConsent, contactConsent } = services;
   return {
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
@@ -34,11 +35,24 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         source,
         lead,
         trap: trap ?? '',
-        admit: () => visit.admitPost('lead'),
+        // Each source by itself: the lead that follows a message is no second post.
+        admit: () => visit.admitPost(`lead ${source}`),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
         page: { route: headerText(visit.page), title: headerText(title) },
         consent: source === 'Newsletter' ? newsletterConsent : '',
+      }),
+    sendContact: (message, { idempotencyKey, title, trap }) =>
+      receiveContact(db, {
+        message,
+        trap: trap ?? '',
+        captcha: '',
+        captchaKey: null,
+        admit: () => visit.admitPost('contact'),
+        verified: false,
+        idempotencyKey: idempotencyKey ?? null,
+        page: { route: headerText(visit.page), title: headerText(title) },
+        consent: contactConsent,
       }),
   };
 }

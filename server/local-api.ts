@@ -36,6 +36,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   });
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
+  const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
   const services: ApiServices = {
     db,
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
@@ -45,6 +46,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
+    contactConsent: (contact as BlockCopy['contact-form']).consent,
   };
   return {
     async register(app) {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayProblem, sendProblem } from '#api/problems.ts';
 import { createApiClient } from '#app/api-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
+import { contactErrors } from '#contract/contact-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { ApiHost } from './api-host.ts';
@@ -45,8 +46,12 @@ export function hostApiElsewhere(origin: string): ApiHost {
         return client.applyForJob(form, submission);
       },
       sendLead: async (source, lead, submission) => {
-        if (leadErrors(source, lead).length === 0) await admitPost('lead');
+        if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);
         return client.sendLead(source, lead, submission);
+      },
+      sendContact: async (message, submission) => {
+        if (contactErrors(message).length === 0) await admitPost('contact');
+        return client.sendContact(message, { ...submission, captcha: await solveFor(client) });
       },
     }),
     // Nobody tells of a change over there; kept pages grow old after a minute.

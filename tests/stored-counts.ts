@@ -1,6 +1,13 @@
 import type { Db } from '#db/schema.ts';
 
-const TABLES = ['applications', 'resumes', 'leads', 'outbox', 'spent_captchas'] as const;
+const TABLES = [
+  'applications',
+  'resumes',
+  'leads',
+  'contact_messages',
+  'outbox',
+  'spent_captchas',
+] as const;
 
 type StoredCounts = Record<(typeof TABLES)[number], number>;
 

@@ -3,11 +3,11 @@ import type { ApplicationForm, Receipt, ResumeFile } from '#contract/application
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { spendChallenge } from '#domain/captcha/index.ts';
+import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';
 import { owe } from '#domain/outbox/index.ts';
-import { captchaProblem, unknownJobProblem } from './application-problems.ts';
 import { listOptions } from './list-options.ts';
+import { unknownJobProblem } from './unknown-job.ts';
 
 interface NewApplication {
   id: string;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#contract/applications.ts';
 import {
   type Lead,
@@ -10,6 +10,7 @@ import {
 import { ProblemError } from '#contract/problem.ts';
 import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { contentFingerprint, pagePostKey, storeOnce } from '#domain/submissions/index.ts';
 import { storeLead } from './store-lead.ts';
 
 export interface ReceivedLead {
@@ -42,23 +43,19 @@ export async function receiveLead(
 ): Promise<Receipt> {
   const { source } = received;
   const lead = checkedLead(received);
-  const fingerprint = fingerprintOf(source, lead);
-  const idempotencyKey = received.idempotencyKey ?? keyOfPagePost(received, fingerprint, now);
+  // The same for the same person and source, whichever page it is sent from again.
+  const { firstName, lastName, email } = lead;
+  const fingerprint = contentFingerprint([source, firstName, lastName, email]);
+  const idempotencyKey =
+    received.idempotencyKey ?? (received.admit ? pagePostKey(fingerprint, now) : null);
 
-  const earlier = await findByKey(db, idempotencyKey, fingerprint);
-  if (earlier) return earlier;
-  try {
+  return storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
     await received.admit?.();
     const { page, verified, consent } = received;
     const id = randomUUID();
     const record = { id, source, lead, page, verified, consent, idempotencyKey, fingerprint, now };
-    return await storeLead(db, record);
-  } catch (error) {
-    // The same submission may have arrived twice at once; the other one was stored then.
-    const twin = await findByKey(db, idempotencyKey, fingerprint);
-    if (twin) return twin;
-    throw error;
-  }
+    return storeLead(db, record);
+  });
 }
 
 function checkedLead({ source, lead, trap }: ReceivedLead): Lead {
@@ -66,32 +63,4 @@ function checkedLead({ source, lead, trap }: ReceivedLead): Lead {
   if (trap !== '') errors.push({ field: TRAP_FIELD, message: MESSAGES.trap });
   if (errors.length === 0) return tidyLead(lead);
   throw new ProblemError('invalid-fields', leadSummary(source, lead) || MESSAGES.trap, { errors });
-}
-
-/** A page without scripts has no key to send; the same content on the same day is a second click. */
-function keyOfPagePost({ admit }: ReceivedLead, fingerprint: string, now: number): string | null {
-  return admit ? `page ${new Date(now).toISOString().slice(0, 10)} ${fingerprint}` : null;
-}
-
-async function findByKey(
-  db: Db,
-  key: string | null,
-  fingerprint: string,
-): Promise<Receipt | undefined> {
-  if (key === null) return undefined;
-  const row = await db
-    .selectFrom('leads')
-    .select(['id', 'fingerprint'])
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (row && row.fingerprint !== fingerprint) {
-    throw new ProblemError('key-reused', 'Another lead was sent under this Idempotency-Key');
-  }
-  return row && { id: row.id };
-}
-
-/** The same for the same person and source, whichever page it is sent from again. */
-function fingerprintOf(source: LeadSource, { firstName, lastName, email }: Lead): string {
-  const content = JSON.stringify([source, firstName, lastName, email]);
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -5,7 +5,8 @@ export type Topic =
   | 'application.notice'
   | 'application.acknowledgement'
   | 'lead.notice'
-  | 'lead.crm';
+  | 'lead.crm'
+  | 'contact.notice';
 
 /** Notes what a submission owes to whom, in the submission's own transaction. */
 export async function owe(

@@ -1,5 +1,6 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
+import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
@@ -7,7 +8,6 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
 import type { Posted } from './application-form.tsx';
 import { refusedFields } from './field-errors.ts';
-import { thanksAddress } from './thanks-address.ts';
 
 /** @param report where an error goes that is not the visitor's */
 export async function receivePost(

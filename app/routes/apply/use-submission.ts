@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Captcha } from '#app/ui/captcha/use-captcha.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
@@ -8,9 +10,7 @@ import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { canReload } from './page-reload.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
-import { thanksAddress } from './thanks-address.ts';
 import type { Application } from './use-application.ts';
-import type { Captcha } from './use-captcha.ts';
 import type { useDraft } from './use-draft.ts';
 
 interface Parts {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useFormAction } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { FormLine } from '#app/ui/field/form-line.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
@@ -8,7 +9,6 @@ import copy from '#content/newsletter.yaml';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { ConsentLine } from './consent-line.tsx';
-import { FormLine } from './form-line.tsx';
 import type { NewsletterState } from './newsletter-state.ts';
 import { NEWSLETTER_MARK, PAGE_TITLE_FIELD } from './post-fields.ts';
 import { SubscribedNote } from './subscribed-note.tsx';

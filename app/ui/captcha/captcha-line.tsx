@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FieldError } from '#app/ui/field/field-error.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
+import words from '#content/words.yaml';
 import type { Captcha } from './use-captcha.ts';
 
 interface CaptchaLineProps {
@@ -10,7 +10,7 @@ interface CaptchaLineProps {
   error: string | undefined;
 }
 
-const TEXTS = { ...copy.captcha, idle: '' };
+const TEXTS = { ...words.captcha, idle: '' };
 
 /** How the check against robots stands. It asks nothing of anybody, unless it fails. */
 export function CaptchaLine({ captcha: { state, renew }, error }: CaptchaLineProps) {
@@ -25,7 +25,7 @@ export function CaptchaLine({ captcha: { state, renew }, error }: CaptchaLinePro
             onClick={renew}
             className="min-h-11 cursor-pointer font-medium text-primary-600 underline underline-offset-4"
           >
-            {copy.captcha.retry}
+            {words.captcha.retry}
           </button>
         )}
       </div>

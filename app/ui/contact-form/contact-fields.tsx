@@ -1,0 +1,55 @@
+import { remainingRoom } from '#app/ui/field/remaining-room.ts';
+import { TextArea } from '#app/ui/field/text-area.tsx';
+import { TextField } from '#app/ui/field/text-field.tsx';
+import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import type { useContactForm } from './use-contact-form.ts';
+
+export type FieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
+
+/** How each line of text is typed. */
+const KINDS = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  company: { autoComplete: 'organization' },
+  phoneNumber: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+interface ContactFieldsProps {
+  contact: ReturnType<typeof useContactForm>;
+  fields: readonly ContactField[];
+  words: FieldCopy;
+}
+
+/** The lines in two columns where there is room, then the message over both. */
+export function ContactFields({ contact, fields, words }: ContactFieldsProps) {
+  const { values, errors, isSending, set } = contact;
+  const common = (name: ContactField) => ({
+    name,
+    ...words[name],
+    value: values[name],
+    error: errors[name],
+    required: CONTACT_REQUIRED.includes(name),
+    readOnly: isSending,
+    onChange: set(name),
+  });
+  const lines = fields.filter((name) => name !== 'message');
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      {lines.map((name, index) => (
+        <TextField
+          key={name}
+          {...common(name)}
+          {...KINDS[name]}
+          maxLength={name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line}
+          className={lines.length % 2 === 1 && index === lines.length - 1 ? 'sm:col-span-2' : ''}
+        />
+      ))}
+      <TextArea
+        {...common('message')}
+        remaining={remainingRoom(values.message, TEXT_LIMITS.message)}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

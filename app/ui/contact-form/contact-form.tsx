@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Link, useActionData, useFormAction } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
+import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
+import { FormLine } from '#app/ui/field/form-line.tsx';
+import { Trap } from '#app/ui/field/trap.tsx';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
+import copy from '#content/contact-form.yaml';
+import type { ContactField } from '#contract/contact-rules.ts';
+import { ContactFields, type FieldCopy } from './contact-fields.tsx';
+import { CONTACT_FORM_ID } from './contact-form-id.ts';
+import { BLANK, type ContactState } from './contact-state.ts';
+import { summaryOf } from './summary-of.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  /** The page's document title, for those who write without scripts. */
+  pageTitle: string;
+  /** The fields that this page asks for. */
+  fields: readonly ContactField[];
+  /** A page's own words for some of them. */
+  words?: Partial<FieldCopy>;
+  button?: string;
+}
+
+/** Writes to the company. Its page needs the action of `receive-contact.ts`. */
+export function ContactForm({ pageTitle, fields, words, button = copy.button }: ContactFormProps) {
+  const posted = useActionData<{ contact?: ContactState }>()?.contact;
+  const form = useRef<HTMLFormElement>(null);
+  const action = useFormAction();
+  const isHydrated = useHydrated();
+  const contact = useContactForm(form, posted ?? BLANK);
+  const { errors, captcha, isSending } = contact;
+  const labels = { ...copy.fields, ...words };
+
+  return (
+    <form
+      ref={form}
+      id={CONTACT_FORM_ID}
+      method="post"
+      // Without scripts the page comes back at the form, not at its top.
+      action={`${action}#${CONTACT_FORM_ID}`}
+      noValidate={isHydrated}
+      onFocus={captcha.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        contact.submit();
+      }}
+      className="relative grid scroll-mt-6 gap-5 rounded-panel border border-hairline bg-white p-5 sm:p-8"
+    >
+      {posted?.failure && <FormLine>{`${posted.failure}. ${copy.failed.text}`}</FormLine>}
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary {...summaryOf(errors, labels)} attempt={contact.attempts} />
+      )}
+      <p className="text-sm text-ink-600">{copy.required}</p>
+      <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
+      <Trap />
+      <ContactFields contact={contact} fields={fields} words={labels} />
+      <p className="max-w-160 text-sm text-pretty text-ink-600">
+        {copy.consent}{' '}
+        <Link
+          to={copy.privacy.href}
+          className="font-medium whitespace-nowrap text-ink underline underline-offset-4 hover:text-primary-700"
+        >
+          {copy.privacy.title}
+        </Link>
+      </p>
+      <p className="hidden text-sm text-ink-600 noscript:block">{copy.noScript}</p>
+      <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
+        <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">
+          {isSending ? copy.sending : button}
+        </Button>
+        <CaptchaLine captcha={captcha} error={errors.captcha} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a contact form shows, wherever it was checked: in the browser or by a post. */
+import {
+  CONTACT_FIELDS,
+  CONTACT_MESSAGES,
+  type ContactField,
+  type ContactMessage,
+  contactErrors,
+} from '#contract/contact-rules.ts';
+import { isProblem } from '#contract/problem.ts';
+import type { FieldError } from '#contract/problem-body.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+
+/** Whatever can have a message beside it. */
+export type ContactErrors = Partial<Record<ContactField | 'captcha', string>>;
+
+export interface ContactState {
+  values: ContactMessage;
+  errors: ContactErrors;
+  /** Why a whole message was not taken; null where its fields say so, or nothing is wrong. */
+  failure: string | null;
+}
+
+export const BLANK_MESSAGE: ContactMessage = {
+  name: '',
+  email: '',
+  company: '',
+  phoneNumber: '',
+  message: '',
+};
+
+export const BLANK: ContactState = { values: BLANK_MESSAGE, errors: {}, failure: null };
+
+export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
+
+/** In the order of the fields; the first message of each. */
+export function checked(values: ContactMessage): ContactErrors {
+  return byField(contactErrors(values));
+}
+
+/** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
+export function refused(values: ContactMessage, error: unknown): ContactState {
+  const errors =
+    isProblem(error) && error.code === 'invalid-fields' ? byField(error.errors ?? []) : {};
+  const isAboutFields = Object.keys(errors).length > 0;
+  return { values, errors, failure: isAboutFields ? null : CONTACT_MESSAGES.failed };
+}
+
+function byField(errors: readonly FieldError[]): ContactErrors {
+  return Object.fromEntries(
+    [...CONTACT_FIELDS, 'captcha' as const].flatMap((name) => {
+      const found = errors.find(({ field }) => field === name);
+      return found ? [[name, found.message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** The forms of a contact page posted to it, by a browser without scripts. */
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { apiContext, reportContext } from '#app/api-context.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
+import { isNewsletterPost, receiveNewsletter } from '#app/ui/newsletter/receive-newsletter.ts';
+import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
+import copy from '#content/contact-form.yaml';
+import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
+import { isProblem } from '#contract/problem.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { BLANK_MESSAGE, refused } from './contact-state.ts';
+
+/** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
+export async function contactAction(args: ActionFunctionArgs) {
+  const form = await args.request.formData().catch(() => null);
+  if (!form) return data({ contact: refused(BLANK_MESSAGE, null) }, { status: 400 });
+  return isNewsletterPost(form) ? receiveNewsletter(args, form) : receiveContact(args, form);
+}
+
+async function receiveContact({ context, request }: ActionFunctionArgs, form: FormData) {
+  const api = context.get(apiContext);
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(
+    CONTACT_FIELDS.map((name) => [name, textOf(name)]),
+  ) as ContactMessage;
+  const submission = { route: new URL(request.url).pathname, title: textOf(PAGE_TITLE_FIELD) };
+  const trap = textOf(TRAP_FIELD);
+  try {
+    await api.sendContact(values, { ...submission, captcha: '', trap });
+  } catch (error) {
+    if (!isProblem(error)) context.get(reportContext)(error);
+    const status = isProblem(error) ? error.status : 500;
+    return data({ contact: refused(values, error) }, { status });
+  }
+  // The message itself is safe: without a lead record nothing is lost.
+  await api
+    .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
+    .catch(context.get(reportContext));
+  return redirect(thanksAddress(values.name, copy.thanks));
+}

@@ -1,0 +1,90 @@
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
+import copy from '#content/contact-form.yaml';
+import { CONTACT_FIELDS, type ContactMessage } from '#contract/contact-rules.ts';
+import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';
+import { BLANK_MESSAGE } from './contact-state.ts';
+import { DELIVERED } from './deliver-message.ts';
+
+/** The last time that something was sent, and exactly what. */
+interface Attempt {
+  key: string;
+  values: ContactMessage;
+}
+
+/**
+ * Keeps what is typed until it has arrived, and brings it back.
+ * @param place path of the page that the form stands on
+ */
+export function useContactDraft(
+  place: string,
+  values: ContactMessage,
+  setValues: Dispatch<SetStateAction<ContactMessage>>,
+) {
+  const [isRead, setRead] = useState(false);
+  const attempt = useRef<Attempt | null>(null);
+
+  const keyOf = (typed: ContactMessage) =>
+    attempt.current && isSame(attempt.current.values, typed) ? attempt.current.key : null;
+
+  useEffect(() => {
+    const draft = readDraft(place);
+    setRead(true);
+    if (!draft) return;
+    if (draft.key) attempt.current = { key: draft.key, values: draft.values };
+    setValues((typed) => merge(typed, draft.values));
+    // Whoever was led back to the form knows why it is filled in.
+    if (location.hash) return;
+    const { text, clear } = copy.restored;
+    return showSnackbar({
+      tone: 'neutral',
+      text,
+      action: { label: clear, run: () => setValues(BLANK_MESSAGE) },
+    });
+  }, [place, setValues]);
+
+  const keep = useEffectEvent(() => {
+    if (isSame(values, BLANK_MESSAGE)) removeDraft(place);
+    else writeDraft(place, { values, key: keyOf(values) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps whatever has changed
+  useEffect(() => {
+    if (isRead) keep();
+  }, [isRead, values]);
+
+  const empty = useEffectEvent((key: string) => {
+    if (keyOf(values) === key) setValues(BLANK_MESSAGE);
+  });
+  useEffect(() => {
+    const listen = (event: Event) => empty((event as CustomEvent<string>).detail);
+    addEventListener(DELIVERED, listen);
+    return () => removeEventListener(DELIVERED, listen);
+  }, []);
+
+  return {
+    /** The key for what is typed now: the last one again where that was sent before. */
+    keyForSending(): string {
+      const key = keyOf(values) ?? newSubmissionKey();
+      attempt.current = { key, values };
+      writeDraft(place, { values, key });
+      return key;
+    },
+  };
+}
+
+const isSame = (one: ContactMessage, other: ContactMessage) =>
+  CONTACT_FIELDS.every((name) => one[name] === other[name]);
+
+/** What was typed before the draft was read, while the page was still starting, stays. */
+function merge(typed: ContactMessage, kept: Partial<ContactMessage>): ContactMessage {
+  const entries = CONTACT_FIELDS.map((name) => [name, typed[name] || (kept[name] ?? '')]);
+  return Object.fromEntries(entries) as ContactMessage;
+}

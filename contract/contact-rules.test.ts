@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { contactErrors, splitName, tidyContact } from './contact-rules.ts';
+
+const WHOLE = {
+  name: 'Sita Gurung',
+  email: 'sita@example.com',
+  company: '',
+  phoneNumber: '',
+  message: 'Hello',
+};
+const messagesFor = (change: Partial<typeof WHOLE>) =>
+  contactErrors({ ...WHOLE, ...change }).map(({ field, message }) => `${field}: ${message}`);
+
+test('name, email and message are needed, company and phone are not', () => {
+  expect(messagesFor({})).toEqual([]);
+  expect(messagesFor({ name: ' ', email: '\t', message: '\n' })).toEqual([
+    'name: This Field Is Required',
+    'email: This Field Is Required',
+    'message: This Field Is Required',
+  ]);
+});
+
+test.each([
+  [{ email: 'sita@' }, 'email: Email must be valid'],
+  [{ email: `${'s'.repeat(250)}@x.np` }, 'email: Use at most 254 characters'],
+  [{ message: 'x'.repeat(5001) }, 'message: Use at most 5,000 characters'],
+  [{ message: 'a\0b' }, 'message: Contains a character that cannot be stored'],
+])('%o is refused', (change, message) => {
+  expect(messagesFor(change)).toEqual([message]);
+});
+
+test('what is stored has no control characters in its lines and one kind of line break', () => {
+  expect(
+    tidyContact({ ...WHOLE, name: 'Sita\r\nBcc: x', company: 'c'.repeat(300), message: 'a\r\nb ' }),
+  ).toMatchObject({ name: 'Sita Bcc: x', company: 'c'.repeat(200), message: 'a\nb' });
+});
+
+test.each([
+  ['Sita Gurung', 'Sita', 'Gurung'],
+  ['  Sita  Kumari   Gurung ', 'Sita', 'Kumari Gurung'],
+  ['सीता', 'सीता', ''],
+  ['', '', ''],
+])('"%s" is "%s" and "%s"', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName });
+});

@@ -1,0 +1,15 @@
+/** `POST /contact` as the description of the API shows it; `contact-rules.ts` has the checks. */
+import * as z from 'zod/mini';
+import { TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
+
+export const ContactBody = z.object({
+  name: z.string(),
+  email: z.string().check(z.maxLength(TEXT_LIMITS.email)),
+  company: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+  message: z.string().check(z.maxLength(TEXT_LIMITS.message)),
+  /** Base64 of the solved challenge of `GET /captcha`. */
+  captcha: z.optional(z.string()),
+  /** Stays empty: only programs see it. */
+  [TRAP_FIELD]: z.optional(z.string().check(z.maxLength(0))),
+});

@@ -1,0 +1,1 @@
+export { type ReceivedContact, receiveContact } from './receive-contact.ts';

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Receipt } from '#contract/applications.ts';
+import { type ContactMessage, contactErrors, tidyContact } from '#contract/contact-rules.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
+import {
+  contentFingerprint,
+  earlierSubmission,
+  pagePostKey,
+  storeOnce,
+} from '#domain/submissions/index.ts';
+import { storeContact } from './store-contact.ts';
+
+export interface ReceivedContact {
+  /** As it arrived. */
+  message: ContactMessage;
+  /** What the field for programs holds. */
+  trap: string;
+  captcha: string;
+  /** The key of the site's captcha challenges; null where the visitor could not solve one. */
+  captchaKey: string | null;
+  /** Called once all is checked, before it is stored; what it throws refuses the message. */
+  admit?: () => Promise<void>;
+  /** Whether the message counts as checked against robots; staff see it. */
+  verified: boolean;
+  idempotencyKey: string | null;
+  /** Fit for a header, see `headerText`. */
+  page: { route: string; title: string };
+  /** The wording that stood above the button. */
+  consent: string;
+}
+
+/**
+ * Checks a message and stores it with the notice that it owes. When this resolves it is on disk.
+ * @throws ProblemError; then nothing is stored
+ */
+export async function receiveContact(
+  db: Db,
+  received: ReceivedContact,
+  now = Date.now(),
+): Promise<Receipt> {
+  const { captcha, captchaKey, verified, page, consent, admit } = received;
+  const earlier = await earlierSubmission(db, 'contact_messages', received.idempotencyKey);
+  const message = checkedMessage(received, captchaKey !== null && earlier === undefined);
+  const fingerprint = contentFingerprint(message);
+  const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
+
+  return storeOnce(db, 'contact_messages', { key, fingerprint }, async () => {
+    const challenge = captchaKey === null ? null : await solvedChallenge(captchaKey, captcha);
+    if (captchaKey !== null && challenge === null) throw captchaProblem();
+    await admit?.();
+    const record = { id: randomUUID(), message, challenge, verified, page, consent, now };
+    return storeContact(db, { ...record, idempotencyKey: key, fingerprint });
+  });
+}
+
+function checkedMessage(
+  { message, trap, captcha }: ReceivedContact,
+  isCaptchaNeeded: boolean,
+): ContactMessage {
+  const errors = contactErrors(message);
+  if (isCaptchaNeeded && captcha === '') {
+    errors.push({ field: 'captcha', message: MESSAGES.captchaField });
+  }
+  if (trap !== '') errors.push({ field: TRAP_FIELD, message: MESSAGES.trap });
+  if (errors.length === 0) return tidyContact(message);
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  throw new ProblemError('invalid-fields', detail, { errors });
+}

@@ -1,0 +1,3 @@
+export { contentFingerprint } from './content-fingerprint.ts';
+export { pagePostKey } from './page-post-key.ts';
+export { earlierSubmission, storeOnce } from './store-once.ts';

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { redirectsOf } from './redirects.ts';
+
+describe('an old address', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp('SQLite');
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['/for-job-seekers', '/why-setu-for-career-opportunities'],
+    ['/why-smartworks-for-career-opportunities', '/why-setu-for-career-opportunities'],
+    ['/for-hiring-companies', '/why-setu-for-businesses'],
+    ['/why-smartworks-for-businesses', '/why-setu-for-businesses'],
+    ['/learn-about-smartworks-central', '/setu-central'],
+    ['/learn-about-setu-central', '/setu-central'],
+    ['/smartworks-central', '/setu-central'],
+    ['/care', '/setu-cares'],
+    ['/smartworks-cares', '/setu-cares'],
+    ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
+    ['/job-openings/lead-platform-engineer', '/talents-on-demand/lead-platform-engineer'],
+  ])('%s leads to %s in one hop, also with a slash and a query', async (from, to) => {
+    for (const [asked, expected] of [
+      [from, to],
+      [`${from}/`, to],
+      [`${from}?utm_source=x&a=%26`, `${to}?utm_source=x&a=%26`],
+    ] as const) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(app.origin + asked, { method, redirect: 'manual' });
+        expect([answer.status, answer.headers.get('location')]).toEqual([301, expected]);
+      }
+    }
+    expect((await fetch(app.origin + to)).status).toBe(200);
+  });
+
+  test.each(['/job-openings/%2F%2Fevil.example', '/job-openings/a%0d%0ab'])(
+    '%s leads nowhere else',
+    async (path) => {
+      const answer = await fetch(app.origin + path, { redirect: 'manual' });
+      expect(answer.headers.get('location')).toMatch(/^\/talents-on-demand\/[^/]+$/);
+    },
+  );
+});
+
+test('a brand of the old name has no redirect to itself', () => {
+  for (const [from, to] of redirectsOf('smartworks')) expect(from).not.toBe(to);
+});
