@@ -7,4 +7,6 @@ export interface PageHandle {
   query?: readonly string[];
   /** False for pages with anything personal or typed in them: they are rendered anew each time. */
   keep?: boolean;
+  /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */
+  sheet?: 'first';
 }

@@ -10,9 +10,8 @@ import {
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
 import type { Route } from './+types/root';
-import { inPage } from './in-page.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
-import styles from './styles/every-page.css?inline';
+import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
@@ -21,17 +20,13 @@ import { Loader } from './ui/loader/loader.tsx';
 import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
-/** The whole style sheet stands in the page, so that the first paint waits for no other file. */
-const styleText = import.meta.env.SSR ? styles : inPage('head style');
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styleText }} />
+        <Styles />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { whenSeen } from '#app/ui/when-seen/when-seen.ts';
 import copy from '#content/pages/home.yaml';
 import type { Route } from './+types/home';
@@ -7,6 +8,8 @@ import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
+
+export const handle: PageHandle = { sheet: 'first' };
 
 const PART = 'further-down';
 const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')));

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
@@ -26,6 +27,8 @@ async function load(api: PublicApi, slug: string) {
     return data({ job: null, similar: await similarJobs(api, slug) }, { status });
   }
 }
+
+export const handle: PageHandle = { sheet: 'first' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return load(context.get(apiContext), params.slug);

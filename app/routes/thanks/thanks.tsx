@@ -12,6 +12,7 @@ import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
   keep: false,
+  sheet: 'first',
   query: [
     'name',
     'secondTitle',
