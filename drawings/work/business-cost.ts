@@ -14,7 +14,7 @@ const BASE = 404;
 function pile(sheet: Sheet, middle: number, courses: number): string {
   const stone = sheet.fade([0, '#E9EEF4'], [1, '#C3D3E4']);
   const course = (index: number): string => {
-    const width = 168 + (courses - index) * 8;
+    const width = 168 + index * 8;
     const x = middle - width / 2;
     const y = BASE - (courses - index) * COURSE;
     const joint = index % 2 === 0 ? [0.3, 0.68] : [0.18, 0.52, 0.84];
@@ -31,8 +31,8 @@ function pile(sheet: Sheet, middle: number, courses: number): string {
 
 function saving(): string {
   return (
-    line('M262 214h88', '#FFF3E2', 2.5, { 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }) +
-    line('M292 226v82M280 296l12 13 12-13', '#FFF3E2', 5, round)
+    line('M262 214h88', '#12355F', 2.5, { 'stroke-dasharray': '2 8', 'stroke-linecap': 'round' }) +
+    line('M292 226v82M280 296l12 13 12-13', '#12355F', 5, round)
   );
 }
 
@@ -56,10 +56,10 @@ export function businessCost(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {
     hour: hourNamed('first light'),
-    sun: [60, 226],
-    radius: 34,
+    sun: [292, 262],
+    radius: 46,
     peaks: [
-      { summit: [330, 196], left: 120, right: 120 },
+      { summit: [356, 206], left: 120, right: 120 },
       { summit: [540, 170], left: 140, right: 120 },
       { summit: [20, 236], left: 80, right: 90 },
     ],

@@ -40,10 +40,14 @@ function greeting(): string {
   );
 }
 
+function cut(sheet: Sheet, { from, to }: Half, ...layers: readonly string[]): string {
+  const strip = element('rect', { x: from, width: to - from, height: sheet.height });
+  return group({ 'clip-path': sheet.clip(strip) }, ...layers);
+}
+
 /** The one valley as it looks at this hour, between two upright cuts. */
 function slice(sheet: Sheet, half: Half): string {
-  const { hour, sun, from, to } = half;
-  const strip = element('rect', { x: from, width: to - from, height: sheet.height });
+  const { hour, sun } = half;
   const scene = spotValley(sheet, {
     hour,
     sun,
@@ -57,8 +61,11 @@ function slice(sheet: Sheet, half: Half): string {
     near: [392, 402, 418, 424, 418, 400, 390],
     seed: 771,
   });
-  const ground = ridge(sheet, bank, { crest: half.bank, foot: half.bank, footAt: 435 });
-  return group({ 'clip-path': sheet.clip(strip) }, scene.behind, half.motif, ground);
+  return cut(sheet, half, scene.behind, half.motif);
+}
+
+function ground(sheet: Sheet, half: Half): string {
+  return cut(sheet, half, ridge(sheet, bank, { crest: half.bank, foot: half.bank, footAt: 435 }));
 }
 
 /** Two working days on one card; where they meet is the deeper blue. */
@@ -87,7 +94,7 @@ export function businessOverlap(name: string): string {
       from: 0,
       to: FROM,
       bank: '#0F62A8',
-      motif: city([16, 358], 0.42, { wall: '#0B4F8C', lit: '#67AEE3', window: '#FFE2B0' }),
+      motif: city([4, 358], 0.42, { wall: '#0B4F8C', lit: '#67AEE3', window: '#FFE2B0' }),
     },
     {
       hour: hourNamed('night'),
@@ -96,16 +103,17 @@ export function businessOverlap(name: string): string {
       to: 580,
       bank: '#071B33',
       motif:
-        stupa([514, 352], 0.56, { lit: '#D5E2F0', shade: '#6F8DB3' }) +
-        flags({ from: [514, 228], to: [436, 270], sag: 6, count: 8, size: 9 }) +
-        flags({ from: [514, 228], to: [596, 272], sag: 6, count: 8, size: 9 }),
+        stupa([520, 354], 0.56, { lit: '#D5E2F0', shade: '#6F8DB3' }) +
+        flags({ from: [520, 230], to: [436, 272], sag: 6, count: 8, size: 9 }) +
+        flags({ from: [520, 230], to: [596, 272], sag: 6, count: 8, size: 9 }),
     },
     { hour: hourNamed('dusk'), sun: [290, 268], from: FROM, to: TO, bank: '#143458', motif: '' },
   ];
   return sheet.render(
     ...slices.map((half) => slice(sheet, half)),
-    line(`M${FROM} 0v435M${TO} 0v435`, '#FFFFFF', 3, { opacity: 0.9 }),
-    bridge(span, { colour: '#071B33', hangers: 22, backstay: [70, 6], onDeck: greeting() }),
+    bridge(span, { colour: '#071B33', hangers: 22, backstay: [42, 4], onDeck: greeting() }),
+    ...slices.map((half) => ground(sheet, half)),
+    line(`M${FROM} 0v435M${TO} 0v435`, '#FFFFFF', 3),
     days(),
   );
 }

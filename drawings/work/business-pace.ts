@@ -29,9 +29,9 @@ function calendar(): string {
 /** The old way: over the pass, turn after turn, narrower the farther it is. */
 function road(): string {
   const colour = '#FFF3E2';
-  const near = 'M84 340C150 336 336 344 340 322C343 306 204 312 206 292';
+  const near = 'M62 366C84 336 336 346 340 322C343 306 204 312 206 292';
   const far = 'M206 292C208 276 306 282 306 266C306 254 222 256 224 244';
-  const pass = 'M224 244C226 234 268 236 266 226';
+  const pass = 'M224 244C226 236 262 240 262 233';
   return (
     line(near, colour, 9, { ...round, opacity: 0.9 }) +
     line(far, colour, 6.5, { ...round, opacity: 0.85 }) +

@@ -46,11 +46,16 @@ function team({ from, to, y, people }: Step, index: number): string {
 }
 
 function terrace(sheet: Sheet, { from, to, y }: Step, shade: readonly [string, string]): string {
-  const joints: string[] = [];
-  for (let x = from + 24; x < to; x += 46) joints.push(`M${x} ${y + 12}v14M${x + 22} ${y + 32}v14`);
+  const courses = Array.from({ length: 4 }, (_, course) => {
+    const top = y + 5 + course * 26;
+    let joints = `M${from} ${top + 26}H${to}`;
+    for (let x = from + (course % 2 === 0 ? 30 : 58); x < to - 8; x += 56)
+      joints += `M${x} ${top}v26`;
+    return joints;
+  });
   return (
     path(`M${from} ${y}H${to}V435H${from}z`, { fill: sheet.fade([0, shade[0]], [1, shade[1]]) }) +
-    line(joints.join(''), '#12243C', 2, { opacity: 0.25 }) +
+    line(courses.join(''), '#12243C', 1.6, { opacity: 0.22 }) +
     path(`M${from} ${y}H${to}v5H${from}z`, { fill: '#FFE0B8' })
   );
 }

@@ -78,10 +78,10 @@ function townHouse(sheet: Sheet): string {
 
 function resolved(): string {
   return (
-    floating({ at: [408, 206], width: 136, height: 56, rx: 18 }) +
-    tick([434, 234], 13) +
-    bar([456, 222], 66, '#0B1B2B', 8) +
-    bar([456, 239], 46, '#A9B9C8')
+    floating({ at: [412, 248], width: 136, height: 56, rx: 18 }) +
+    tick([438, 276], 13) +
+    bar([460, 264], 66, '#0B1B2B', 8) +
+    bar([460, 281], 46, '#A9B9C8')
   );
 }
 

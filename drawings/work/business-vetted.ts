@@ -3,7 +3,8 @@ import { pines } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { stars } from '#drawings/sky.ts';
-import { circle, type Point, path, place } from '#drawings/svg.ts';
+import { stupa } from '#drawings/stupa.ts';
+import { circle, line, type Point, path, place, polyline } from '#drawings/svg.ts';
 import { tick } from './cards.ts';
 import { type Figure, figure, limbs } from './figure.ts';
 import { seal } from './seal.ts';
@@ -13,36 +14,43 @@ const gates: readonly Point[] = [
   [104, 382],
   [214, 370],
   [324, 358],
-  [434, 346],
+  [432, 346],
 ];
 
-/** Two posts under a roof with lifted eaves; the check hangs from its beam. */
-function gate(at: Point): string {
-  const wood = '#3B2430';
-  return place(
-    at,
-    1,
-    path('M-36-108h8V8h-8zM28-108h8V8h-8zM-39 0h14v10h-14zM25 0h14v10h-14z', { fill: wood }) +
-      path('M33-108h3V8h-3zM-31-108h3V8h-3z', { fill: '#FFB98A', opacity: 0.7 }) +
-      path('M-42-112h84v8h-84zM-30-96h60v5h-60z', { fill: wood }) +
-      path('M-58-116q18-2 30-22h56q12 20 30 22l-4 6h-108z', { fill: '#12305A' }) +
-      path('M-32-138h64v3.5h-64z', { fill: '#FFC9A0' }) +
-      path('M-4-138l4-14 4 14z', { fill: '#F6BD3C' }) +
-      tick([0, -92], 13),
+const STONE = { lit: '#FFE3C8', shade: '#BFCEE0' };
+
+/** A kani: two whitewashed pillars, a small stupa over them; the check hangs in the opening. */
+function gate([x, y]: Point): string {
+  const pillars = 'M-40-96h15V8h-15zM25-96h15V8h-15z';
+  const sunny = 'M-30-96h5V8h-5zM35-96h5V8h-5z';
+  const slabs = 'M-50-110h100v8h-100zM-44-102h88v7h-88zM-40-122h80v12h-80z';
+  return (
+    stupa([x, y - 120], 0.26, { lit: '#FFFFFF', shade: '#A9BEDA' }) +
+    place(
+      [x, y],
+      1,
+      path(pillars, { fill: STONE.shade }) +
+        path(sunny, { fill: STONE.lit }) +
+        path('M-43-4h21v12h-21zM22-4h21v12h-21z', { fill: '#9A5440' }) +
+        path(slabs, { fill: STONE.shade }) +
+        path('M-50-110h100v2.5h-100zM-40-122h80v2.5h-80z', { fill: STONE.lit }) +
+        path('M-44-102h88v7h-88z', { fill: '#9A5440' }) +
+        tick([0, -97], 13),
+    )
   );
 }
 
 const waiting: readonly (readonly [at: Point, who: Pick<Figure, 'hair' | 'coat'>])[] = [
-  [[38, 386], { hair: 'short', coat: '#46709F' }],
-  [[146, 379], { hair: 'bun', coat: '#5B7FAE' }],
-  [[178, 375], { hair: 'topi', coat: '#3A6292' }],
-  [[268, 366], { hair: 'short', coat: '#46709F' }],
+  [[40, 386], { hair: 'short', coat: '#7FA6D4' }],
+  [[102, 381], { hair: 'bun', coat: '#8FA9C6' }],
+  [[216, 369], { hair: 'topi', coat: '#A5B8D2' }],
+  [[322, 357], { hair: 'short', coat: '#8FA9C6' }],
 ];
 
 function candidates(): string {
   return waiting
     .map(([at, who]) =>
-      figure(at, 0.66, { ...who, limbs: limbs.walk, skin: '#8A4B2A', cloth: '#2D4257' }),
+      figure(at, 0.64, { ...who, limbs: limbs.walk, skin: '#8A4B2A', cloth: '#2D4257' }),
     )
     .join('');
 }
@@ -69,8 +77,8 @@ export function businessVetted(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {
     hour: hourNamed('dusk'),
-    sun: [300, 240],
-    radius: 40,
+    sun: [269, 250],
+    radius: 34,
     peaks: [
       { summit: [96, 150], left: 140, right: 130 },
       { summit: [480, 168], left: 130, right: 130 },
@@ -95,10 +103,11 @@ export function businessVetted(name: string): string {
     stars({ from: [16, 12], to: [564, 90], count: 30, seed: 31 }),
     scene.front,
     ridge(sheet, way, { crest: '#6F89AD', foot: '#24456C', footAt: 420 }),
-    candidates(),
-    chosen(sheet, [508, 341]),
+    line(polyline(way), '#E8C7B4', 4),
     gates.map(gate).join(''),
-    seal(sheet, [510, 196], 34),
+    candidates(),
+    chosen(sheet, [512, 341]),
+    seal(sheet, [522, 196], 31),
     pines(front, { count: 40, seed: 9, colour: '#0A2442', heights: [12, 24] }),
     ridge(sheet, front, { crest: '#0A2442', foot: '#071B33', footAt: 435 }),
   );

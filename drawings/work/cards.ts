@@ -1,4 +1,4 @@
-import { circle, element, line, type Point } from '#drawings/svg.ts';
+import { circle, element, line, type Point, place } from '#drawings/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
@@ -33,15 +33,11 @@ export function bar([x, y]: Point, width: number, fill: string, height = 7): str
   return box({ at: [x, y], width, height, rx: height / 2 }, fill);
 }
 
-export function tick([x, y]: Point, radius: number, fill = '#2F9E6B', stroke = '#FFFFFF'): string {
-  const mark = `M${x - radius * 0.42} ${y + radius * 0.04}l${radius * 0.3} ${radius * 0.3} ${radius * 0.54}-${radius * 0.6}`;
-  return (
-    circle([x, y], radius, { fill }) +
-    line(
-      mark.replace(/\d+\.\d{3,}/g, (long) => String(Math.round(Number(long) * 10) / 10)),
-      stroke,
-      radius * 0.26,
-      round,
-    )
+/** Drawn at a radius of ten, then sized. */
+export function tick(at: Point, radius: number): string {
+  return place(
+    at,
+    radius / 10,
+    circle([0, 0], 10, { fill: '#2F9E6B' }) + line('M-4.2.4l3 3 5.4-6', '#FFFFFF', 2.6, round),
   );
 }

@@ -103,7 +103,7 @@ export function careerGrowth(name: string): string {
       coat: '#123E66',
       skin: '#8A4B2A',
     }),
-    pines(front, { count: 50, seed: 7, colour: '#0A4C8A', heights: [14, 30], within: [-10, 590] }),
+    pines(front, { count: 50, seed: 7, colour: '#0A4C8A', heights: [14, 30], within: [220, 590] }),
     ridge(sheet, front, { crest: '#0A4C8A', foot: '#083A67', footAt: 435 }),
   );
 }

@@ -1,4 +1,4 @@
-import { circle, line, type Point, path, place } from '#drawings/svg.ts';
+import { line, type Point, path, place } from '#drawings/svg.ts';
 import { round } from './figure.ts';
 
 export interface Portrait {
@@ -37,9 +37,4 @@ export function portrait(at: Point, scale: number, who: Portrait): string {
       line('M-5.5-47.5q5.5 4.5 11 0', BLACK, 2, round) +
       path(before[who.hair], { fill: BLACK }),
   );
-}
-
-/** A small dot of presence. */
-export function presence(at: Point): string {
-  return circle(at, 4, { fill: '#2F9E6B', stroke: '#FFFFFF', 'stroke-width': 1.5 });
 }
