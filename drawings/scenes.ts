@@ -17,6 +17,7 @@ import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
 import { thankYou } from './thank-you.ts';
+import { workPictures } from './work/work.ts';
 
 export type Draw = (name: string) => string;
 
@@ -43,6 +44,7 @@ const single: Readonly<Record<string, Draw>> = {
   mark,
   'mark-light': markLight,
   favicon,
+  ...workPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
