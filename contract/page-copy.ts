@@ -6,11 +6,10 @@ import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { CaresCopy } from './pages/cares.ts';
 import { CentralCopy } from './pages/central.ts';
 import { ContactCopy } from './pages/contact.ts';
-import { HireAProfessionalCopy } from './pages/hire-a-professional.ts';
+import { EnquiryCopy } from './pages/enquiry.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
 import { OfficeCopy } from './pages/office.ts';
-import { OutsourceYourProjectCopy } from './pages/outsource-your-project.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
 import { RemoteCareerCopy } from './pages/remote-career.ts';
 import { ScheduleAMeetingCopy } from './pages/schedule-a-meeting.ts';
@@ -157,8 +156,8 @@ export const PAGE_COPY = {
   'why-businesses': WhyBusinessesCopy,
   office: OfficeCopy,
   cares: CaresCopy,
-  'hire-a-professional': HireAProfessionalCopy,
-  'outsource-your-project': OutsourceYourProjectCopy,
+  'hire-a-professional': EnquiryCopy,
+  'outsource-your-project': EnquiryCopy,
   'verified-badges': VerifiedBadgesCopy,
   'remote-career': RemoteCareerCopy,
   'impact-stories': ImpactStoriesCopy,

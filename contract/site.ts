@@ -91,10 +91,13 @@ export const Site = z.strictObject({
       url: httpAddress,
     }),
   ),
+  /** A maps service's address for the way to an `{address}`. */
+  directionsUrl: httpAddress.check(z.includes('{address}')),
   offices: z.array(
     z.strictObject({
       name: text,
       city: text,
+      drawing: Drawing,
       address: text,
       email: z.email(),
       phone: text,

@@ -1,5 +1,27 @@
 /** The copy of `content/pages/contact.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, text } from '#contract/copy-parts.ts';
+import { Closing, Meta, text } from '#contract/copy-parts.ts';
 
-export const ContactCopy = z.strictObject({ meta: Meta, heading: text });
+export const ContactCopy = z.strictObject({
+  meta: Meta,
+  heading: text,
+  lede: text,
+  offices: z.strictObject({
+    title: text,
+    /** Opens the directions; `{office}` is read to those who do not see the card. */
+    directions: text,
+    directionsTo: text,
+    address: text,
+    email: text,
+    phone: text,
+    /** `{time}` is the time of day there. */
+    clock: text,
+  }),
+  questions: z.strictObject({
+    title: text,
+    lede: text,
+    /** What to expect, as short lines. */
+    next: z.array(text),
+  }),
+  schedule: Closing,
+});

@@ -1,11 +1,14 @@
 import { metadata } from '#app/metadata.ts';
 import copy from '#content/pages/outsource-your-project.yaml';
 import type { Route } from './+types/outsource';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+export { contactAction as action } from '#app/ui/contact-form/receive-contact.ts';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export default function OutsourcePage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  return <EnquiryPage copy={copy} />;
 }

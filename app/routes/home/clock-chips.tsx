@@ -1,11 +1,11 @@
 import Moon from 'lucide-react/icons/moon';
 import Sunrise from 'lucide-react/icons/sunrise';
+import { clockTime } from '#app/ui/clock/clock-time.ts';
+import { useNow } from '#app/ui/clock/use-now.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import clocks from '#content/site.yaml?clocks';
-import { clockTime } from './clock-time.ts';
-import { useNow } from './use-now.ts';
 
 /** On the side of the drawing where the city is. */
 const PLACES = ['right-3.5 sm:right-[max(24px,4.2vw)]', 'left-3.5 sm:left-[max(24px,4.2vw)]'];

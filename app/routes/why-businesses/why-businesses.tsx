@@ -1,11 +1,56 @@
 import { metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
+import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
+import narrow from '#content/media/scenes/night-hero-narrow.svg';
+import wide from '#content/media/scenes/night-hero-wide.svg';
 import copy from '#content/pages/why-businesses.yaml';
+import site from '#content/site.yaml';
+import solutions from '#content/solutions.yaml';
+import testimonials from '#content/testimonials.yaml';
+import words from '#content/words.yaml';
 import type { Route } from './+types/why-businesses';
+import { Benefits } from './benefits.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export default function WhyBusinessesPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { eyebrow, title, text, button } = copy.closing;
+  return (
+    <>
+      <PageHero scene={{ wide, narrow }} size="tall" hour="night">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="quiet mt-4 max-w-120 text-lg text-pretty">{copy.lede}</p>
+        <div className="mt-6.5 flex flex-wrap gap-3">
+          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+            {words.schedule.button}
+          </OutsideButton>
+          <ButtonLink to={copy.hire.href} tone="night" className="w-full sm:w-auto">
+            {copy.hire.title}
+          </ButtonLink>
+        </div>
+      </PageHero>
+      <Benefits />
+      <Section ground="morning" heading={copy.stories.title} lede={copy.stories.lede}>
+        <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />
+      </Section>
+      <Section heading={copy.solutions.title} aside={copy.solutions.lede}>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {solutions.map((solution) => (
+            <li key={solution.path}>
+              <SolutionCard {...solution} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+    </>
+  );
 }

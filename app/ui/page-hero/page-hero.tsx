@@ -11,9 +11,11 @@ interface PageHeroProps {
   children: ReactNode;
 }
 
-const SKIES = {
-  morning: 'ground-sky',
-  night: 'on-night ground-night',
+/** The night's drawing fills the sky, whose right side it has to itself. */
+const NIGHT = {
+  sky: 'on-night ground-night',
+  scene:
+    'aspect-620/640 object-cover object-bottom sm:aspect-auto sm:h-full sm:object-right-bottom',
 } as const;
 
 const SIZES = {
@@ -31,10 +33,11 @@ const SIZES = {
 
 /** The sky that a page opens with: words above, ridgelines below. */
 export function PageHero({ scene, size, hour = 'morning', children }: PageHeroProps) {
+  const isNight = hour === 'night';
   return (
     <section
       data-hour={hour}
-      className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${SKIES[hour]}`}
+      className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
     >
       <div className={`wrap relative ${SIZES[size].text}`}>
         <FirstWords className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</FirstWords>
@@ -46,7 +49,7 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
           src={scene.narrow}
           fetchPriority="high"
           alt=""
-          className={`absolute inset-x-0 -bottom-px -z-1 w-full ${SIZES[size].scene}`}
+          className={`absolute inset-x-0 -bottom-px -z-1 w-full ${isNight ? NIGHT.scene : SIZES[size].scene}`}
         />
       </picture>
     </section>

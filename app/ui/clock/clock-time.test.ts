@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clock-time.ts';
+import { clockTime } from '#app/ui/clock/clock-time.ts';
 
 const CLOCK = [
   { from: 0, minutes: -480 },

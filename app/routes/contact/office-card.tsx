@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/contact.yaml';
+import site from '#content/site.yaml';
+import type { Site, UtcOffset } from '#contract/site.ts';
+import { LocalTime } from './local-time.tsx';
+
+interface OfficeCardProps {
+  office: Site['offices'][number];
+  clock: readonly UtcOffset[];
+}
+
+/** An office: where it is, what time it is there, and every way to reach it. */
+export function OfficeCard({ office, clock }: OfficeCardProps) {
+  const { name, drawing, address, email, phone } = office;
+  const words = copy.offices;
+  return (
+    <article className="card h-full">
+      <img src={drawing} alt="" width={640} height={320} className="card-art aspect-2/1" />
+      <div className="flex grow flex-col p-5 sm:p-7">
+        <h3 className="text-2xl">{name}</h3>
+        <LocalTime clock={clock} />
+        <dl className="mt-5 mb-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-1.5">
+          <Line term={words.address}>
+            <address className="leading-snug not-italic">{address}</address>
+          </Line>
+          <Line term={words.email}>
+            <a href={`mailto:${email}`} className={WAY}>
+              {email}
+            </a>
+          </Line>
+          <Line term={words.phone}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={WAY}>
+              {phone}
+            </a>
+          </Line>
+        </dl>
+        <OutsideLink
+          href={fill(site.directionsUrl, { address: encodeURIComponent(address) })}
+          className="mt-auto self-start"
+        >
+          {words.directions}
+          <span className="sr-only"> {fill(words.directionsTo, { office: name })}</span>
+        </OutsideLink>
+      </div>
+    </article>
+  );
+}
+
+const WAY = 'inline-flex min-h-11 items-center hover:underline sm:min-h-9';
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="quiet text-sm max-sm:mt-2">{term}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

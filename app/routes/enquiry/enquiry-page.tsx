@@ -1,0 +1,47 @@
+import { documentTitle } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ContactForm } from '#app/ui/contact-form/contact-form.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import narrow from '#content/media/scenes/night-hero-narrow.svg';
+import wide from '#content/media/scenes/night-hero-wide.svg';
+import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
+import { NextSteps } from './next-steps.tsx';
+
+/** What a founder knows before the first call. */
+const FIELDS = ['name', 'email', 'company', 'message'] as const;
+
+/** A short form for businesses, with what follows from it. */
+export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
+  const { meta, form, steps, other } = copy;
+  return (
+    <>
+      <PageHero scene={{ wide, narrow }} size="low" hour="night">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="quiet mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+      </PageHero>
+      <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">
+        <section aria-labelledby="enquiry">
+          <h2 id="enquiry" className="text-2xl">
+            {form.title}
+          </h2>
+          <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
+          <ContactForm
+            pageTitle={documentTitle(meta.title)}
+            fields={FIELDS}
+            words={{ message: form.message }}
+            button={form.button}
+          />
+          <p className="quiet mt-7 flex flex-wrap items-center gap-x-3">
+            {other.text}
+            <ArrowLink to={other.link.href}>{other.link.title}</ArrowLink>
+          </p>
+        </section>
+        <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />
+      </div>
+      <ScheduleCall />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
+import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/why-businesses.yaml';
+
+/** Why teams work with us, each reason with the figure that stands for it. */
+export function Benefits() {
+  const { title, lede, rows } = copy.benefits;
+  return (
+    <Section heading={title} aside={lede}>
+      {rows.map(({ title, text, drawing, claim, link }) => (
+        <BenefitRow key={title} title={title} drawing={drawing} level={3}>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {link && <ArrowLink to={link.href}>{link.title}</ArrowLink>}
+          {claim && <ClaimFigure name={claim} />}
+        </BenefitRow>
+      ))}
+    </Section>
+  );
+}

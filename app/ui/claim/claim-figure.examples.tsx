@@ -1,0 +1,13 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import claims from '#content/claims.yaml';
+import { ClaimFigure } from './claim-figure.tsx';
+
+const [first = '', second = ''] = Object.keys(claims);
+
+export const examples: Examples = {
+  title: 'Claim',
+  examples: [
+    { name: 'On paper', element: <ClaimFigure name={first} /> },
+    { name: 'At night', element: <ClaimFigure name={second} />, ground: 'night' },
+  ],
+};

@@ -1,0 +1,27 @@
+import claims from '#content/claims.yaml';
+import type { Claim } from '#contract/collections.ts';
+
+interface ClaimFigureProps {
+  /** Its name in `claims.yaml`. */
+  name: string;
+}
+
+/** A figure that the company stands for, with what was measured and who says so. */
+export function ClaimFigure({ name }: ClaimFigureProps) {
+  const { figure, label, measures, source } = claimNamed(name);
+  return (
+    <figure className="not-prose border-l-[3px] border-secondary-600 pl-5">
+      <p className="text-3xl leading-none font-bold tracking-[-0.03em]">{figure}</p>
+      <p className="mt-1.5 font-medium">{label}</p>
+      <figcaption className="quiet mt-2 text-sm text-pretty">
+        {measures} <cite className="not-italic">{source}.</cite>
+      </figcaption>
+    </figure>
+  );
+}
+
+function claimNamed(name: string): Claim {
+  const claim = claims[name];
+  if (!claim) throw new Error(`claims.yaml has no ${name}`);
+  return claim;
+}
