@@ -3,7 +3,8 @@ import { phone } from '#drawings/case-phone.ts';
 import { city } from '#drawings/city.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { path, place } from '#drawings/svg.ts';
-import { bust, sitter } from './body.ts';
+import { sitter } from './body.ts';
+import { bust } from './bust.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { laptopSide } from './laptop.ts';
 import { people } from './looks.ts';
@@ -15,7 +16,7 @@ const TABLE = 328;
 /** The bay and its towers, in the afternoon. */
 function bay(sheet: Sheet): string {
   const scene = hills(sheet, {
-    hour: hourNamed('golden hour'),
+    hour: { ...hourNamed('golden hour'), sun: '#FFE6A8' },
     width: 380,
     height: 214,
     sun: [92, 70],

@@ -1,73 +1,27 @@
-import { bridge, deckAt, type Span, sagging } from '#drawings/bridge.ts';
 import { city } from '#drawings/city.ts';
+import { flags } from '#drawings/flags.ts';
 import { brick, clay, house } from '#drawings/house.ts';
 import { pines } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { ellipse } from '#drawings/sheet.ts';
-import { element, line, type Point, path, place } from '#drawings/svg.ts';
-import { sitter, stander, strides } from './body.ts';
+import { birds, cloud } from '#drawings/sky.ts';
+import { line, type Point, path, place } from '#drawings/svg.ts';
+import { sitter, stander } from './body.ts';
+import { GROUND, halfBridge } from './half-bridge.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { laptopSide } from './laptop.ts';
-import { people } from './looks.ts';
+import { type Look, people } from './looks.ts';
 
-const span: Span = { left: [196, 300], right: [390, 300], tower: 124, cableSag: 66, deckSag: 6 };
-const LAID = 0.52;
-const WOOD = '#D9A066';
-const STEEL = '#0B3B68';
+const SCALE = 0.82;
 
-const raised = ([x, y]: Point, by: number): Point => [x, y - by];
+const FIELDS =
+  'M0 366C60 360 120 372 206 368M0 390C70 384 130 398 218 392M0 414C80 408 140 422 236 416' +
+  'M580 366C520 360 460 372 380 368M580 390C510 384 450 398 368 392M580 414C500 408 440 422 350 416';
 
-/** The last quarter hangs from the other bank; between the two there is air. */
-function otherEnd(): string {
-  const end = deckAt(span, 0.8);
-  return (
-    line(sagging(end, span.right, 0.4), STEEL, 6) +
-    line(sagging(raised(end, 2.4), raised(span.right, 2.4), 0.4), '#FFE1BD', 1.5)
-  );
-}
-
-function loosePlank(share: number, drop: number, turn: number): string {
-  const [x, y] = deckAt(span, share).map(Math.round) as [number, number];
-  return element(
-    'g',
-    { transform: `translate(${x} ${y + drop}) rotate(${turn})` },
-    path('M-13-3h26v6h-26z', { fill: WOOD }),
-  );
-}
-
-function builder(): string {
-  const [x, y] = deckAt(span, 0.32);
-  return stander(
-    [x, y - 3],
-    0.56,
-    {
-      look: { ...people.bikash, top: '#F2AE2E' },
-      near: { elbow: [16, -104], hand: [20, -128] },
-      held: path('M-42-136H72v9H-42z', { fill: WOOD }),
-    },
-    1,
-    strides.walk,
-  );
-}
-
-function receiver(): string {
-  const [x, y] = deckAt(span, 0.9);
-  return stander(
-    [x - 4, y - 3],
-    0.56,
-    {
-      look: people.dana,
-      near: { elbow: [16, -98], hand: [40, -104] },
-      far: { elbow: [22, -96], hand: [44, -112] },
-    },
-    -1,
-  );
-}
-
-function engineer(at: Point, look: Parameters<typeof sitter>[2]['look']): string {
+function engineer(at: Point, look: Look): string {
   const block = place(
     at,
-    0.62,
+    SCALE,
     path('M-28 3h44v43h-52z', { fill: '#7D93AB' }) + path('M-28 3h44v8h-45z', { fill: '#C9D6E2' }),
   );
   const body = {
@@ -76,7 +30,18 @@ function engineer(at: Point, look: Parameters<typeof sitter>[2]['look']): string
     far: { elbow: [14, -18], hand: [32, -18] },
     held: laptopSide([38, -12], 0.8),
   } as const;
-  return block + sitter(at, 0.62, body);
+  return block + sitter(at, SCALE, body);
+}
+
+/** The team that waits on the other bank. */
+function clients(): string {
+  const waves = { elbow: [16, -98], hand: [30, -124] } as const;
+  const holds = { elbow: [10, -92], hand: [28, -92] } as const;
+  const plan = path('M22-106h20v26H22z', { fill: '#FFF3E2' });
+  return (
+    stander([452, GROUND + 2], SCALE, { look: people.luis, near: waves }, -1) +
+    stander([520, GROUND + 2], SCALE, { look: people.joan, near: holds, held: plan }, -1)
+  );
 }
 
 /** One side has the talent, the other the work; the way across is under way. */
@@ -84,20 +49,20 @@ export function aboutWhy(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {
     hour: hourNamed('early morning'),
-    sun: [293, 150],
+    sun: [293, 166],
     radius: 40,
     peaks: [
-      { summit: [92, 118], left: 140, right: 130 },
+      { summit: [92, 108], left: 140, right: 130 },
       { summit: [214, 180], left: 90, right: 90 },
       { summit: [392, 184], left: 90, right: 90 },
     ],
-    middle: [244, 232, 264, 274, 262, 236, 240],
-    near: [330, 326, 340, 360, 340, 326, 322],
+    middle: [262, 246, 280, 292, 278, 250, 256],
+    near: [352, 348, 362, 384, 364, 350, 346],
     seed: 651,
   });
   const bank = ridgeLine({
     keys: outline(
-      '-10,300 80,300 214,301 224,330 238,372 262,404 293,412 324,404 348,372 362,330 372,301 480,300 590,298',
+      '-10,340 80,340 208,341 220,364 236,392 262,420 293,428 324,420 350,392 366,364 378,341 480,340 590,338',
     ),
     seed: 652,
     rounds: 2,
@@ -106,41 +71,20 @@ export function aboutWhy(name: string): string {
   return sheet.render(
     scene.behind,
     scene.front,
-    ellipse([293, 360], 110, 60, sheet.glow([0, '#F2F9FF', 0.9], [1, '#F2F9FF', 0])),
-    house([22, 302], 1.5, brick),
-    house([104, 302], 1.25, clay),
-    city([420, 304], 0.62, { wall: '#3E86C4', lit: '#8FC4EC', window: '#FFF0DA' }),
-    bridge(span, {
-      colour: STEEL,
-      hangers: 22,
-      weight: 0.9,
-      towerScale: 1,
-      backstay: [70, 4],
-      deckEnd: LAID,
-      onDeck: builder() + receiver(),
-    }),
-    otherEnd(),
-    loosePlank(0.58, 2, 14),
-    loosePlank(0.66, 9, -20),
-    engineer([62, 274], people.prerana),
-    engineer([132, 274], people.suman),
-    stander(
-      [456, 302],
-      0.62,
-      { look: people.luis, near: { elbow: [14, -94], hand: [34, -108] } },
-      -1,
-    ),
-    stander(
-      [518, 302],
-      0.62,
-      {
-        look: people.joan,
-        near: { elbow: [10, -92], hand: [28, -92] },
-        held: path('M22-106h20v26H22z', { fill: '#FFF3E2' }),
-      },
-      -1,
-    ),
+    ellipse([293, 392], 110, 56, sheet.glow([0, '#F2F9FF', 0.9], [1, '#F2F9FF', 0])),
+    house([8, GROUND + 2], 1.75, brick),
+    house([106, GROUND + 2], 1.35, clay),
+    city([416, GROUND + 4], 0.72, { wall: '#3E86C4', lit: '#8FC4EC', window: '#FFF0DA' }),
+    cloud([60, 62], 112),
+    cloud([420, 92], 96, 0.65),
+    birds([384, 150], '#0B3355'),
+    flags({ from: [190, 192], to: [-14, 130], sag: 14, count: 20, size: 9 }),
+    halfBridge(),
+    engineer([50, GROUND - 38], people.prerana),
+    engineer([124, GROUND - 38], people.suman),
+    clients(),
     pines(bank, { count: 8, seed: 5, colour: '#0F62A8', heights: [12, 22], within: [540, 590] }),
     ridge(sheet, bank, { crest: '#0F62A8', foot: '#083A67', footAt: 435 }),
+    line(FIELDS, '#9AD3F8', 1.6, { opacity: 0.3 }),
   );
 }

@@ -56,7 +56,8 @@ export function badgeCommunicator(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {
     hour: hourNamed('dusk'),
-    sun: [50, 226],
+    sun: [50, 224],
+    radius: 25,
     peaks: [
       { summit: [30, 150], left: 110, right: 110 },
       { summit: [520, 120], left: 150, right: 140 },
@@ -67,7 +68,7 @@ export function badgeCommunicator(name: string): string {
     seed: 641,
   });
   const speaker = stander([118, 412], 1.52, {
-    look: people.asmita,
+    look: { ...people.asmita, trousers: '#54688A' },
     near: { elbow: [10, -90], hand: [36, -98] },
     far: { elbow: [26, -96], hand: [44, -118] },
   });

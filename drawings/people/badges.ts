@@ -3,7 +3,8 @@ import { deskPerson } from '#drawings/desk-person.ts';
 import { books } from '#drawings/desk-things.ts';
 import { line, type Point, path, place } from '#drawings/svg.ts';
 import { badgeDesk, TABLE } from './badge-desk.ts';
-import { arm, bust, sitter } from './body.ts';
+import { arm, sitter } from './body.ts';
+import { bust } from './bust.ts';
 import { BLUE, bar, box, card, INK, MIST, progress, SKY, tick } from './cards.ts';
 import { hourNamed, spot } from './hills.ts';
 import { people } from './looks.ts';
@@ -94,8 +95,8 @@ export function badgeCulture(name: string): string {
     stupa: { shade: '#D9B79A' },
     onDesk: asmita + hari + teapot([290, TABLE], 0.9),
     before:
-      speech([196, 92], 140, 1, '#FFFFFF', [INK, MIST]) +
-      speech([322, 40], 126, -1, '#DDEFFC', [BLUE, SKY]) +
+      speech([170, 96], 140, 1, '#FFFFFF', [INK, MIST]) +
+      speech([338, 46], 126, -1, '#DDEFFC', [BLUE, SKY]) +
       progress(CHIP, 3),
   });
 }
@@ -122,7 +123,7 @@ function badgeCard(at: Point): string {
 export function badgeEarned(name: string): string {
   const sheet = spot(name);
   const chest: Point = [156, 360];
-  const out = arm([33, -44], { elbow: [58, -18], hand: [83, -46] }, people.asmita);
+  const out = arm([32, -46], { elbow: [58, -18], hand: [83, -46] }, people.asmita, 'beside');
   return badgeDesk(sheet, {
     hour: hourNamed('sunrise'),
     sun: [262, 170],

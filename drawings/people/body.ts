@@ -28,10 +28,15 @@ function bend(points: readonly Point[]): string {
 }
 
 /** A soft edge under the sleeve parts it from a coat of the same colour. */
-export function arm(shoulder: Point, { elbow, hand }: Arm, look: Look, far = false): string {
+export function arm(
+  shoulder: Point,
+  { elbow, hand }: Arm,
+  look: Look,
+  lies: 'near' | 'far' | 'beside' = 'near',
+): string {
   const sleeve = bend([shoulder, elbow, hand]);
-  const edge = far ? '' : line(sleeve, SHADE, 14.4, { ...round, opacity: 0.16 });
-  const dim = far ? line(sleeve, SHADE, 12, { ...round, opacity: 0.2 }) : '';
+  const edge = lies !== 'near' ? '' : line(sleeve, SHADE, 14.4, { ...round, opacity: 0.16 });
+  const dim = lies === 'far' ? line(sleeve, SHADE, 12, { ...round, opacity: 0.2 }) : '';
   const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]];
   const reach = 5 / Math.max(1, Math.hypot(dx, dy));
   const palm: Point = [hand[0] + dx * reach, hand[1] + dy * reach];
@@ -61,8 +66,10 @@ export function sitter(at: Point, scale: number, body: Body, flip = 1): string {
     at,
     scale,
     leg(6) +
-      (body.kneels ? line('M-2-5L6 38H-26', cloth, 16, round) : '') +
-      (far ? arm([10, -44], far, look, true) : '') +
+      (body.kneels
+        ? line('M-30 38v3', '#0B1B2B', 14, round) + line('M-2-5L6 38H-22', cloth, 16, round)
+        : '') +
+      (far ? arm([10, -44], far, look, 'far') : '') +
       torsoSide(look) +
       (body.kneels ? '' : leg(-2)) +
       head([1, -53], HEAD_SCALE, look, 'side') +
@@ -100,7 +107,7 @@ export function stander(
   return place(
     at,
     scale,
-    (far ? arm([10, -116], far, look, true) : '') +
+    (far ? arm([10, -116], far, look, 'far') : '') +
       legs +
       skirt +
       place([0, -74], 1, torsoSide(look)) +
@@ -108,40 +115,5 @@ export function stander(
       held +
       (near ? arm([-2, -117], near, look) : ''),
     flip,
-  );
-}
-
-/** Head and shoulders towards us: origin at the middle of the chest's lower edge, 118 high. */
-export function bust(at: Point, scale: number, look: Look, extra = ''): string {
-  return place(
-    at,
-    scale,
-    path('M-43 0C-43-38-38-54-22-60Q0-70 22-60C38-54 43-38 43 0z', { fill: look.top }) +
-      path('M16-63C36-58 43-40 43 0H28C30-28 26-48 16-63z', { fill: '#FFFFFF', opacity: 0.16 }) +
-      head([0, -65], 1, look, 'front') +
-      extra,
-  );
-}
-
-/** Head and shoulders from behind: origin at the middle of the lower edge, 118 high. */
-export function fromBehind(at: Point, scale: number, look: Look): string {
-  const colour = look.hairColour ?? '#1B1412';
-  const skull = 'M-17-92C-17-108-9-115 0-115S17-108 17-92C17-82 12-74 6-72H-6C-12-74-17-82-17-92z';
-  const tails: Readonly<Record<string, string>> = {
-    bun: circle([0, -112], 9, { fill: colour }),
-    long: path('M-18-92C-19-110-9-115 0-115S19-110 18-92L20-50Q0-42-20-50z', { fill: colour }),
-    braid: line('M0-80Q4-60-1-34', colour, 9, round),
-    topi: path('M-17-98L-14-117Q0-122 14-117L17-98Q0-92-17-98z', { fill: '#C65B62' }),
-  };
-  return place(
-    at,
-    scale,
-    path('M-46 0C-46-38-38-54-22-60Q0-66 22-60C38-54 46-38 46 0z', { fill: look.top }) +
-      path('M18-61C38-54 46-38 46 0H30C31-26 28-48 18-61z', { fill: '#FFFFFF', opacity: 0.16 }) +
-      path('M-8-76H8V-61Q0-55-8-61z', { fill: look.skin }) +
-      circle([-17, -88], 3.6, { fill: look.skin }) +
-      circle([17, -88], 3.6, { fill: look.skin }) +
-      path(skull, { fill: colour }) +
-      (tails[look.hair] ?? ''),
   );
 }

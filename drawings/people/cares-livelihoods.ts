@@ -1,9 +1,9 @@
 import { lampLight } from '#drawings/colours.ts';
 import { flags } from '#drawings/flags.ts';
-import type { Sheet } from '#drawings/sheet.ts';
+import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { stars } from '#drawings/sky.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { bust } from './body.ts';
+import { bust } from './bust.ts';
 import { BLUE, bar, box, INK, MIST, tick } from './cards.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { people } from './looks.ts';
@@ -68,7 +68,7 @@ function counter(): string {
 function lamp(sheet: Sheet, [x, y]: Point): string {
   const glow = sheet.glow([0, lampLight, 0.9], [0.4, '#FFD39A', 0.32], [1, '#FFD39A', 0]);
   return (
-    circle([x, y + 6], 60, { fill: glow }) +
+    circle([x, y + 6], 44, { fill: glow }) +
     line(`M${x} ${y - 20}v14`, WOOD, 2) +
     path(`M${x - 8} ${y - 6}h16l4 20h-24z`, { fill: '#FFF0CE' })
   );
@@ -113,12 +113,15 @@ export function caresLivelihoods(name: string): string {
     scene.front,
     path(`M0 ${GROUND}h580v47H0z`, { fill: '#2B4468' }),
     flags({ from: [306, 80], to: [596, 40], sag: 20, count: 24, size: 10 }),
+    ellipse([210, 412], 190, 30, sheet.glow([0, '#FFC27A', 0.55], [1, '#FFC27A', 0])),
     shop(sheet),
     lamp(sheet, [234, 190]),
     bust([196, 310], 1.04, { ...people.prerana, top: '#A8434F' }),
     cloth(252, 222, 66, '#DDEBF7', BLUE),
     cloth(86, 222, 60, '#C65B62', '#FFF3E2'),
     counter(),
+    cloth(30, 146, 84, '#F6E2C2', '#A8434F'),
+    cloth(318, 146, 96, '#BFE3FC', '#17609F'),
     path(`M40 ${GROUND}h304v10H40z`, { fill: '#54688A' }),
     stool([372, 366], 0.9, WOOD_LIGHT),
     payment([412, 150]),

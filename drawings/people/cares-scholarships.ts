@@ -8,7 +8,7 @@ import { stander, strides } from './body.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { people } from './looks.ts';
 
-const span: Span = { left: [-190, 336], right: [412, 336], tower: 200, cableSag: 150, deckSag: 12 };
+const span: Span = { left: [-190, 336], right: [376, 336], tower: 200, cableSag: 150, deckSag: 12 };
 
 /** A long schoolhouse on the other bank: origin at its lower left, 150 wide. */
 function school(at: Point, scale: number): string {
@@ -37,12 +37,12 @@ function pupil(): string {
     path('M-38-122q0-9 9-9h15v52h-15q-9 0-9-9z', { fill: '#D63C00' }) +
     path('M-38-104h12v22h-4q-8 0-8-8z', { fill: '#A92F00' });
   return stander(
-    footing(span, 0.6),
+    footing(span, 0.62),
     1.12,
     {
       look,
       near: { elbow: [2, -98], hand: [10, -112] },
-      far: { elbow: [20, -96], hand: [30, -84] },
+      far: { elbow: [19, -94], hand: [22, -76] },
       held: line('M-10-124Q4-126 8-106', '#A92F00', 5),
     },
     1,
@@ -67,7 +67,7 @@ export function caresScholarships(name: string): string {
     seed: 711,
   });
   const bank = ridgeLine({
-    keys: outline('300,450 340,420 372,380 388,340 420,334 480,322 530,310 590,306'),
+    keys: outline('264,450 304,420 336,380 352,340 384,335 450,324 530,312 590,306'),
     seed: 712,
     rounds: 2,
     roughness: 0.04,
@@ -78,14 +78,14 @@ export function caresScholarships(name: string): string {
     cloud([36, 66], 110),
     cloud([404, 48], 96, 0.65),
     scene.front,
-    school([430, 324], 0.86),
+    school([438, 326], 0.78),
     flags({ from: top(0.96), to: top(0.52), sag: 4, count: 22, size: 10 }),
     bridge(span, {
       colour: '#0B3B68',
       hangers: 46,
       weight: 1.1,
       towerScale: 1.5,
-      backstay: [150, 0],
+      backstay: [58, 6],
       onDeck: pupil(),
     }),
     pines(bank, { count: 16, seed: 5, colour: '#0F62A8', heights: [16, 34], within: [548, 590] }),

@@ -3,7 +3,8 @@ import { pines } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { cloud } from '#drawings/sky.ts';
 import { circle, line, path } from '#drawings/svg.ts';
-import { fromBehind, stander, strides } from './body.ts';
+import { stander, strides } from './body.ts';
+import { fromBehind } from './bust.ts';
 import { bar, box } from './cards.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { type Look, people } from './looks.ts';
@@ -109,6 +110,7 @@ export function caresSchools(name: string): string {
       {
         look: { ...people.suman, glasses: false, top: '#FFFFFF' },
         near: { elbow: [4, -94], hand: [16, -84] },
+        held: path('M-36-122q0-8 8-8h14v48h-14q-8 0-8-8z', { fill: '#A8434F' }),
       },
       -1,
       strides.walk,

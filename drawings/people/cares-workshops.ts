@@ -1,6 +1,7 @@
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { fromBehind, stander } from './body.ts';
+import { stander } from './body.ts';
+import { fromBehind } from './bust.ts';
 import { bar, box } from './cards.ts';
 import { hills, hourNamed, spot } from './hills.ts';
 import { type Look, people } from './looks.ts';

@@ -24,12 +24,12 @@ const pale = '#E0A883';
 export const people = {
   /** The one of the desk: yellow sweater, hair in a bun. */
   asmita: { skin: dark, hair: 'bun', top: '#F2AE2E' },
-  bikash: { skin: fair, hair: 'short', top: '#0A73C2', beard: true },
-  prerana: { skin: fair, hair: 'long', top: '#FFF3E2' },
-  suman: { skin: warm, hair: 'swept', top: '#2F8F72', glasses: true },
+  bikash: { skin: fair, hair: 'short', top: '#0A73C2', trousers: '#4A3B34', beard: true },
+  prerana: { skin: fair, hair: 'long', top: '#FFF3E2', trousers: '#7A4152' },
+  suman: { skin: warm, hair: 'swept', top: '#2F8F72', trousers: '#5A4636', glasses: true },
   maya: { skin: dark, hair: 'braid', top: '#7CC3F4' },
   hari: { skin: warm, hair: 'topi', top: '#5B6F8C' },
   dana: { skin: pale, hair: 'long', top: '#17609F', hairColour: '#6B3B22' },
-  luis: { skin: pale, hair: 'short', top: '#DDEBF7', hairColour: '#3A2418' },
+  luis: { skin: pale, hair: 'short', top: '#DDEBF7', trousers: '#54688A', hairColour: '#3A2418' },
   joan: { skin: '#6B3A22', hair: 'bun', top: '#2F8F72' },
 } as const satisfies Record<string, Look>;

@@ -9,7 +9,7 @@ import { hills, hourNamed, spot } from './hills.ts';
 import { people } from './looks.ts';
 
 const WOOD = '#7A4A32';
-const span: Span = { left: [232, 282], right: [424, 282], tower: 62, cableSag: 40, deckSag: 6 };
+const span: Span = { left: [262, 282], right: [432, 282], tower: 64, cableSag: 40, deckSag: 6 };
 
 /** Three ways to go, none of them named yet. */
 function signpost(at: Point): string {
@@ -17,17 +17,17 @@ function signpost(at: Point): string {
     element(
       'g',
       { transform: `translate(0 ${y})${flip < 0 ? ' scale(-1 1)' : ''}` },
-      path('M-16 0h84l18 17-18 17h-84z', { fill }) +
-        path('M-16 27h90l-6 7h-84z', { fill: '#0B3355', opacity: 0.14 }),
+      path('M-14 0h66l16 15-16 15h-66z', { fill }) +
+        path('M-14 24h72l-6 6h-66z', { fill: '#0B3355', opacity: 0.14 }),
     );
   return place(
     at,
     1,
-    path('M-6 0v-222q6-8 12 0V0z', { fill: WOOD }) +
-      path('M2 0v-227q2 0 4 5V0z', { fill: '#B07A4E' }) +
-      arm(-206, 1, '#FFF3E2') +
-      arm(-160, -1, '#DDEBF7') +
-      arm(-114, 1, '#FFE0B8'),
+    path('M-6 0v-258q6-8 12 0V0z', { fill: WOOD }) +
+      path('M2 0v-263q2 0 4 5V0z', { fill: '#B07A4E' }) +
+      arm(-246, -1, '#FFF3E2') +
+      arm(-206, 1, '#FFE6C4') +
+      arm(-166, 1, '#F8D2A0'),
   );
 }
 
@@ -57,7 +57,7 @@ export function remoteReady(name: string): string {
   const sheet = spot(name);
   const scene = hills(sheet, {
     hour: hourNamed('sunrise'),
-    sun: [328, 186],
+    sun: [346, 178],
     radius: 36,
     peaks: [
       { summit: [196, 128], left: 140, right: 120 },
@@ -79,19 +79,19 @@ export function remoteReady(name: string): string {
     cloud([40, 70], 110),
     cloud([250, 46], 92, 0.65),
     birds([240, 112], '#0B3355'),
-    flags({ from: [424, 222], to: [600, 176], sag: 8, count: 16, size: 8 }),
+    flags({ from: [432, 218], to: [600, 176], sag: 8, count: 16, size: 8 }),
     bridge(span, { colour: '#0B3B68', hangers: 20, weight: 0.8, backstay: [80, 6] }),
     scene.front,
     pines(trail, { count: 26, seed: 5, colour: '#0C4A82', heights: [22, 52], within: [-10, 96] }),
     pines(trail, { count: 14, seed: 8, colour: '#0C4A82', heights: [20, 44], within: [536, 590] }),
     ridge(sheet, trail, { crest: '#0C4A82', foot: '#083A67', footAt: 435 }),
-    path('M206 435q40-34 106-42t126-18h-70q-84 6-150 22t-92 38z', {
+    path('M140 440C210 402 338 412 352 376h12C376 412 330 416 300 440z', {
       fill: '#E6C79F',
-      opacity: 0.75,
+      opacity: 0.8,
     }),
-    signpost([462, 398]),
-    backpack([284, 402]),
-    sitter([176, 342], 1.42, {
+    signpost([478, 404]),
+    backpack([226, 406]),
+    sitter([116, 346], 1.42, {
       look: { ...people.maya, trousers: '#123E66' },
       kneels: true,
       near: { elbow: [14, -22], hand: [44, -34] },

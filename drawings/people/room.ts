@@ -26,7 +26,7 @@ export function roomWindow(
   );
 }
 
-/** A table on two legs; its top's upper left is the origin. */
+/** A table on two legs, well inside, so that they stay clear of knees; its top's upper left is the origin. */
 export function table(
   at: Point,
   width: number,
@@ -37,7 +37,7 @@ export function table(
   return place(
     at,
     1,
-    path(`M18 10h12l-6 ${legs}h-10zM${width - 30} 10h12l4 ${legs}h-10z`, { fill: shade }) +
+    path(`M104 10h14l-6 ${legs}h-10zM${width - 118} 10h14l2 ${legs}h-10z`, { fill: shade }) +
       element('rect', { width, height: 12, rx: 4, fill: top }) +
       path(`M4 12h${width - 8}v5H4z`, { fill: '#0B3355', opacity: 0.16 }),
   );

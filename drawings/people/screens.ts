@@ -1,6 +1,6 @@
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, group, line, type Point, path, place } from '#drawings/svg.ts';
-import { bust } from './body.ts';
+import { bust } from './bust.ts';
 import { bar, box, GREEN, SKY, tick } from './cards.ts';
 import type { Look } from './looks.ts';
 
