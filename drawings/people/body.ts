@@ -80,8 +80,8 @@ export function sitter(at: Point, scale: number, body: Body, flip = 1): string {
 }
 
 export const strides = {
-  stand: ['M-5-74V-6', 'M6-74V-6'],
-  walk: ['M-3-74L-8-40L-24-9', 'M4-74L16-42L18-6'],
+  stand: ['M-5-74V-8', 'M6-74V-8'],
+  walk: ['M-3-74L-8-40L-24-9', 'M4-74L16-42L18-8'],
 } as const;
 
 /** Somebody on their feet, looking right: origin between the feet, 175 high. */
@@ -99,7 +99,7 @@ export function stander(
   const shoe = (data: string): string => {
     const ends = data.match(/-?\d+/g)?.map(Number) ?? [];
     const x = data.includes('V') ? (ends[0] ?? 0) : (ends.at(-2) ?? 0);
-    const y = (ends.at(-1) ?? 0) + 6;
+    const y = (ends.at(-1) ?? 0) + 8;
     return path(`M${x - 8} ${y}q0-9 8-9h4q9 1 12 9z`, { fill: '#0B1B2B' });
   };
   const legs =
