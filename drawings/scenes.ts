@@ -16,6 +16,7 @@ import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
+import { peoplePictures } from './people/people.ts';
 import { thankYou } from './thank-you.ts';
 import { workPictures } from './work/work.ts';
 
@@ -32,6 +33,7 @@ const single: Readonly<Record<string, Draw>> = {
   'closing-narrow': closingNarrow,
   ...partners,
   ...caseLogos,
+  ...peoplePictures,
   'jobs-hero-wide': jobsHeroWide,
   'jobs-hero-narrow': jobsHeroNarrow,
   'form-band-wide': formBandWide,
