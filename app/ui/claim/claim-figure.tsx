@@ -10,7 +10,7 @@ interface ClaimFigureProps {
 export function ClaimFigure({ name }: ClaimFigureProps) {
   const { figure, label, measures, source } = claimNamed(name);
   return (
-    <figure className="not-prose border-l-[3px] border-secondary-600 pl-5">
+    <figure className="mt-7! border-l-[3px] border-primary-300 pl-5">
       <p className="text-3xl leading-none font-bold tracking-[-0.03em]">{figure}</p>
       <p className="mt-1.5 font-medium">{label}</p>
       <figcaption className="quiet mt-2 text-sm text-pretty">

@@ -14,6 +14,7 @@ interface PageHeroProps {
 /** The night's drawing fills the sky, whose right side it has to itself. */
 const NIGHT = {
   sky: 'on-night ground-night',
+  text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24' },
   scene:
     'aspect-620/640 object-cover object-bottom sm:aspect-auto sm:h-full sm:object-right-bottom',
 } as const;
@@ -39,7 +40,7 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
       data-hour={hour}
       className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
     >
-      <div className={`wrap relative ${SIZES[size].text}`}>
+      <div className={`wrap relative ${isNight ? NIGHT.text[size] : SIZES[size].text}`}>
         <FirstWords className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</FirstWords>
       </div>
       {/* After the words: until they are all there, its place is not known. */}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiClient } from '#app/api-client.ts';
+import type { Problem } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { storedCounts } from '#tests/stored-counts.ts';
+
+describeEachEngine('POST /contact', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const counts = () => storedCounts(app.engine.db);
+  const send = async (change: object = {}, headers: Record<string, string> = {}) => {
+    const captcha = await solveCaptcha(app.origin);
+    return postContact(app.origin, { ...MESSAGE, captcha, ...change }, headers);
+  };
+  const idOf = async (response: Response) => {
+    const text = await response.text();
+    expect(response.status, text).toBe(201);
+    return (JSON.parse(text) as { data: { id: string } }).data.id;
+  };
+  const refused = async (response: Response, status: number): Promise<Problem> => {
+    const text = await response.text();
+    expect(response.status, text).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    return JSON.parse(text) as Problem;
+  };
+
+  test('stores the message, the page, the consent and the notice it owes', async () => {
+    const before = await counts();
+    const start = Date.now();
+    const id = await idOf(
+      await send(
+        { name: '  सीता\r\nगुरुङ ', message: ' One\r\nTwo ' },
+        { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सम्पर्क | Setu') },
+      ),
+    );
+    const row = await app.engine.db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      name: 'सीता गुरुङ',
+      email: MESSAGE.email,
+      company: MESSAGE.company,
+      phone_number: MESSAGE.phoneNumber,
+      message: 'One\nTwo',
+      page_route: '/contact',
+      page_title: 'सम्पर्क | Setu',
+      verified: 1,
+    });
+    expect(row.consent_wording).toMatch(/^By sending this form you agree/);
+    expect(row.created_at).toBeGreaterThanOrEqual(start);
+    expect(row.created_at).toBeLessThanOrEqual(Date.now());
+    const owed = await app.engine.db
+      .selectFrom('outbox')
+      .select('topic')
+      .where('subject_id', '=', id)
+      .execute();
+    expect(owed).toEqual([{ topic: 'contact.notice' }]);
+    expect(await counts()).toEqual({
+      ...before,
+      contact_messages: before.contact_messages + 1,
+      outbox: before.outbox + 1,
+      spent_captchas: before.spent_captchas + 1,
+    });
+  });
+
+  test('company and phone may be left out', async () => {
+    await idOf(await send({ company: undefined, phoneNumber: undefined }));
+  });
+
+  test('a repeat under its key is answered as the first, without another captcha', async () => {
+    const headers = { 'idempotency-key': 'message-1' };
+    const first = await idOf(await send({}, headers));
+    const before = await counts();
+    expect(await idOf(await postContact(app.origin, MESSAGE, headers))).toBe(first);
+    await refused(await postContact(app.origin, { ...MESSAGE, name: 'Ram' }, headers), 409);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('the same message at once under one key is stored once', async () => {
+    const before = await counts();
+    const captcha = await solveCaptcha(app.origin);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        postContact(app.origin, { ...MESSAGE, captcha }, { 'idempotency-key': 'at-once' }),
+      ),
+    );
+    expect(new Set(await Promise.all(answers.map(idOf))).size).toBe(1);
+    expect((await counts()).contact_messages).toBe(before.contact_messages + 1);
+  });
+
+  test.each([
+    ['a blank name', { name: ' ' }, { name: MESSAGES.required }],
+    ['half an email', { email: 'sita@' }, { email: MESSAGES.email }],
+    ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, { email: MESSAGES.email }],
+    [
+      'nothing at all',
+      { name: null, email: 7, message: undefined },
+      { name: MESSAGES.required, email: MESSAGES.required, message: MESSAGES.required },
+    ],
+    ['a novel', { message: 'x'.repeat(5001) }, { message: MESSAGES.tooLong(5000) }],
+    ['a null byte', { message: 'a\0b' }, { message: MESSAGES.nullByte }],
+    ['no captcha', { captcha: '' }, { captcha: MESSAGES.captchaField }],
+    [
+      'a forged captcha',
+      { captcha: btoa('{"challenge":"x"}') },
+      { captcha: MESSAGES.captchaField },
+    ],
+    ['a filled trap', { fax: 'buy now' }, { fax: MESSAGES.trap }],
+  ])('refuses %s', async (_what, change, messages) => {
+    const before = await counts();
+    const problem = await refused(await send(change), 422);
+    const found = problem.errors?.map(({ field, message }) => [field, message]) ?? [];
+    expect(Object.fromEntries(found)).toEqual(messages);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('refuses a captcha that was used before', async () => {
+    const captcha = await solveCaptcha(app.origin);
+    await idOf(await send({ captcha }));
+    const problem = await refused(await send({ captcha, name: 'Ram' }), 422);
+    expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
+  });
+
+  test.each([
+    ['no JSON', '{', {}, 400],
+    ['a list', '[]', {}, 400],
+    ['a form', 'name=Sita', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['far too much', JSON.stringify({ message: 'x'.repeat(70_000) }), {}, 413],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    await refused(await postContact(app.origin, body, headers), status);
+  });
+
+  test('the client of the API sends it too', async () => {
+    const captcha = await solveCaptcha(app.origin);
+    const { id } = await createApiClient(app.origin).sendContact(MESSAGE, {
+      route: '/contact',
+      title: 'Contact',
+      captcha,
+    });
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { expectRetryWithinMinute } from '#tests/retry-after.ts';
+
+describeEachEngine('a contact form without scripts', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
+  });
+  afterEach(() => app.close());
+
+  const post = (fields: Record<string, string> = {}, path = '/contact') =>
+    fetch(app.origin + path, {
+      method: 'POST',
+      body: new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Setu', ...fields }),
+      redirect: 'manual',
+    });
+  const messages = () => app.engine.db.selectFrom('contact_messages').selectAll().execute();
+  const leads = () => app.engine.db.selectFrom('leads').selectAll().execute();
+
+  test('is taken as unverified, with the lead record, once a minute', async () => {
+    const began = Date.now();
+    const answer = await post();
+    expect(answer.status, await answer.clone().text()).toBe(302);
+    const target = new URL(answer.headers.get('location') ?? '', app.origin);
+    expect(target.pathname).toBe('/successful-submission');
+    expect(await (await fetch(target)).text()).toContain('Thank you, Sita!');
+    expect(await messages()).toMatchObject([
+      { name: MESSAGE.name, verified: 0, page_route: '/contact', page_title: 'Contact | Setu' },
+    ]);
+    expect(await leads()).toMatchObject([
+      {
+        source: 'Contact us',
+        first_name: 'Sita',
+        last_name: 'Kumari Gurung',
+        email: MESSAGE.email,
+        verified: 0,
+        page_route: '/contact',
+      },
+    ]);
+
+    const other = await post({ message: 'And one more thing' });
+    expect(other.status).toBe(429);
+    expectRetryWithinMinute(other, began);
+    const page = await other.text();
+    expect(page).toContain(CONTACT_MESSAGES.failed);
+    expect(page).toContain('And one more thing');
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('the short forms are taken as well, and staff see which one it was', async () => {
+    expect((await post({}, '/hire-a-professional')).status).toBe(302);
+    expect(await messages()).toMatchObject([{ page_route: '/hire-a-professional' }]);
+  });
+
+  test('comes back with the messages and what was typed', async () => {
+    const answer = await post({ name: ' ', email: 'sita@', message: 'a <b> c' });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    for (const text of [MESSAGES.required, MESSAGES.email, 'value="sita@"', 'a &lt;b&gt; c']) {
+      expect(html).toContain(text);
+    }
+    expect(await messages()).toEqual([]);
+    expect((await post()).status).toBe(302);
+  });
+
+  test('the newsletter of the same page is told apart', async () => {
+    const answer = await post({ form: 'newsletter', firstName: 'Sita', lastName: 'Gurung' });
+    expect(answer.status).toBe(201);
+    expect(await answer.text()).toContain('Thank you, Sita!');
+    expect(await messages()).toEqual([]);
+    expect(await leads()).toMatchObject([{ source: 'Newsletter', page_route: '/contact' }]);
+    // Its minute is not the message's.
+    expect((await post()).status).toBe(302);
+  });
+});

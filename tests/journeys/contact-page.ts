@@ -1,0 +1,36 @@
+/** A page with a contact form as a journey uses it. */
+import type { Page } from '@playwright/test';
+import { CONTACT_FORM_ID } from '#app/ui/contact-form/contact-form-id.ts';
+import type { OpenedEngine } from '#db/open.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { arrive } from './arrive.ts';
+
+export function contactPage(page: Page) {
+  const form = page.locator(`#${CONTACT_FORM_ID}`);
+  const field = (name: string) => form.getByLabel(name);
+  return {
+    form,
+    field,
+    send: form.getByRole('button', { name: /^Send/ }),
+    alert: form.getByRole('alert'),
+    /** The messages at the foot of the screen: what went well, and what did not. */
+    said: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    failed: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) }),
+    thanks: page.getByRole('heading', { level: 1, name: 'Thank you, Sita!' }),
+    open: (path = '/contact') => arrive(page, path),
+    fill: async (email: string) => {
+      await field('Name').fill(MESSAGE.name);
+      await field('Email').fill(email);
+      await field('Company').fill(MESSAGE.company);
+      await field('Phone').fill(MESSAGE.phoneNumber);
+      await field('Message').fill(MESSAGE.message);
+    },
+  };
+}
+
+/** What is stored of an address. */
+export async function storedOf({ db }: OpenedEngine, email: string) {
+  const from = (table: 'contact_messages' | 'leads') =>
+    db.selectFrom(table).selectAll().where('email', '=', email).execute();
+  return { messages: await from('contact_messages'), leads: await from('leads') };
+}

@@ -1,0 +1,218 @@
+import { MESSAGES } from '#contract/text-rules.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { axeFindings } from './axe-findings.ts';
+import { contactPage, storedOf } from './contact-page.ts';
+import { expect, test } from './site.ts';
+
+const CALL = '**/api/v1/public/contact';
+const HOUR = 3_600_000;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedMessages: /status of (422|503)|net::ERR_FAILED|No lead record/,
+});
+
+test('says what is missing, in the summary and beside each field', async ({ page }) => {
+  const { open, form, field, send, alert } = contactPage(page);
+  await open();
+  await send.click();
+  await expect(alert).toContainText('Please fix these 3 fields');
+  await expect(alert).toBeFocused();
+  for (const name of ['Name', 'Email', 'Message']) {
+    await expect(field(name)).toHaveAccessibleDescription(new RegExp(MESSAGES.required));
+  }
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(3);
+  expect(await axeFindings(page, '#contact-form')).toEqual([]);
+
+  await alert.getByRole('link', { name: /^Email/ }).click();
+  await expect(field('Email')).toBeFocused();
+  await field('Email').fill('sita@');
+  await expect(field('Email')).toHaveAccessibleDescription(new RegExp(MESSAGES.email));
+  await field('Name').fill('Sita');
+  await field('Message').fill('Hello');
+  await field('Email').fill('sita@example.com');
+  await expect(alert).toBeHidden();
+});
+
+test('without a captcha it is not sent, and says so twice', async ({ page }) => {
+  await page.route('**/api/v1/public/captcha', (route) => route.abort());
+  const { open, fill, form, send, alert, failed } = contactPage(page);
+  await open();
+  await fill('no-captcha@example.com');
+  await send.click();
+  await expect(alert).toContainText(MESSAGES.captchaField);
+  await expect(failed).toContainText(MESSAGES.captchaSnackbar);
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  await page.unroute('**/api/v1/public/captcha');
+  await form.getByRole('button', { name: 'Check again' }).click();
+  await expect(form.getByText('Check passed')).toBeVisible();
+});
+
+test('thanks at once, keeps the draft until it is stored, and then says so', async ({
+  page,
+  site,
+}) => {
+  const email = 'thanks@example.com';
+  const { open, fill, send, thanks, said } = contactPage(page);
+  await open();
+  await fill(email);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await send.dblclick();
+  await expect(thanks).toBeVisible();
+  const draft = () => page.evaluate(() => localStorage.getItem('contact:/contact'));
+  expect(await draft()).toContain(email);
+  release();
+  await expect(said).toContainText('Message Sent');
+  expect(await draft()).toBeNull();
+  await expect.poll(async () => (await storedOf(site.engine, email)).leads).toHaveLength(1);
+  const { messages, leads } = await storedOf(site.engine, email);
+  expect(messages).toMatchObject([
+    {
+      name: MESSAGE.name,
+      company: MESSAGE.company,
+      phone_number: MESSAGE.phoneNumber,
+      message: MESSAGE.message,
+      page_route: '/contact',
+      page_title: 'Contact | Setu',
+      verified: 1,
+    },
+  ]);
+  expect(leads).toMatchObject([
+    {
+      source: 'Contact us',
+      first_name: 'Sita',
+      last_name: 'Kumari Gurung',
+      page_route: '/contact',
+      page_title: 'Contact | Setu',
+    },
+  ]);
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('says that it failed on whatever page is there by then, and brings the text back', async ({
+  page,
+  site,
+}) => {
+  const email = 'again@example.com';
+  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  await open();
+  await fill(email);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    // It is stored, and only the answer is lost.
+    await route.fetch();
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  release();
+  await expect(failed).toContainText('Could Not Send Message');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expect(field('Name')).toHaveValue(MESSAGE.name);
+  await expect(field('Email')).toHaveValue(email);
+  await expect(field('Company')).toHaveValue(MESSAGE.company);
+  await expect(field('Phone')).toHaveValue(MESSAGE.phoneNumber);
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await expect(page.locator('#contact-form')).toBeInViewport();
+
+  await page.unroute(CALL);
+  await send.click();
+  await expect(said).toContainText('Message Sent');
+  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+});
+
+test('what was typed survives a closed tab, and can be cleared', async ({ page, context }) => {
+  const first = contactPage(page);
+  await first.open('/hire-a-professional');
+  await first.field('Name').fill('Sita');
+  await first.field('Which role, and from when?').fill('A tester from January');
+  await page.close();
+
+  const next = await context.newPage();
+  const { open, field, said } = contactPage(next);
+  await open('/hire-a-professional');
+  await expect(field('Name')).toHaveValue('Sita');
+  await expect(field('Which role, and from when?')).toHaveValue('A tester from January');
+  await said.getByRole('button', { name: 'Start over' }).click();
+  await expect(field('Name')).toHaveValue('');
+  await open('/outsource-your-project');
+  await expect(field('Name')).toHaveValue('');
+});
+
+test('a captcha that has ended is replaced, before it is sent and after', async ({
+  page,
+  site,
+}) => {
+  const email = 'late@example.com';
+  await page.clock.install();
+  const { open, fill, form, send, thanks, said } = contactPage(page);
+  await open();
+  const challenges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/captcha')) challenges.push(request.url());
+  });
+  await fill(email);
+  await expect(form.getByText('Check passed')).toBeVisible();
+  await page.clock.fastForward(HOUR);
+  await expect.poll(() => challenges.length).toBe(2);
+  await expect(form.getByText('Check passed')).toBeVisible();
+
+  // The server's clock is the one that counts: it refuses once, and gets a new one.
+  const errors = [{ field: 'captcha', message: MESSAGES.captchaField }];
+  const refusal = { status: 422, contentType: 'application/problem+json' };
+  await page.route(CALL, (route) => route.fulfill({ ...refusal, json: { errors } }), { times: 1 });
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect(said).toContainText('Message Sent');
+  expect(challenges).toHaveLength(3);
+  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+});
+
+test('is filled in and sent by keyboard alone', async ({ page, site }) => {
+  const email = 'keys@example.com';
+  const { open, field, send, thanks } = contactPage(page);
+  await open('/outsource-your-project');
+  await field('Name').focus();
+  for (const text of [MESSAGE.name, email, '']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('A booking app');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(thanks).toBeFocused();
+  await expect
+    .poll(async () => (await storedOf(site.engine, email)).messages)
+    .toMatchObject([{ page_route: '/outsource-your-project', message: 'A booking app' }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it comes back at the form with messages, and is sent', async ({ page, site }) => {
+    const email = 'post@example.com';
+    const { fill, field, send, form, thanks } = contactPage(page);
+    await page.goto('/contact');
+    await fill(email);
+    await field('Name').fill(' ');
+    await send.click();
+    await expect(form.getByRole('alert')).toBeInViewport();
+    await expect(form.getByText(MESSAGES.required).last()).toBeVisible();
+    await expect(field('Message')).toHaveValue(MESSAGE.message);
+    await field('Name').fill(MESSAGE.name);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    expect((await storedOf(site.engine, email)).messages).toMatchObject([{ verified: 0 }]);
+  });
+});
