@@ -1,0 +1,44 @@
+/** The first pages have a lighter style sheet; whoever goes on from there gets the whole one. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+/** Where each part of the page begins and how tall it is. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('main section, main h1, main h2, main form')].map(
+      (part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return `${part.tagName} ${Math.round(width)} ${Math.round(height)}`;
+      },
+    );
+  });
+}
+
+test('a page looks the same whether one comes from the home page or not', async ({ page }) => {
+  await arrive(page, '/contact');
+  const direct = await placesOf(page);
+
+  await arrive(page, '/');
+  await expect(page.locator('style[data-href]')).toHaveAttribute('data-href', 'first');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Talk to a person' })).toBeVisible();
+  await expect.poll(() => placesOf(page)).toEqual(direct);
+
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Talent beyond boundaries' }),
+  ).toBeVisible();
+});
+
+test('a page with the whole sheet fetches no other one', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await arrive(page, '/contact');
+  await page.getByRole('link', { name: 'Setu, home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(sheets).toEqual([]);
+});
