@@ -1,5 +1,6 @@
 import { caseAnthropicIdentity, caseDivacs, caseSharpScribe } from './case-art.ts';
 import { caseLogos } from './case-logos.ts';
+import { cityPictures } from './cities/cities.ts';
 import { closed } from './closed.ts';
 import { closingNarrow, closingWide } from './closing.ts';
 import { desk } from './desk.ts';
@@ -47,6 +48,7 @@ const single: Readonly<Record<string, Draw>> = {
   'mark-light': markLight,
   favicon,
   ...workPictures,
+  ...cityPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
