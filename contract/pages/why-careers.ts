@@ -7,9 +7,10 @@ export const WhyCareersCopy = z.strictObject({
   meta: Meta,
   /** The group of pages that this one is in. */
   breadcrumb: text,
-  hero: z.strictObject({ heading: text, lede: text, button: Link, more: Link }),
+  hero: z.strictObject({ heading: text, lede: text, button: Link }),
   benefits: z.strictObject({ ...Section.shape, rows: exactly(4, Row) }),
-  stories: Section,
+  /** `label` names the row of voices. */
+  stories: z.strictObject({ ...Section.shape, label: text }),
   /** What else comes with the work. */
   extras: z.strictObject({ ...Section.shape, items: exactly(6, IconCard) }),
   verified: z.strictObject({ title: text, text, button: Link, drawing: Drawing }),

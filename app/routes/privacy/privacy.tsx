@@ -30,7 +30,9 @@ export default function PrivacyPage() {
           <TableOfContents label={copy.contents} items={SECTIONS} />
         </div>
         <div>
-          <p className="text-2xl leading-tight font-medium text-pretty">{copy.intro}</p>
+          <p className="text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)] leading-[1.34] font-medium tracking-[-0.018em] text-pretty">
+            {copy.intro}
+          </p>
           {SECTIONS.map((section) => (
             <PolicyPart key={section.id} section={section} />
           ))}

@@ -1,8 +1,8 @@
 import { metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
 import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/remote-career.yaml';
@@ -23,7 +23,7 @@ export default function RemoteCareerPage() {
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
         <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
-        <p className="mt-4 max-w-120 text-lg text-pretty">{hero.lede}</p>
+        <p className="mt-4 max-w-130 text-lg text-pretty">{hero.lede}</p>
         <ButtonLink to={hero.button.href} tone="action" className="mt-6 w-full sm:w-auto">
           {hero.button.title}
         </ButtonLink>
@@ -31,16 +31,7 @@ export default function RemoteCareerPage() {
       <PoolPath />
       <Onboarding />
       <Expectations />
-      <Section
-        ground="deep"
-        heading={start.title}
-        lede={start.text}
-        aside={
-          <ButtonLink to={start.button.href} tone="action" className="w-full sm:w-auto">
-            {start.button.title}
-          </ButtonLink>
-        }
-      />
+      <NextStep heading={start.title} text={start.text} links={[start.button]} />
     </>
   );
 }

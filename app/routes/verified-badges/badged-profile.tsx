@@ -6,7 +6,7 @@ import copy from '#content/pages/verified-badges.yaml';
 export function BadgedProfile() {
   const { label, name, role, badges } = copy.worth.profile;
   return (
-    <figure aria-label={label} className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
+    <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">
       <div className="flex items-center gap-3.5">
         <Avatar name={name} isNamed />
         <p className="min-w-0 leading-snug">

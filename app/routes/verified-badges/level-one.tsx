@@ -7,7 +7,7 @@ const { eyebrow, title, lede, panels } = copy.level1;
 
 /** Without scripts all panels are open, so each brings its own drawing. */
 const ITEMS = panels.map(({ panelImage, ...panel }) => ({
-  id: panelImage,
+  id: panel.title,
   title: panel.title,
   panel: (
     <>
@@ -30,18 +30,18 @@ export function LevelOne() {
   const [open, setOpen] = useState(ITEMS[0]?.id);
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede}>
-      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18">
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1 noscript:lg:*:grid-cols-2">
         <Accordion items={ITEMS} mode="one" onChange={([id]) => setOpen(id)} />
         <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
-          {panels.map(({ panelImage }) => (
+          {panels.map((panel) => (
             <img
-              key={panelImage}
-              src={panelImage}
+              key={panel.title}
+              src={panel.panelImage}
               alt=""
               loading="lazy"
               width={580}
               height={435}
-              className={`absolute inset-0 size-full rounded-panel object-cover transition-opacity duration-300 ${panelImage === open ? '' : 'opacity-0'}`}
+              className={`absolute inset-0 size-full rounded-panel object-cover transition-opacity duration-300 ${panel.title === open ? '' : 'opacity-0'}`}
             />
           ))}
         </div>

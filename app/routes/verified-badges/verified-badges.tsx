@@ -1,8 +1,7 @@
 import { metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { Section } from '#app/ui/section/section.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/verified-badges.yaml';
@@ -28,21 +27,7 @@ export default function VerifiedBadgesPage() {
       <LevelOne />
       <LevelTwo />
       <Worth />
-      <Section
-        ground="deep"
-        heading={begin.title}
-        lede={begin.text}
-        aside={
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={begin.button.href} tone="action" className="w-full sm:w-auto">
-              {begin.button.title}
-            </ButtonLink>
-            <ButtonLink to={begin.more.href} tone="night" className="w-full sm:w-auto">
-              {begin.more.title}
-            </ButtonLink>
-          </div>
-        }
-      />
+      <NextStep heading={begin.title} text={begin.text} links={[begin.button, begin.more]} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
@@ -11,7 +12,6 @@ import testimonials from '#content/testimonials.yaml';
 import type { Route } from './+types/why-careers';
 import { Benefits } from './benefits.tsx';
 import { Extras } from './extras.tsx';
-import { Verified } from './verified.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
@@ -19,28 +19,28 @@ export function meta(args: Route.MetaArgs) {
 
 /** Why somebody in Nepal would look for work here. */
 export default function WhyCareersPage() {
-  const { hero, stories } = copy;
+  const { hero, stories, verified } = copy;
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
         <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
-        <p className="mt-4 max-w-120 text-lg text-pretty">{hero.lede}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
-            {hero.button.title}
-          </ButtonLink>
-          <ButtonLink to={hero.more.href} tone="quiet" className="w-full sm:w-auto">
-            {hero.more.title}
-          </ButtonLink>
-        </div>
+        <p className="mt-4 max-w-130 text-lg text-pretty">{hero.lede}</p>
+        <ButtonLink to={hero.button.href} tone="action" className="mt-6 w-full sm:w-auto">
+          {hero.button.title}
+        </ButtonLink>
       </PageHero>
       <Benefits />
       <Section ground="morning" heading={stories.title} aside={stories.text}>
-        <VoiceCarousel label={stories.title} voices={testimonials.talents} />
+        <VoiceCarousel label={stories.label} voices={testimonials.talents} />
       </Section>
       <Extras />
-      <Verified />
+      <NextStep
+        heading={verified.title}
+        text={verified.text}
+        links={[verified.button]}
+        drawing={verified.drawing}
+      />
     </>
   );
 }
