@@ -1,11 +1,43 @@
 import { metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/privacy-policy.yaml';
 import type { Route } from './+types/privacy';
+import { FoldedContents } from './folded-contents.tsx';
+import { PolicyPart } from './policy-part.tsx';
+import { SECTIONS } from './sections.ts';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+/** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  return (
+    <article className="wrap pt-21 pb-12 md:pt-26 lg:pt-30 lg:pb-18 print:p-0">
+      <FirstWords>
+        <div className="no-print">
+          <Breadcrumb trail={[{ title: copy.meta.title }]} />
+        </div>
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>
+      </FirstWords>
+      <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
+        <FoldedContents />
+        <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
+          <TableOfContents label={copy.contents} items={SECTIONS} />
+        </div>
+        <div>
+          <p className="text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)] leading-[1.34] font-medium tracking-[-0.018em] text-pretty">
+            {copy.intro}
+          </p>
+          {SECTIONS.map((section) => (
+            <PolicyPart key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,11 +1,33 @@
 import { metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
+import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/verified-badges.yaml';
 import type { Route } from './+types/verified-badges';
+import { LevelOne } from './level-one.tsx';
+import { LevelTwo } from './level-two.tsx';
+import { Worth } from './worth.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+/** How skills are checked, and what a badge says of them. */
 export default function VerifiedBadgesPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { hero, begin } = copy;
+  return (
+    <>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
+        <p className="mt-4 max-w-160 text-lg text-pretty">{hero.lede}</p>
+      </PageHero>
+      <LevelOne />
+      <LevelTwo />
+      <Worth />
+      <NextStep heading={begin.title} text={begin.text} links={[begin.button, begin.more]} />
+    </>
+  );
 }

@@ -1,11 +1,46 @@
 import { metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
+import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
+import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/why-careers.yaml';
+import testimonials from '#content/testimonials.yaml';
 import type { Route } from './+types/why-careers';
+import { Benefits } from './benefits.tsx';
+import { Extras } from './extras.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+/** Why somebody in Nepal would look for work here. */
 export default function WhyCareersPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { hero, stories, verified } = copy;
+  return (
+    <>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
+        <p className="mt-4 max-w-130 text-lg text-pretty">{hero.lede}</p>
+        <ButtonLink to={hero.button.href} tone="action" className="mt-6 w-full sm:w-auto">
+          {hero.button.title}
+        </ButtonLink>
+      </PageHero>
+      <Benefits />
+      <Section ground="morning" heading={stories.title} aside={stories.text}>
+        <VoiceCarousel label={stories.label} voices={testimonials.talents} />
+      </Section>
+      <Extras />
+      <NextStep
+        heading={verified.title}
+        text={verified.text}
+        links={[verified.button]}
+        drawing={verified.drawing}
+      />
+    </>
+  );
 }

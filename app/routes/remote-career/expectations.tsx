@@ -1,0 +1,61 @@
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import copy from '#content/pages/remote-career.yaml';
+
+/** What membership of the pool brings, and beside it what it does not. */
+export function Expectations() {
+  const { title, text, items } = copy.expect;
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="section ground-morning">
+      <div className="wrap grid items-start gap-x-18 gap-y-12 lg:grid-cols-[1fr_26rem]">
+        <div>
+          <h2 id={headingId} className="text-3xl tracking-[-0.03em]">
+            {title}
+          </h2>
+          <p className="quiet mt-4 max-w-160 text-lg text-pretty">{text}</p>
+          <ul className="mt-9 border-t border-primary-200">
+            {items.map((item) => (
+              <li key={item.title} className="flex gap-4.5 border-b border-primary-200 py-5">
+                <IconTile icon={item.icon} tint="white" />
+                <div>
+                  <h3 className="text-xl">{item.title}</h3>
+                  <p className="quiet mt-1 max-w-120 text-pretty">{item.text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NotExpected />
+      </div>
+    </section>
+  );
+}
+
+function NotExpected() {
+  const { title, text, items } = copy.notExpect;
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="rounded-panel bg-dawn p-6 sm:p-8 lg:sticky lg:top-12"
+    >
+      <h2 id={headingId} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-3 text-earth">{text}</p>
+      <ul className="mt-6 grid gap-6">
+        {items.map((item) => (
+          <li key={item.title} className="flex gap-3.5">
+            <X size={24} aria-hidden="true" className="flex-none text-secondary-700" />
+            <div>
+              <h3 className="text-xl">{item.title}</h3>
+              <p className="mt-2 text-pretty">{item.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

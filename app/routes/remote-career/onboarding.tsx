@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { Timeline } from '#app/ui/timeline/timeline.tsx';
+import copy from '#content/pages/remote-career.yaml';
+
+const { eyebrow, title, lede, steps, drawing } = copy.onboarding;
+const ITEMS = steps.map((step, index) => ({
+  id: String(index),
+  title: step.title,
+  body: <p className="text-pretty">{step.text}</p>,
+}));
+
+/** The way from the pool into a client's team; the heading stays in view beside it. */
+export function Onboarding() {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="section bg-white">
+      <div className="wrap grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
+        <div className="lg:sticky lg:top-12">
+          <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
+          <img
+            src={drawing}
+            alt=""
+            loading="lazy"
+            width={580}
+            height={435}
+            className="mt-9 aspect-4/3 w-full rounded-panel object-cover"
+          />
+        </div>
+        <Timeline steps={ITEMS} />
+      </div>
+    </section>
+  );
+}

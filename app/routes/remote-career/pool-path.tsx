@@ -1,0 +1,43 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/remote-career.yaml';
+import { BridgeCable } from './bridge-cable.tsx';
+
+const STEP =
+  'relative pl-16 not-last:pb-10 not-last:before:absolute not-last:before:top-13 not-last:before:bottom-2 not-last:before:left-5.25 not-last:before:w-0.5 not-last:before:bg-primary-200 lg:px-4 lg:pt-18 lg:not-last:pb-0 lg:text-center lg:not-last:before:hidden';
+
+const MARK =
+  'absolute top-0 left-0 grid size-11 place-items-center rounded-full font-bold text-white lg:left-1/2 lg:-translate-x-1/2';
+
+/** The way into the talent pool: a bridge with four stations, upright on narrow screens. */
+export function PoolPath() {
+  const { eyebrow, title, lede, steps, link } = copy.pool;
+  return (
+    <Section
+      eyebrow={eyebrow}
+      heading={title}
+      lede={lede}
+      aside={<ArrowLink to={link.href}>{link.title}</ArrowLink>}
+    >
+      <BridgeCable stations={steps.length} />
+      <ol className="grid lg:grid-cols-4">
+        {steps.map((step, index) => {
+          const isLast = index === steps.length - 1;
+          return (
+            <li key={step.title} className={STEP}>
+              <span
+                aria-hidden="true"
+                className={`${MARK} ${isLast ? 'bg-success' : 'bg-primary-600'}`}
+              >
+                {isLast ? <BadgeCheck size={24} /> : index + 1}
+              </span>
+              <h3 className="pt-2 text-xl lg:pt-0">{step.title}</h3>
+              <p className="quiet mt-2.5 max-w-120 text-pretty lg:mx-auto">{step.text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/verified-badges.yaml';
+
+const { eyebrow, title, lede, panels } = copy.level1;
+
+/** Without scripts all panels are open, so each brings its own drawing. */
+const ITEMS = panels.map(({ panelImage, ...panel }) => ({
+  id: panel.title,
+  title: panel.title,
+  panel: (
+    <>
+      <p className="font-medium text-primary-700">{panel.value}</p>
+      <p className="mt-2 max-w-140 text-pretty">{panel.paragraph}</p>
+      <img
+        src={panelImage}
+        alt=""
+        loading="lazy"
+        width={580}
+        height={435}
+        className="mt-5 aspect-4/3 w-full rounded-inner object-cover lg:hidden noscript:lg:block"
+      />
+    </>
+  ),
+}));
+
+/** The four checks; on wide screens the drawing of the open one stands beside them. */
+export function LevelOne() {
+  const [open, setOpen] = useState(ITEMS[0]?.id);
+  return (
+    <Section eyebrow={eyebrow} heading={title} lede={lede}>
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1 noscript:lg:*:grid-cols-2">
+        <Accordion items={ITEMS} mode="one" onChange={([id]) => setOpen(id)} />
+        <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
+          {panels.map((panel) => (
+            <img
+              key={panel.title}
+              src={panel.panelImage}
+              alt=""
+              loading="lazy"
+              width={580}
+              height={435}
+              className={`absolute inset-0 size-full rounded-panel object-cover transition-opacity duration-300 ${panel.title === open ? '' : 'opacity-0'}`}
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

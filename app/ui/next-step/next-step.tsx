@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import type { Link } from '#contract/site.ts';
+
+interface NextStepProps {
+  heading: string;
+  text: string;
+  /** The first one matters most. */
+  links: readonly Link[];
+  /** Address of a drawing beside the words. */
+  drawing?: string;
+  level?: 2 | 3;
+}
+
+/** Closes a page for people who look for work: dawn, down behind the ridge of the footer. */
+export function NextStep({ heading, text, links, drawing, level }: NextStepProps) {
+  const headingId = useId();
+  const buttons = links.map(({ title, href }, index) => (
+    <ButtonLink
+      key={href}
+      to={href}
+      tone={index === 0 ? 'action' : 'quiet'}
+      className="w-full sm:w-auto"
+    >
+      {title}
+    </ButtonLink>
+  ));
+  const columns = drawing ? 'items-center lg:grid-cols-2' : 'items-end lg:grid-cols-[1fr_auto]';
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="no-print -mb-24 ground-dawn pb-24 lg:-mb-30.5 lg:pb-30.5"
+    >
+      <div className={`wrap section grid gap-x-18 gap-y-8 ${columns}`}>
+        <div>
+          <HeadingGroup id={headingId} heading={heading} lede={text} level={level ?? 2} />
+          {drawing && <div className="mt-8 flex flex-wrap gap-3">{buttons}</div>}
+        </div>
+        {drawing ? (
+          <img
+            src={drawing}
+            alt=""
+            loading="lazy"
+            width={580}
+            height={435}
+            className="aspect-4/3 w-full rounded-panel object-cover"
+          />
+        ) : (
+          <div className="flex flex-wrap gap-3">{buttons}</div>
+        )}
+      </div>
+    </section>
+  );
+}
