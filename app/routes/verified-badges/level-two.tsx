@@ -16,7 +16,7 @@ export function LevelTwo() {
           loading="lazy"
           width={580}
           height={580}
-          className="aspect-4/3 w-full rounded-panel object-cover lg:aspect-square"
+          className="aspect-4/3 w-full rounded-panel object-cover"
         />
         <div>
           <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
