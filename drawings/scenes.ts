@@ -16,6 +16,7 @@ import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
+import { places } from './places/places.ts';
 import { thankYou } from './thank-you.ts';
 
 export type Draw = (name: string) => string;
@@ -43,6 +44,7 @@ const single: Readonly<Record<string, Draw>> = {
   mark,
   'mark-light': markLight,
   favicon,
+  ...places,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
