@@ -23,9 +23,9 @@ function land(): string {
 function paths(): string {
   const p = (x: number, y: number): string => at(plan, x, y).map(Math.round).join(' ');
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-  const main = `M${p(9.3, 19)}C${p(9.3, 15)} ${p(8, 13)} ${p(8.2, 9.6)}`;
-  const side = `M${p(8.6, 12.4)}C${p(11, 11.6)} ${p(13, 11.6)} ${p(15, 8.4)}`;
-  const garden = `M${p(8.8, 13.6)}Q${p(6.4, 14)} ${p(4.4, 14.6)}`;
+  const main = `M${p(9.3, 18.5)}C${p(9.3, 15)} ${p(8, 13)} ${p(8.2, 9.6)}`;
+  const side = `M${p(8.42, 12.8)}C${p(11, 11.6)} ${p(13, 11.6)} ${p(15, 8.4)}`;
+  const garden = `M${p(8.58, 13.65)}Q${p(6.4, 14)} ${p(4.4, 14.6)}`;
   const all = main + side + garden;
   return line(all, '#D9A27C', 15, round) + line(all, '#F3D3B0', 11, round);
 }

@@ -1,5 +1,5 @@
 import { ink } from '#drawings/colours.ts';
-import { circle, element, line, type Point, path, place, tidy } from '#drawings/svg.ts';
+import { circle, element, lerp, line, type Point, path, place, tidy } from '#drawings/svg.ts';
 import { type HairStyle, head } from './heads.ts';
 
 /** What somebody has on. */
@@ -60,7 +60,6 @@ function legs(stance: Stance, look: Look): string {
   return (
     path(shoe(stance.farLeg) + shoe(stance.nearLeg), { fill: shoes }) +
     leg(stance.farLeg) +
-    circle(stance.hip, 8.6, { fill: trousers }) +
     leg(stance.nearLeg)
   );
 }
@@ -81,11 +80,15 @@ function skirt({ hip, nearLeg, farLeg }: Stance, look: Look): string {
 
 function arm(stance: Stance, limb: Limb, look: Look): string {
   const sleeve = joined(shoulderOf(stance), shorten(limb));
-  return (
-    circle(limb[1], 4.6, { fill: look.skin }) +
-    line(sleeve, '#0B1B2B', 10.6, { ...round, opacity: 0.13 }) +
-    line(sleeve, look.coat, 8.4, round)
-  );
+  return circle(limb[1], 4.6, { fill: look.skin }) + line(sleeve, look.coat, 8.4, round);
+}
+
+/** Parts the arm from the coat, where it lies on it. */
+function armShade(stance: Stance): string {
+  const [bend, end] = stance.nearArm;
+  const middle: Point = [lerp(bend[0], end[0], 0.3), lerp(bend[1], end[1], 0.3)];
+  const upper = joined(shoulderOf(stance), [bend, middle]);
+  return line(upper, '#0B1B2B', 10.6, { ...round, opacity: 0.13 });
 }
 
 /** The sleeve ends before the hand. */
@@ -112,6 +115,7 @@ export function figureShape(stance: Stance, look: Look, held = ''): string {
     leaning(stance, torso) +
     element('g', placed, head(look.hair, look.skin)) +
     held +
+    armShade(stance) +
     arm(stance, stance.nearArm, look)
   );
 }

@@ -12,7 +12,7 @@ import { morningBrick, newariHouse } from './newari-house.ts';
 import { templeHill } from './temple-hill.ts';
 import { town } from './town.ts';
 
-const TOWN = { wall: '#6FAEDF', lit: '#D9ECFA', roof: '#4A90CB' };
+const TOWN = { wall: '#5AA0DA', lit: '#E3F1FB', roof: '#2F7CBF' };
 const LAWN = { crest: '#2C93A0', foot: '#0D6A96' };
 const FAR_LEAVES: LeafPaint = {
   shade: '#1F77A4',
@@ -43,8 +43,8 @@ function campus(sheet: Sheet): string {
     path('M1634 357h10q18 26-30 63h-22q52-38 42-63z', { fill: '#FFE6CB' }) +
     bushes([1530, 362], [1592, 360], 7, morningLeaves.leaf) +
     bushes([1668, 360], [1744, 360], 7, morningLeaves.leaf) +
-    person([1606, 392], 0.98, walkers.sky) +
-    person([1632, 378], 0.84, { ...walkers.cream, coat: '#F2AE2E', trousers: '#123E66' }, -1)
+    person([1598, 398], 0.98, walkers.sky) +
+    person([1636, 378], 0.84, { ...walkers.cream, coat: '#F2AE2E', trousers: '#123E66' }, -1)
   );
 }
 
@@ -56,7 +56,7 @@ function wideBackdrop(sheet: Sheet): string {
     roughness: 0.18,
   });
   const front = ridgeLine({
-    keys: evenKeys(1920, [366, 344, 376, 350, 380, 346, 372, 352, 366]),
+    keys: evenKeys(1920, [366, 344, 376, 350, 380, 346, 372, 372, 366]),
     seed: 82,
     rounds: 4,
     roughness: 0.13,
@@ -105,11 +105,11 @@ export function officeHeroWide(name: string): string {
     wideBackdrop(sheet),
     birds([1270, 150], '#0B3355'),
     campus(sheet),
-    gardenWall([1340, 422], 186, 30, wall),
+    gardenWall([1340, 422], 208, 30, wall),
     pines(near, { count: 120, seed: 4, colour: bank.crest, heights: [9, 18], within: [-10, 1400] }),
     ridge(sheet, near, { ...bank, footAt: 420 }),
-    gardenWall([1642, 422], 290, 30, wall),
-    gatePillar([1528, 424], 18, 48, wall),
-    gatePillar([1640, 424], 18, 48, wall),
+    gardenWall([1668, 422], 270, 30, wall),
+    gatePillar([1552, 424], 18, 48, wall),
+    gatePillar([1668, 424], 18, 48, wall),
   );
 }

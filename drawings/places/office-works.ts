@@ -93,7 +93,6 @@ function materials(): string {
 
 export function officeWorks(name: string): string {
   const sheet = spotSheet(name);
-  const trowel = path('M13-44l9-3-2 6z', { fill: '#5F7183' });
   const mason = { hair: 'topi', skin: '#8A4B2A', coat: '#F2AE2E', trousers: '#33587F' } as const;
   const second = { hair: 'short', skin: '#A8683F', coat: '#DDEFFD', trousers: '#123E66' } as const;
   return sheet.render(
@@ -106,7 +105,7 @@ export function officeWorks(name: string): string {
     house(sheet),
     place([0, 370], 1, bambooScaffold([112, 164, 216], [-92, -170, -246], -296)),
     ladder([74, 372], 100, 26),
-    figure([142, 200], 0.72, meeting, mason, { held: trowel }),
+    figure([142, 200], 0.72, meeting, mason),
     figure([196, 278], 0.72, { ...meeting, nod: 6 }, second, { flip: -1 }),
     materials(),
     planTable([446, 374]),

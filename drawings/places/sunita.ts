@@ -11,7 +11,7 @@ const FACE =
   'c-9-11-14-27-14-46z';
 const LIT_CHEEK = 'M22-238c14 9 20 25 20 44 0 19-6 35-15 46-8 9-16 14-26 14q24-20 26-52t-5-52z';
 const HAIR_BEHIND =
-  'M-48-196c-2-42 18-67 50-67s53 25 51 67c-1 22-7 40-17 52h-66c-11-12-17-30-18-52z';
+  'M-48-196c-2-42 18-67 50-67s53 25 51 67c-1 24-10 44-26 56h-50c-15-12-24-32-25-56z';
 const PARTED =
   'M8-250C-22-252-42-230-43-180-50-196-50-226-34-244-14-266 22-266 40-244 54-226 54-200 45-180' +
   ' 46-216 32-240 8-250z';
@@ -38,7 +38,7 @@ function braid(): string {
     return `M${x - 8} ${y - 4}l8 6 8-6`;
   });
   return (
-    line('M-30-150Q-54-138-55-112T-64-46', HAIR, 19, round) +
+    line('M-26-154Q-52-140-55-112T-64-46', HAIR, 19, round) +
     line(notches.join(''), '#4A342C', 2, round) +
     line('M-65-40l-2 16', HAIR, 11, round) +
     line('M-72-44l15 2', '#F2C66B', 5, round)
@@ -66,14 +66,14 @@ export function sunita(at: Point, scale: number): string {
       path('M-18-156h38v34q-19 18-38 0z', { fill: SKIN_SHADE }) +
       path('M4-128l16-18v24q-6 6-14 8z', { fill: SKIN }) +
       scarf() +
+      braid() +
       path(FACE, { fill: SKIN }) +
       path(LIT_CHEEK, { fill: '#FFCB8A', opacity: 0.22 }) +
       features() +
       path(PARTED, { fill: HAIR }) +
       line('M44-234q8 16 7 38', '#FFC58A', 2.6, { ...round, opacity: 0.7 }) +
       circle([-41, -168], 3, { fill: '#F6D98A' }) +
-      circle([43, -168], 3, { fill: '#F6D98A' }) +
-      braid(),
+      circle([43, -168], 3, { fill: '#F6D98A' }),
   );
 }
 

@@ -27,7 +27,7 @@ export function town(
     const light = Math.round(width * 0.4);
     walls += `M${x} ${y}v${-height}h${width}v${height}z`;
     sunny += `M${x + width - light} ${y}v${-height}h${light}v${height}z`;
-    roofs += `M${x - 1} ${y - height}h${width + 2}v-2h${-width - 2}z`;
+    roofs += `M${x} ${y - height}h${width}v2h${-width}z`;
     x += width + Math.round(between(random, -0.2, 1) * size);
   }
   return (
