@@ -9,7 +9,7 @@ const GAP = 9;
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
 /** A mark of the given width, and the name in outlines. */
-function logo(name: string, markWidth: number, mark: string, word: Wordmark): string {
+export function logo(name: string, markWidth: number, mark: string, word: Wordmark): string {
   const scale = EM / 200;
   const start = markWidth + GAP;
   const width = Math.ceil(start + word.width * scale) + 1;

@@ -17,7 +17,7 @@ import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
-import { peoplePictures } from './people/people.ts';
+import { places } from './places/places.ts';
 import { thankYou } from './thank-you.ts';
 import { workPictures } from './work/work.ts';
 
@@ -47,8 +47,7 @@ const single: Readonly<Record<string, Draw>> = {
   mark,
   'mark-light': markLight,
   favicon,
-  ...workPictures,
-  ...cityPictures,
+  ...places,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
