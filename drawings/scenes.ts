@@ -17,7 +17,8 @@ import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
-import { places } from './places/places.ts';
+import { peoplePictures } from './people/people.ts';
+import { placePictures } from './places/places.ts';
 import { thankYou } from './thank-you.ts';
 import { workPictures } from './work/work.ts';
 
@@ -34,7 +35,6 @@ const single: Readonly<Record<string, Draw>> = {
   'closing-narrow': closingNarrow,
   ...partners,
   ...caseLogos,
-  ...peoplePictures,
   'jobs-hero-wide': jobsHeroWide,
   'jobs-hero-narrow': jobsHeroNarrow,
   'form-band-wide': formBandWide,
@@ -47,7 +47,10 @@ const single: Readonly<Record<string, Draw>> = {
   mark,
   'mark-light': markLight,
   favicon,
-  ...places,
+  ...workPictures,
+  ...peoplePictures,
+  ...placePictures,
+  ...cityPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

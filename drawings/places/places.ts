@@ -15,7 +15,7 @@ import { panelProject } from './panel-project.ts';
 import { placePartners } from './partner-logos.ts';
 
 /** Where the work is done: the village, the office, the bridge. */
-export const places: Readonly<Record<string, Draw>> = {
+export const placePictures: Readonly<Record<string, Draw>> = {
   'cares-hero-wide': caresHeroWide,
   'cares-hero-narrow': caresHeroNarrow,
   'office-hero-wide': officeHeroWide,
