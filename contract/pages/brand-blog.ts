@@ -29,6 +29,8 @@ export const BrandBlogCopy = z.strictObject({
     text: z.array(text).check(z.minLength(1)),
     name: text,
     role: text,
+    /** Where one writes to the editor. */
+    link: Link,
     rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
   }),
 });

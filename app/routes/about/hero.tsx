@@ -11,10 +11,10 @@ export function Hero() {
   return (
     <section
       data-hour="night"
-      className="on-night relative isolate overflow-hidden bg-night-high pt-18 pb-84 text-white sm:pb-96 md:pb-72 lg:min-h-[clamp(720px,56vw,900px)] lg:pt-22 lg:pb-60"
+      className="on-night relative isolate overflow-hidden bg-night-high pt-18 pb-84 text-white sm:pb-142 md:pb-86 lg:min-h-[clamp(720px,63vw,940px)] lg:pt-22 lg:pb-60"
     >
       <div className="wrap">
-        <FirstWords className="max-w-160 pt-6 md:pt-10 lg:pt-14">
+        <FirstWords className="max-w-160 pt-6 md:pt-10">
           <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
           <p className="quiet mt-5 max-w-130 text-lg text-pretty">{lede}</p>
@@ -27,7 +27,7 @@ export function Hero() {
       <HeroVideo
         film={crossing}
         words={{ pause, play }}
-        className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-80% sm:aspect-auto sm:h-140 md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
+        className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-85% sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
       />
     </section>
   );

@@ -10,7 +10,7 @@ export function Values() {
   const { title, lede, items } = copy.values;
   return (
     <Section ground="white" heading={title} aside={lede}>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid gap-6 sm:grid-cols-2">
         {items.map((item, index) => (
           <li key={item.title}>
             <ValueCard {...item} ground={GROUNDS[index] ?? 'sky'} />

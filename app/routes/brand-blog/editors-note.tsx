@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import copy from '#content/pages/brand-blog.yaml';
 
 /** The editor's letter, and beside it what she asks of a text. */
 export function EditorsNote() {
-  const { title, text, name, role, rules } = copy.note;
+  const { title, text, name, role, link, rules } = copy.note;
   const id = useId();
   return (
     <section aria-labelledby={id} className="section ground-dawn">
@@ -25,6 +26,9 @@ export function EditorsNote() {
               <span className="quiet text-sm">{role}</span>
             </span>
           </p>
+          <ArrowLink to={link.href} className="mt-6">
+            {link.title}
+          </ArrowLink>
         </div>
         <div className="rounded-panel bg-white p-6 sm:p-9">
           <h3 className="text-2xl">{rules.title}</h3>

@@ -8,7 +8,7 @@ export function Works() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="section on-night ground-deep">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-[1fr_minmax(0,34rem)] lg:gap-18">
+      <div className="wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-18">
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
           {text.map((paragraph) => (
@@ -34,7 +34,7 @@ export function Works() {
           loading="lazy"
           width={580}
           height={435}
-          className="aspect-4/3 w-full rounded-panel object-cover lg:aspect-4/5"
+          className="aspect-4/3 w-full rounded-panel object-cover"
         />
       </div>
     </section>

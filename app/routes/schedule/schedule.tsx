@@ -16,13 +16,12 @@ export function meta(args: Route.MetaArgs) {
 export default function SchedulePage() {
   const { schedulingUrl } = site;
   return (
-    // The night reaches down behind the ridge that the footer begins with.
     <section
       data-hour="night"
-      className="on-night relative isolate -mb-30.5 overflow-hidden ground-dusk pt-18 pb-30.5 lg:pt-22"
+      className="on-night relative isolate overflow-hidden ground-dusk pt-18 lg:pt-22"
     >
       <Departure to={schedulingUrl} />
-      <div className="wrap min-h-160 lg:min-h-145">
+      <div className="wrap min-h-180 lg:min-h-160">
         <FirstWords className="max-w-180 pt-10 lg:pt-20">
           <p className="mb-3.5 font-medium text-(--mark)">{copy.eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
@@ -41,7 +40,7 @@ export default function SchedulePage() {
         <img
           src={narrow}
           alt=""
-          className="absolute inset-x-0 bottom-20 -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
         />
       </picture>
     </section>
