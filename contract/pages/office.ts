@@ -12,6 +12,8 @@ export const OfficeCopy = z.strictObject({
   tour: z.strictObject({
     title: text,
     lede: text,
+    /** Names the row of pictures. */
+    label: text,
     /** On the buttons. */
     previous: text,
     next: text,

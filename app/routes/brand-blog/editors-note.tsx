@@ -39,7 +39,7 @@ export function EditorsNote() {
                 className="border-b border-hairline py-4.5 last:border-0 last:pb-0"
               >
                 <strong className="block text-lg">{rule.title}</strong>
-                <span className="text-ink-700">{rule.text}</span>
+                <span className="block text-pretty text-ink-700">{rule.text}</span>
               </li>
             ))}
           </ol>

@@ -20,7 +20,8 @@ export default function OfficePage() {
       <PageHero scene={{ wide, narrow }} size="tall">
         <Breadcrumb trail={[...copy.breadcrumb, { title: copy.meta.title }]} />
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+        {/* Up to that width the sun would rise behind the words. */}
+        <p className="mt-4 max-w-140 text-lg text-pretty sm:max-[72.5rem]:pb-90">{copy.lede}</p>
       </PageHero>
       <Tour />
       <Works />

@@ -12,10 +12,10 @@ const SLIDES = copy.tour.slides.map((place) => ({
 
 /** Four pictures, from the street to the hall. */
 export function Tour() {
-  const { title, lede } = copy.tour;
+  const { title, lede, label } = copy.tour;
   return (
     <Section ground="white" heading={title} aside={lede}>
-      <Carousel label={title} slides={SLIDES} columns={oneColumn} words={copy.tour} />
+      <Carousel label={label} slides={SLIDES} columns={oneColumn} words={copy.tour} />
     </Section>
   );
 }
