@@ -1,5 +1,36 @@
 /** The copy of `content/pages/brand-blog.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, text } from '#contract/copy-parts.ts';
+import { Card, Heading, Meta, text } from '#contract/copy-parts.ts';
+import { Link, MENU_ICONS } from '#contract/site.ts';
 
-export const BrandBlogCopy = z.strictObject({ meta: Meta, heading: text });
+/** Something that the blog is about; `filter` is the blog's own, and part of the link. */
+const Topic = z.strictObject({
+  ...Card.shape,
+  filter: z.enum(['Industry Insight', 'Company + Product', 'Customer + Partner']),
+  icon: z.enum(MENU_ICONS),
+});
+
+export const BrandBlogCopy = z.strictObject({
+  meta: Meta,
+  breadcrumb: text,
+  eyebrow: text,
+  heading: text,
+  lede: text,
+  topics: z.strictObject({
+    ...Heading.shape,
+    /** The blog itself. */
+    all: Link,
+    /** Leads to the posts under a `{filter}`. */
+    link: text,
+    items: z.array(Topic).check(z.minLength(4), z.maxLength(6)),
+  }),
+  note: z.strictObject({
+    title: text,
+    text: z.array(text).check(z.minLength(1)),
+    name: text,
+    role: text,
+    /** Where one writes to the editor. */
+    link: Link,
+    rules: z.strictObject({ title: text, items: z.array(Card).check(z.minLength(1)) }),
+  }),
+});

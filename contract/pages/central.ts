@@ -1,5 +1,27 @@
 /** The copy of `content/pages/central.yaml`. */
 import * as z from 'zod/mini';
-import { Meta, text } from '#contract/copy-parts.ts';
+import { DrawnCard, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import { Link, MENU_ICONS } from '#contract/site.ts';
 
-export const CentralCopy = z.strictObject({ meta: Meta, heading: text });
+const texts = z.array(text).check(z.minLength(1));
+
+/** Somebody who uses the place, and for what. */
+const Visitor = z.strictObject({
+  title: text,
+  text,
+  uses: texts,
+  icon: z.enum(MENU_ICONS),
+});
+
+const WayOn = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
+
+export const CentralCopy = z.strictObject({
+  meta: Meta,
+  breadcrumb: z.array(Link),
+  heading: text,
+  lede: text,
+  what: z.strictObject({ ...Heading.shape, text: texts, drawing: DrawnCard.shape.drawing }),
+  who: z.strictObject({ ...Heading.shape, visitors: z.array(Visitor).check(z.minLength(1)) }),
+  rooms: z.strictObject({ ...Heading.shape, items: z.array(IconCard).check(z.minLength(1)) }),
+  next: z.strictObject({ ...Heading.shape, ways: z.array(WayOn).check(z.minLength(1)) }),
+});

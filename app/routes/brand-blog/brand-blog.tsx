@@ -1,11 +1,33 @@
-import { metadata } from '#app/metadata.ts';
+import { documentTitle, metadata } from '#app/metadata.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import narrow from '#content/media/scenes/form-band-narrow.svg';
+import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/brand-blog.yaml';
 import type { Route } from './+types/brand-blog';
+import { EditorsNote } from './editors-note.tsx';
+import { Topics } from './topics.tsx';
+
+export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
 
 export function meta(args: Route.MetaArgs) {
-  return metadata(copy.meta, args);
+  return metadata({ ...copy.meta, canonicalPath: copy.topics.all.href }, args);
 }
 
+/** What the blog is about, in its editor's words. */
 export default function BrandBlogPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  return (
+    <>
+      <PageHero scene={{ wide, narrow }} size="low">
+        <Breadcrumb trail={[{ title: copy.breadcrumb }]} />
+        <p className="mt-5 mb-3 font-medium text-primary-950">{copy.eyebrow}</p>
+        <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>
+      </PageHero>
+      <Topics />
+      <EditorsNote />
+      <Newsletter pageTitle={documentTitle(copy.meta.title)} />
+    </>
+  );
 }

@@ -1,11 +1,53 @@
 import { metadata } from '#app/metadata.ts';
+import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
+import narrow from '#content/media/scenes/jobs-hero-narrow.svg';
+import wide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/central.yaml';
 import type { Route } from './+types/central';
+import { What } from './what.tsx';
+import { Who } from './who.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export default function CentralPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { rooms, next } = copy;
+  return (
+    <>
+      <PageHero scene={{ wide, narrow }} size="tall">
+        <Breadcrumb trail={[...copy.breadcrumb, { title: copy.meta.title }]} />
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+        <p className="mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+      </PageHero>
+      <What />
+      <Who />
+      <Section ground="morning" heading={rooms.title} aside={rooms.lede}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {rooms.items.map((item) => (
+            <li key={item.title}>
+              <BenefitCard {...item} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ImpactBand />
+      <Section heading={next.title} aside={next.lede}>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {next.ways.map(({ title, href, text, icon }) => (
+            <li key={href}>
+              <SolutionCard title={title} path={href} description={text} icon={icon} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ContactBand />
+    </>
+  );
 }

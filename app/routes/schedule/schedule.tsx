@@ -1,11 +1,48 @@
 import { metadata } from '#app/metadata.ts';
+import { buttonClass } from '#app/ui/button/button.tsx';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import narrow from '#content/media/scenes/closing-narrow.svg';
+import wide from '#content/media/scenes/closing-wide.svg';
 import copy from '#content/pages/schedule-a-meeting.yaml';
+import site from '#content/site.yaml';
 import type { Route } from './+types/schedule';
+import { Departure } from './departure.tsx';
 
 export function meta(args: Route.MetaArgs) {
-  return metadata(copy.meta, args);
+  return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
+/** Seen for a moment, or for as long as the booking page takes to answer. */
 export default function SchedulePage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { schedulingUrl } = site;
+  return (
+    <section
+      data-hour="night"
+      className="on-night relative isolate overflow-hidden ground-dusk pt-18 lg:pt-22"
+    >
+      <Departure to={schedulingUrl} />
+      <div className="wrap min-h-180 lg:min-h-160">
+        <FirstWords className="max-w-180 pt-10 lg:pt-20">
+          <p className="mb-3.5 font-medium text-(--mark)">{copy.eyebrow}</p>
+          <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
+          <p className="quiet mt-5 max-w-108 text-lg text-pretty">{copy.text}</p>
+          <a
+            href={schedulingUrl}
+            className={buttonClass({ tone: 'action' }, 'mt-8 w-full sm:w-auto')}
+          >
+            {copy.button}
+          </a>
+        </FirstWords>
+      </div>
+      {/* After the words: until they are all there, its place is not known. */}
+      <picture>
+        <source media="(width >= 62.5rem)" srcSet={wide} />
+        <img
+          src={narrow}
+          alt=""
+          className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-120 lg:object-right-bottom"
+        />
+      </picture>
+    </section>
+  );
 }

@@ -1,0 +1,34 @@
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { HeroVideo } from '#app/ui/hero-video/hero-video.tsx';
+import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
+import copy from '#content/pages/about.yaml';
+import words from '#content/words.yaml';
+import { crossing } from './crossing.ts';
+
+/** Night: the crossing goes on below the words. Its sky fades into the section's own. */
+export function Hero() {
+  const { eyebrow, heading, lede, film, pause, play } = copy.hero;
+  return (
+    <section
+      data-hour="night"
+      className="on-night relative isolate overflow-hidden bg-night-high pt-18 pb-84 text-white sm:pb-142 md:pb-86 lg:min-h-[clamp(720px,63vw,940px)] lg:pt-22 lg:pb-60"
+    >
+      <div className="wrap">
+        <FirstWords className="max-w-160 pt-6 md:pt-10">
+          <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>
+          <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
+          <p className="quiet mt-5 max-w-130 text-lg text-pretty">{lede}</p>
+          <div className="mt-7">
+            <WatchButton film={crossing} title={film} words={words} />
+          </div>
+        </FirstWords>
+      </div>
+      {/* After the words: until they are all there, its place is not known. */}
+      <HeroVideo
+        film={crossing}
+        words={{ pause, play }}
+        className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-85% sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
+      />
+    </section>
+  );
+}

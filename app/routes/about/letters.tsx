@@ -1,0 +1,48 @@
+import copy from '#content/pages/about.yaml';
+
+/** The acronym, a letter at a time. In a row the letters are the towers of a bridge. */
+export function Letters() {
+  const { letters } = copy.understanding;
+  return (
+    <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {letters.map(({ letter, word, text }, index) => (
+        <li key={word} className="group grid grid-cols-[4.5rem_1fr] items-start gap-x-4 lg:block">
+          <div
+            aria-hidden="true"
+            className="lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0"
+          >
+            <span className="block text-[5.5rem] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
+              {letter}
+            </span>
+            <Cable path={index === letters.length - 1 ? CABLES.last : CABLES.between} />
+          </div>
+          <div className="lg:mt-6">
+            <h3 className="text-xl">{word}</h3>
+            <p className="mt-2 text-pretty text-ink-700">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** From tower to tower, and from the last one down to the ground. */
+const CABLES = {
+  between: 'M0 8Q50 140 100 8M14 40V100M28 62V100M42 73V100M58 73V100M72 62V100M86 40V100',
+  last: 'M0 8Q36 84 100 100M14 33V100M28 53V100M42 68V100M56 79V100',
+} as const;
+
+function Cable({ path }: { path: string }) {
+  return (
+    <span className="relative mx-1 hidden grow lg:block">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full fill-none stroke-primary-400 stroke-2"
+      >
+        <path d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
+    </span>
+  );
+}

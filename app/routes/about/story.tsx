@@ -1,0 +1,50 @@
+import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
+import { useProgressRotation } from '#app/ui/auto-tabs/use-progress-rotation.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/about.yaml';
+
+type Side = (typeof copy.story.tabs)[number];
+
+const TABS = copy.story.tabs.map((side) => ({
+  id: side.link.href.slice(1),
+  label: side.label,
+  panel: <Panel {...side} />,
+}));
+
+/** How it began, told from either side in turn while somebody looks. */
+export function Story() {
+  const { title, lede } = copy.story;
+  const rotation = useProgressRotation({ onlyInView: true });
+  return (
+    <Section ground="dawn" heading={title} aside={lede}>
+      <Tabs label={title} tabs={TABS} rotation={rotation} words={copy.story} />
+    </Section>
+  );
+}
+
+function Panel({ title, text, drawing, link }: Side) {
+  return (
+    <div className="grid h-full items-center overflow-hidden rounded-panel bg-white text-ink md:grid-cols-2">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={580}
+        height={435}
+        className="aspect-4/3 size-full object-cover"
+      />
+      <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
+        <h3 className="text-2xl">{title}</h3>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="quiet mt-4 text-pretty">
+            {paragraph}
+          </p>
+        ))}
+        <ArrowLink to={link.href} className="mt-5">
+          {link.title}
+        </ArrowLink>
+      </div>
+    </div>
+  );
+}

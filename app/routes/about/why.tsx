@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/about.yaml';
+
+/** What is lost where nobody builds the way across. */
+export function Why() {
+  const { title, lede, text, drawing, button } = copy.why;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="section wrap grid items-center gap-10 lg:grid-cols-2 lg:gap-[clamp(40px,5.6vw,72px)]"
+    >
+      <div>
+        <h2 id={id} className="mb-6 text-3xl tracking-[-0.03em]">
+          {title}
+        </h2>
+        <p className="max-w-[34em] text-lg text-pretty">{lede}</p>
+        {text.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[34em] text-pretty text-ink-700">
+            {paragraph}
+          </p>
+        ))}
+        <ButtonLink to={button.href} className="mt-8">
+          {button.title}
+        </ButtonLink>
+      </div>
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={580}
+        height={435}
+        className="aspect-4/3 w-full rounded-panel object-cover"
+      />
+    </section>
+  );
+}

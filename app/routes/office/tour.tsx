@@ -1,0 +1,40 @@
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/office.yaml';
+import { oneColumn } from './one-column.ts';
+
+type Place = (typeof copy.tour.slides)[number];
+
+const SLIDES = copy.tour.slides.map((place) => ({
+  id: place.title,
+  content: <Slide {...place} />,
+}));
+
+/** Four pictures, from the street to the hall. */
+export function Tour() {
+  const { title, lede, label } = copy.tour;
+  return (
+    <Section ground="white" heading={title} aside={lede}>
+      <Carousel label={label} slides={SLIDES} columns={oneColumn} words={copy.tour} />
+    </Section>
+  );
+}
+
+function Slide({ title, text, drawing }: Place) {
+  return (
+    <figure className="grid overflow-hidden rounded-panel bg-primary-100 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={540}
+        className="aspect-video size-full object-cover"
+      />
+      <figcaption className="self-end p-6 sm:p-9">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-3 max-w-140 text-lg text-pretty text-ink-700">{text}</p>
+      </figcaption>
+    </figure>
+  );
+}

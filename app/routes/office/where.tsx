@@ -1,0 +1,51 @@
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/office.yaml';
+import site from '#content/site.yaml';
+
+/** The address, and what to do before one comes. */
+export function Where() {
+  const { title, lede, city, visit } = copy.where;
+  const office = site.offices.find((one) => one.city === city);
+  return (
+    <Section heading={title} aside={lede}>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {office && <Address {...office} />}
+        <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
+          <h3 className="text-2xl">{visit.title}</h3>
+          <p className="mt-3 max-w-140 text-pretty text-ink-700">{visit.text}</p>
+          <ArrowLink to={visit.link.href} className="mt-4">
+            {visit.link.title}
+          </ArrowLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const LINE = 'flex min-h-11 items-center gap-3';
+
+function Address({ name, address, email, phone }: (typeof site.offices)[number]) {
+  return (
+    <div className="rounded-panel border border-hairline bg-white p-6 sm:p-9">
+      <h3 className="text-2xl">{name}</h3>
+      <address className="mt-3 not-italic">
+        <p className={LINE}>
+          <MapPin size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          {address}
+        </p>
+        <a href={`mailto:${email}`} className={`${LINE} hover:underline`}>
+          <Mail size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          {email}
+        </a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${LINE} hover:underline`}>
+          <Phone size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          {phone}
+        </a>
+      </address>
+    </div>
+  );
+}
