@@ -23,7 +23,7 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
         <LocalTime clock={clock} />
         <dl className="mt-5 mb-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-1.5">
           <Line term={words.address}>
-            <address className="leading-snug not-italic">{address}</address>
+            <address className="leading-snug text-balance not-italic">{address}</address>
           </Line>
           <Line term={words.email}>
             <a href={`mailto:${email}`} className={WAY}>
