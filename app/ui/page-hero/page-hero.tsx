@@ -16,7 +16,7 @@ const NIGHT = {
   sky: 'on-night ground-night',
   text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24' },
   scene:
-    'aspect-620/640 object-cover object-bottom sm:aspect-auto sm:h-full sm:object-right-bottom',
+    'aspect-620/640 object-cover object-bottom sm:aspect-1600/640 lg:aspect-auto lg:h-full lg:object-right-bottom',
 } as const;
 
 const SIZES = {
