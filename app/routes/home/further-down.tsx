@@ -1,4 +1,5 @@
 import { documentTitle } from '#app/metadata.ts';
+import { ShortMeter } from '#app/ui/impact-meter/short-meter.tsx';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import copy from '#content/pages/home.yaml';
 import { Cases } from './cases.tsx';
@@ -23,6 +24,9 @@ export default function FurtherDown() {
       </div>
       <div className="[--until:700ms] far-640 md:far-465 lg:far-720">
         <Voices />
+      </div>
+      <div className="[--until:750ms] far-1090 sm:far-940 lg:far-840">
+        <ShortMeter />
       </div>
       <div className="[--until:800ms] far-720 sm:far-620">
         <DeRisk />
