@@ -6,7 +6,7 @@ import copy from '#content/pages/cares.yaml';
 export function Initiatives() {
   const { title, lede, items } = copy.initiatives;
   return (
-    <Section ground="morning" heading={title} aside={lede}>
+    <Section ground="white" heading={title} aside={lede}>
       <ul className="grid gap-6 md:grid-cols-6">
         {items.map((item, index) => (
           <li key={item.title} className={index < 2 ? 'md:col-span-3' : 'md:col-span-2'}>

@@ -1,11 +1,19 @@
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { storyColumns } from '#app/ui/carousel/columns.ts';
+import type { Columns } from '#app/ui/carousel/columns.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import copy from '#content/pages/cares.yaml';
 import words from '#content/words.yaml';
 
 type Partner = (typeof copy.partners.items)[number];
+
+/** Two in the part of the width that the heading leaves; `from` is the theme's `lg`. */
+const COLUMNS: Columns = {
+  from: 1000,
+  slides: 2,
+  slide: { 2: 'lg:basis-1/2' },
+  hidden: 'lg:hidden',
+};
 
 /** Whom the program is run with, and who does what. */
 export function CaresPartners() {
@@ -20,7 +28,7 @@ export function CaresPartners() {
             id: partner.name,
             content: <PartnerCard partner={partner} />,
           }))}
-          columns={storyColumns}
+          columns={COLUMNS}
           words={words}
         />
       </div>

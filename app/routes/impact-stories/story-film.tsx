@@ -24,7 +24,7 @@ export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory })
       <span className="sr-only">: {name}</span>
     </span>
   );
-  const whole = 'absolute inset-0 grid size-full cursor-pointer place-items-center rounded-panel';
+  const whole = 'absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-5';
   return (
     <div className="no-print wrap">
       <div

@@ -1,4 +1,4 @@
-import { type Ground, Section } from '#app/ui/section/section.tsx';
+import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { MeterFigures } from './meter-figures.tsx';
@@ -9,24 +9,24 @@ import { MeterSums } from './meter-sums.tsx';
 import { useImpactMeter } from './use-impact-meter.ts';
 
 /** The meter with every figure. Its page reads `n` from the address, and says so in its handle. */
-export function ImpactMeter({ ground = 'white' }: { ground?: Ground }) {
+export function ImpactMeter() {
   const meter = useImpactMeter();
   return (
     <Section
       id={IMPACT_METER_ID}
-      ground={ground}
+      ground="morning"
       eyebrow={copy.eyebrow}
       heading={copy.title}
       lede={copy.lede}
       aside={<MeterShare n={meter.n} />}
     >
-      <MeterSlider meter={meter} />
-      <div className="mt-10 mb-12">
+      <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
+        <MeterSlider meter={meter} />
         <MeterSums n={meter.n} />
-      </div>
-      <h3 className="mb-3.5 text-xl">{copy.figures}</h3>
-      <MeterFigures n={meter.n} />
-      <div className="mt-8">
+        <div className="border-t border-hairline pt-9">
+          <h3 className="mb-3.5 text-2xl">{copy.figures}</h3>
+          <MeterFigures n={meter.n} />
+        </div>
         <MeterNotes />
       </div>
     </Section>

@@ -6,7 +6,7 @@ import { SUM_NAMES } from '#contract/impact.ts';
 export function MeterNotes() {
   const { title, text, sums } = copy.notes;
   return (
-    <details className="group/accordion border-y border-hairline">
+    <details className="group/accordion border-t border-hairline">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
@@ -15,7 +15,7 @@ export function MeterNotes() {
           className="flex-none text-primary-600 transition-transform group-open/accordion:rotate-180"
         />
       </summary>
-      <div className="pb-6">
+      <div className="pt-2">
         <p className="quiet max-w-160 text-pretty">{text}</p>
         <dl className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
           {SUM_NAMES.map((name) => (

@@ -8,12 +8,7 @@ import { type Meter, PEOPLE_NAME, peopleText } from './use-impact-meter.ts';
 export function MeterSlider({ meter: { n, said, form, move } }: { meter: Meter }) {
   const { label, button } = copy.slider;
   return (
-    <form
-      ref={form}
-      action={`#${IMPACT_METER_ID}`}
-      onSubmit={(event) => event.preventDefault()}
-      className="card p-5 sm:p-7"
-    >
+    <form ref={form} action={`#${IMPACT_METER_ID}`} onSubmit={(event) => event.preventDefault()}>
       <RangeSlider
         label={label}
         name={PEOPLE_NAME}

@@ -19,7 +19,7 @@ export function ShortMeter() {
       lede={copy.lede}
       aside={<ArrowLink to={href.replace('#', `${number}#`)}>{title}</ArrowLink>}
     >
-      <div className="grid gap-10">
+      <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
         <MeterSlider meter={meter} />
         <MeterSums n={meter.n} />
       </div>
