@@ -30,6 +30,8 @@ export const CaresCopy = z.strictObject({
   }),
   voices: z.strictObject({
     title: text,
+    /** Names the carousel. */
+    label: text,
     items: z.array(Testimonial).check(z.minLength(1)),
   }),
   /** Where the page asks its reader to act. */

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CaresPage() {
-  const { title, items } = copy.voices;
+  const { title, label, items } = copy.voices;
   return (
     <>
       <CaresHero />
@@ -31,7 +31,7 @@ export default function CaresPage() {
       <Initiatives />
       <CaresPartners />
       <Section ground="dawn" heading={title}>
-        <VoiceCarousel label={title} voices={items} />
+        <VoiceCarousel label={label} voices={items} />
       </Section>
       <Act />
     </>

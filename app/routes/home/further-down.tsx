@@ -25,7 +25,7 @@ export default function FurtherDown() {
       <div className="[--until:700ms] far-640 md:far-465 lg:far-720">
         <Voices />
       </div>
-      <div className="[--until:750ms] far-1090 sm:far-940 lg:far-840">
+      <div className="[--until:750ms] far-1110 sm:far-1070 lg:far-910">
         <ShortMeter />
       </div>
       <div className="[--until:800ms] far-720 sm:far-620">

@@ -5,7 +5,7 @@ import type { ImpactStory } from '#contract/collections.ts';
 export function StoryText({ body }: { body: ImpactStory['body'] }) {
   return (
     <div className="wrap pt-12 pb-18 lg:pt-18 lg:pb-24">
-      <div className="prose mx-auto max-w-[33em] text-lg">
+      <div className="prose mx-auto max-w-[32em] text-lg">
         {body.map(({ title, description }) => (
           <Fragment key={description}>
             {title && <h2 className="pt-5 text-2xl">{title}</h2>}
