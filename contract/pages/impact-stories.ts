@@ -25,7 +25,8 @@ export const ImpactStoriesCopy = z.strictObject({
     eyebrow: text,
     /** `{name}` is of whom the story tells. */
     film: z.strictObject({ title: text, play: text, poster: Drawing }),
-    next: z.strictObject({ title: text, text, roles: Link, stories: Link, program: Link }),
+    /** The ways on, the one that matters most first. */
+    next: z.strictObject({ title: text, text, links: z.array(Link).check(z.minLength(1)) }),
   }),
   notFound: z.strictObject({ title: text, text, button: Link }),
 });

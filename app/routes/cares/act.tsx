@@ -2,12 +2,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/cares.yaml';
 
-/** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
+/** The two ways to take part. The pages behind them are loaded anew, as whole documents. The ground
+ * reaches down behind the ridge that the footer begins with. */
 export function Act() {
   const { title, lede, panels } = copy.act;
   return (
-    <Section ground="deep" heading={title} aside={lede}>
-      <ul className="grid gap-6 md:grid-cols-2">
+    <Section ground="deep" heading={title} aside={lede} className="-mb-24 lg:-mb-30.5">
+      <ul className="grid gap-6 pb-24 lg:pb-30.5 sm:grid-cols-2">
         {panels.map(({ title, text, drawing, href }) => (
           <li key={href}>
             <article className="card h-full rounded-panel">
@@ -19,7 +20,7 @@ export function Act() {
                 height={326}
                 className="card-art aspect-video rounded-[18px]"
               />
-              <div className="flex grow items-end justify-between gap-6 p-5 sm:p-7">
+              <div className="flex grow justify-between gap-6 p-5 sm:p-7">
                 <div>
                   <h3 className="text-2xl">
                     <a href={href} className="cover-link">
@@ -28,7 +29,7 @@ export function Act() {
                   </h3>
                   <p className="quiet mt-2 text-pretty">{text}</p>
                 </div>
-                <ArrowRight size={24} aria-hidden="true" className="flex-none text-primary-600" />
+                <ArrowRight size={24} aria-hidden="true" className="flex-none self-end text-primary-600" />
               </div>
             </article>
           </li>

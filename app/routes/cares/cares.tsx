@@ -1,6 +1,5 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { ImpactMeter } from '#app/ui/impact-meter/impact-meter.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
@@ -9,6 +8,7 @@ import { Act } from './act.tsx';
 import { CaresHero } from './cares-hero.tsx';
 import { Info } from './info.tsx';
 import { Initiatives } from './initiatives.tsx';
+import { ImpactMeter } from './meter/impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
 /** Of the two addresses that show this page, the one that counts. */

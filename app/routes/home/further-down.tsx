@@ -1,10 +1,10 @@
 import { documentTitle } from '#app/metadata.ts';
-import { ShortMeter } from '#app/ui/impact-meter/short-meter.tsx';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import copy from '#content/pages/home.yaml';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';
 import { Partners } from './partners/partners.tsx';
+import { ShortMeter } from './short-meter.tsx';
 import { Voices } from './voices/voices.tsx';
 import { Why } from './why.tsx';
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import stories from '#content/impact-stories.yaml';
 import lost from '#content/media/scenes/lost.svg';
@@ -8,7 +9,6 @@ import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-story';
 import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
-import { StoryNext } from './story-next.tsx';
 import { StoryText } from './story-text.tsx';
 
 function load(slug: string) {
@@ -34,6 +34,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ImpactStoryPage({ loaderData: { story } }: Route.ComponentProps) {
   if (!story) return <StoryNotFound />;
+  const { title, text, links } = copy.story.next;
   return (
     <>
       <article>
@@ -41,7 +42,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: Route.Compone
         <StoryFilm story={story} />
         <StoryText body={story.body} />
       </article>
-      <StoryNext />
+      <NextStep heading={title} text={text} links={links} />
     </>
   );
 }

@@ -18,13 +18,13 @@ export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory })
     if (isPlaying) frame.current?.focus();
   }, [isPlaying]);
   const words = (
-    <span className={buttonClass({ tone: 'quiet' }, 'shadow-float')}>
+    <span className={buttonClass({ tone: 'quiet', size: 'small' }, 'shadow-float')}>
       <Play size={18} aria-hidden="true" fill="currentColor" />
       {play}
       <span className="sr-only">: {name}</span>
     </span>
   );
-  const whole = 'absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-5';
+  const whole = 'absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-4 sm:p-7';
   return (
     <div className="no-print wrap">
       <div

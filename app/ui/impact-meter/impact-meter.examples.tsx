@@ -1,17 +1,25 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
-import { ImpactMeter } from './impact-meter.tsx';
+import { MeterSlider } from './meter-slider.tsx';
+import { MeterSums } from './meter-sums.tsx';
+import { useImpactMeter } from './use-impact-meter.ts';
+
+function Meter() {
+  const meter = useImpactMeter();
+  return (
+    <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
+      <MeterSlider meter={meter} />
+      <MeterSums n={meter.n} />
+    </div>
+  );
+}
 
 export const examples: Examples = {
   title: 'Impact meter',
   examples: [
     {
-      name: 'With every figure',
-      note: 'On its page; the home page has its slider and circles, as the short meter.',
-      element: (
-        <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <ImpactMeter />
-        </div>
-      ),
+      name: 'Slider and sums',
+      note: 'What both forms have: the short one of the home page, and the one with every figure.',
+      element: <Meter />,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { useDebounced } from '#app/ui/search-box/use-debounced.ts';
+import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID, peopleFrom, SUM_NAMES, SUMS } from '#contract/impact.ts';
@@ -19,7 +19,10 @@ export interface Meter {
   move(n: number): void;
 }
 
-/** How many people the meter is set to: at first as many as the address says, which follows it. */
+/**
+ * How many people the meter is set to: at first as many as the address says, which follows it. Its
+ * page names the parameter in its handle.
+ */
 export function useImpactMeter(): Meter {
   const [query] = useSearchParams();
   const asked = peopleFrom(query.get(PEOPLE_NAME));

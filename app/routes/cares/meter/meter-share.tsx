@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
+import { PEOPLE_NAME } from '#app/ui/impact-meter/use-impact-meter.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
-import { PEOPLE_NAME } from './use-impact-meter.ts';
 
 /** The address at which somebody else sees the same result. */
 export function MeterShare({ n }: { n: number }) {

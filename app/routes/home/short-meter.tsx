@@ -1,10 +1,10 @@
+import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
+import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
+import { PEOPLE_NAME, useImpactMeter } from '#app/ui/impact-meter/use-impact-meter.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID, PEOPLE } from '#contract/impact.ts';
-import { MeterSlider } from './meter-slider.tsx';
-import { MeterSums } from './meter-sums.tsx';
-import { PEOPLE_NAME, useImpactMeter } from './use-impact-meter.ts';
 
 /** The meter with its four sums, and the way to the one with every figure. */
 export function ShortMeter() {

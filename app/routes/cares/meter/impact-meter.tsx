@@ -1,14 +1,14 @@
+import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
+import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
+import { useImpactMeter } from '#app/ui/impact-meter/use-impact-meter.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { MeterFigures } from './meter-figures.tsx';
 import { MeterNotes } from './meter-notes.tsx';
 import { MeterShare } from './meter-share.tsx';
-import { MeterSlider } from './meter-slider.tsx';
-import { MeterSums } from './meter-sums.tsx';
-import { useImpactMeter } from './use-impact-meter.ts';
 
-/** The meter with every figure. Its page reads `n` from the address, and says so in its handle. */
+/** The meter with every figure; the home page has a shorter one. */
 export function ImpactMeter() {
   const meter = useImpactMeter();
   return (
