@@ -1,6 +1,7 @@
 /** The copy of blocks that stand on several pages: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
-import { Field, Thanks, text } from './copy-parts.ts';
+import { Field, Plural, Thanks, text } from './copy-parts.ts';
+import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
 import { Link } from './site.ts';
 
 export const NewsletterCopy = z.strictObject({
@@ -52,6 +53,27 @@ export const ContactFormCopy = z.strictObject({
 export const ImpactMeterCopy = z.strictObject({
   /** Leads to the meter from other pages. */
   band: z.strictObject({ eyebrow: text, title: text, text, button: text }),
+  eyebrow: text,
+  title: text,
+  lede: text,
+  slider: z.strictObject({
+    label: text,
+    /** Where it stands, in words; `{n}` people. */
+    value: Plural,
+    /** Sends the form where there are no scripts. */
+    button: text,
+  }),
+  /** Said when the slider rests: `{people}` as the slider has it, and the four sums by name. */
+  said: text,
+  sums: z.record(z.enum(SUM_NAMES), text),
+  /** Heading of the bars. */
+  figures: text,
+  metrics: z.record(z.enum(METRIC_NAMES), text),
+  share: text,
+  /** From the short form to the one with every figure. */
+  every: Link,
+  /** Which formula fills which circle, and whose it is. */
+  notes: z.strictObject({ title: text, text, sums: z.record(z.enum(SUM_NAMES), text) }),
 });
 
 export const BLOCK_COPY = {

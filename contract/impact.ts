@@ -2,3 +2,66 @@
 
 /** Its element, which links from other pages lead to. */
 export const IMPACT_METER_ID = 'impactMeter';
+
+/** N, the people who were onboarded: whole numbers, both ends included. */
+export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
+
+/** N as it stands in an address; whatever is no such number counts as the usual one. */
+export function peopleFrom(text: string | null): number {
+  return /^([1-9]|1\d|20)$/.test(text ?? '') ? Number(text) : PEOPLE.usual;
+}
+
+const { ceil, floor } = Math;
+
+/** 0, then 1 from 3 people and 2 from 6 on, and 2 more for each 3 above. */
+function interns(n: number): number {
+  if (n < 3) return 0;
+  if (n < 6) return 1;
+  return 2 + 2 * floor((n - 6) / 3);
+}
+
+function communicationWorkshops(n: number): number {
+  if (n < 3) return 0;
+  if (n === 3) return 1;
+  if (n === 4) return 2;
+  return 2 + floor((n - 4) / 3);
+}
+
+/** Every figure of the meter as a count for N people, in the order in which they are shown. */
+export const METRICS = {
+  onboarded: (n) => floor(n / 3),
+  interns,
+  communicationWorkshops,
+  mentorships: interns,
+  resumeWorkshops: (n) => ceil(n / 2),
+  projectWorkshops: (n) => floor(n / 10) + (n >= 10 ? floor((n - 10) / 5) : 0),
+  certifications: (n) => (n < 10 ? 4 * floor(n / 10) : n - 10 + 4),
+  networking: (n) => floor(n / 10),
+  thirdPartyEvents: (n) => floor(n / 15),
+  scholarships: (n) => floor(n / 2),
+  livelihoods: (n) => floor(n / 5),
+  ngoPrograms: (n) => (n < 15 ? 0 : 1 + floor((n - 15) / 5)),
+  institutions: (n) => floor(n / 5),
+} as const satisfies Record<string, (n: number) => number>;
+
+export type MetricName = keyof typeof METRICS;
+export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
+
+/**
+ * The four sums, each with the value that fills its circle. The product's specification has a
+ * formula for the projects alone; the others are ours, and the page says so.
+ */
+export const SUMS = {
+  families: { max: 100, of: (n) => n + METRICS.scholarships(n) + METRICS.livelihoods(n) },
+  projects: { max: 50, of: (n) => floor(n / 10) },
+  professionals: { max: 100, of: (n) => n },
+  youth: { max: 50, of: METRICS.interns },
+} as const satisfies Record<string, { max: number; of: (n: number) => number }>;
+
+export type SumName = keyof typeof SUMS;
+export const SUM_NAMES = Object.keys(SUMS) as SumName[];
+
+/** How much of its bar a figure fills, in percent. */
+export function barPercent(value: number): number {
+  return Math.min(100, 5 * value);
+}

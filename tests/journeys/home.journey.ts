@@ -9,6 +9,7 @@ const HEADINGS = [
   'Our partners',
   'Who We Helped',
   'Voices from both sides',
+  'A job here never stays one job',
   'Ready to De-Risk Your Next Milestone?',
 ];
 

@@ -1,11 +1,39 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { Section } from '#app/ui/section/section.tsx';
+import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
 import type { Route } from './+types/cares';
+import { Act } from './act.tsx';
+import { CaresHero } from './cares-hero.tsx';
+import { Info } from './info.tsx';
+import { Initiatives } from './initiatives.tsx';
+import { ImpactMeter } from './meter/impact-meter.tsx';
+import { CaresPartners } from './partners.tsx';
+
+/** Of the two addresses that show this page, the one that counts. */
+const CANONICAL_PATH = '/grassroot-impact-initative';
+
+/** `n` is the impact meter's. */
+export const handle: PageHandle = { query: ['n'] };
 
 export function meta(args: Route.MetaArgs) {
-  return metadata(copy.meta, args);
+  return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
 }
 
 export default function CaresPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { title, label, items } = copy.voices;
+  return (
+    <>
+      <CaresHero />
+      <Info />
+      <ImpactMeter />
+      <Initiatives />
+      <CaresPartners />
+      <Section ground="dawn" heading={title}>
+        <VoiceCarousel label={label} voices={items} />
+      </Section>
+      <Act />
+    </>
+  );
 }

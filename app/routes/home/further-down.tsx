@@ -4,6 +4,7 @@ import copy from '#content/pages/home.yaml';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';
 import { Partners } from './partners/partners.tsx';
+import { ShortMeter } from './short-meter.tsx';
 import { Voices } from './voices/voices.tsx';
 import { Why } from './why.tsx';
 
@@ -23,6 +24,9 @@ export default function FurtherDown() {
       </div>
       <div className="[--until:700ms] far-640 md:far-465 lg:far-720">
         <Voices />
+      </div>
+      <div className="[--until:750ms] far-1110 sm:far-1070 lg:far-910">
+        <ShortMeter />
       </div>
       <div className="[--until:800ms] far-720 sm:far-620">
         <DeRisk />

@@ -9,7 +9,8 @@ import { PackageSlider } from './package-slider/package-slider.tsx';
 
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
 
-export const handle: PageHandle = { sheet: 'first' };
+/** `n` is the impact meter's. */
+export const handle: PageHandle = { sheet: 'first', query: ['n'] };
 
 const PART = 'further-down';
 const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')));

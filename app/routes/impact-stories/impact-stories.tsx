@@ -1,11 +1,54 @@
 import { metadata } from '#app/metadata.ts';
+import { Counters } from '#app/ui/counters/counters.tsx';
+import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import stories from '#content/impact-stories.yaml';
+import narrow from '#content/media/scenes/cares-hero-narrow.svg';
+import wide from '#content/media/scenes/cares-hero-wide.svg';
 import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-stories';
+import { ImpactStoryCard } from './impact-story-card.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export default function ImpactStoriesPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+  const { heading, tagline, lede, list } = copy;
+  return (
+    <>
+      <PageHero scene={{ wide, narrow }} size="tall">
+        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
+        <p className="mt-4 text-2xl leading-tight font-medium">{tagline}</p>
+        <p className="mt-4 text-lg">{lede}</p>
+      </PageHero>
+      <Sums />
+      <Section ground="white" heading={list.title}>
+        <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <ImpactStoryCard story={story} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ImpactBand />
+    </>
+  );
+}
+
+/** What the stories are part of, in figures. */
+function Sums() {
+  const { title, items, note } = copy.counters;
+  return (
+    <Section heading={title} aside={note}>
+      <Counters
+        items={items.map(({ label, parts }) => ({
+          label,
+          value: parts.reduce((sum, part) => sum + part, 0),
+        }))}
+      />
+    </Section>
+  );
 }

@@ -1,11 +1,59 @@
+import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import stories from '#content/impact-stories.yaml';
+import lost from '#content/media/scenes/lost.svg';
 import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-story';
+import { StoryFilm } from './story-film.tsx';
+import { StoryHead } from './story-head.tsx';
+import { StoryText } from './story-text.tsx';
 
-export function meta(args: Route.MetaArgs) {
-  return metadata(copy.meta, args);
+function load(slug: string) {
+  const story = stories.find((candidate) => candidate.slug === slug);
+  return story ? data({ story }) : data({ story: null }, { status: 404 });
 }
 
-export default function ImpactStoryPage() {
-  return <h1 className="wrap pt-40 pb-20 text-4xl">{copy.heading}</h1>;
+export function loader({ params }: Route.LoaderArgs) {
+  return load(params.slug);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(params.slug);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const story = args.loaderData?.story;
+  if (!story) return metadata({ title: copy.notFound.title, noIndex: true }, args);
+  const { name, role, description } = story;
+  const keywords = [name, role, ...copy.meta.keywords];
+  return metadata({ title: name, description, keywords, type: 'article' }, args);
+}
+
+export default function ImpactStoryPage({ loaderData: { story } }: Route.ComponentProps) {
+  if (!story) return <StoryNotFound />;
+  const { title, text, links } = copy.story.next;
+  return (
+    <>
+      <article>
+        <StoryHead story={story} />
+        <StoryFilm story={story} />
+        <StoryText body={story.body} />
+      </article>
+      <NextStep heading={title} text={text} links={links} />
+    </>
+  );
+}
+
+function StoryNotFound() {
+  const { title, text, button } = copy.notFound;
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
+        <ButtonLink to={button.href}>{button.title}</ButtonLink>
+      </MessagePanel>
+    </div>
+  );
 }

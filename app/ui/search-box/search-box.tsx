@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
 import { BARE_INPUT, WRAPPED_BOX } from '#app/ui/field/box.ts';
 import words from '#content/words.yaml';
-import { useDebounced } from './use-debounced.ts';
 
 /** Milliseconds without a key after which a search begins by itself. */
 const PAUSE = 500;

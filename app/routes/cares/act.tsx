@@ -1,0 +1,44 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Section } from '#app/ui/section/section.tsx';
+import copy from '#content/pages/cares.yaml';
+
+/** The two ways to take part. The pages behind them are loaded anew, as whole documents. The ground
+ * reaches down behind the ridge that the footer begins with. */
+export function Act() {
+  const { title, lede, panels } = copy.act;
+  return (
+    <Section ground="deep" heading={title} aside={lede} className="-mb-24 lg:-mb-30.5">
+      <ul className="grid gap-6 pb-24 lg:pb-30.5 sm:grid-cols-2">
+        {panels.map(({ title, text, drawing, href }) => (
+          <li key={href}>
+            <article className="card h-full rounded-panel">
+              <img
+                src={drawing}
+                alt=""
+                loading="lazy"
+                width={580}
+                height={326}
+                className="card-art aspect-video rounded-[18px]"
+              />
+              <div className="flex grow justify-between gap-6 p-5 sm:p-7">
+                <div>
+                  <h3 className="text-2xl">
+                    <a href={href} className="cover-link">
+                      {title}
+                    </a>
+                  </h3>
+                  <p className="quiet mt-2 text-pretty">{text}</p>
+                </div>
+                <ArrowRight
+                  size={24}
+                  aria-hidden="true"
+                  className="flex-none self-end text-primary-600"
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

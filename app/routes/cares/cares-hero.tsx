@@ -1,0 +1,28 @@
+import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import narrow from '#content/media/scenes/cares-hero-narrow.svg';
+import wide from '#content/media/scenes/cares-hero-wide.svg';
+import copy from '#content/pages/cares.yaml';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+
+export function CaresHero() {
+  const { eyebrow, title, lede, meter, stories } = copy.hero;
+  return (
+    <PageHero scene={{ wide, narrow }} size="tall">
+      <p className="mt-5 font-medium text-primary-800">{eyebrow}</p>
+      <h1 className="mt-2 text-4xl tracking-[-0.04em]">{title}</h1>
+      <p className="mt-4 text-lg">{lede}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a
+          href={`#${IMPACT_METER_ID}`}
+          className={buttonClass({ tone: 'action' }, 'w-full sm:w-auto')}
+        >
+          {meter}
+        </a>
+        <ButtonLink to={stories.href} tone="quiet" className="w-full sm:w-auto">
+          {stories.title}
+        </ButtonLink>
+      </div>
+    </PageHero>
+  );
+}

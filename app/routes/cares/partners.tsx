@@ -1,0 +1,58 @@
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import type { Columns } from '#app/ui/carousel/columns.ts';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import copy from '#content/pages/cares.yaml';
+import words from '#content/words.yaml';
+
+type Partner = (typeof copy.partners.items)[number];
+
+/** Two in the part of the width that the heading leaves; `from` is the theme's `lg`. */
+const COLUMNS: Columns = {
+  from: 1000,
+  slides: 2,
+  slide: { 2: 'lg:basis-1/2' },
+  hidden: 'lg:hidden',
+};
+
+/** Whom the program is run with, and who does what. */
+export function CaresPartners() {
+  const { eyebrow, title, lede, label, items } = copy.partners;
+  return (
+    <section aria-labelledby="cares-partners" className="section">
+      <div className="wrap grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">
+        <HeadingGroup id="cares-partners" eyebrow={eyebrow} heading={title} lede={lede} />
+        <Carousel
+          label={label}
+          slides={items.map((partner) => ({
+            id: partner.name,
+            content: <PartnerCard partner={partner} />,
+          }))}
+          columns={COLUMNS}
+          words={words}
+        />
+      </div>
+    </section>
+  );
+}
+
+function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner }) {
+  return (
+    <article className="card h-full p-5 sm:p-7">
+      <img
+        src={logo}
+        alt=""
+        width={145}
+        height={32}
+        loading="lazy"
+        className="h-8 w-full max-w-36.25 object-contain object-left"
+      />
+      <h3 className="mt-8 text-xl">{name}</h3>
+      <p className="quiet mt-3 mb-3.5 text-pretty">{text}</p>
+      <OutsideLink href={url} className="mt-auto">
+        {copy.partners.visit}
+        <span className="sr-only">: {name}</span>
+      </OutsideLink>
+    </article>
+  );
+}

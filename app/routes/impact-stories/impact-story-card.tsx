@@ -1,0 +1,36 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router';
+import copy from '#content/pages/impact-stories.yaml';
+import type { ImpactStory } from '#contract/collections.ts';
+
+/** A story in the list. The whole card is one link; with room, its picture stands beside it. */
+export function ImpactStoryCard({ story }: { story: ImpactStory }) {
+  const { name, role, description, slug, image, quote } = story;
+  return (
+    <article className="card h-full rounded-panel @container">
+      <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
+        <img
+          src={image}
+          alt=""
+          loading="lazy"
+          width={580}
+          height={435}
+          className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
+        />
+        <div className="flex grow flex-col justify-center p-5 sm:p-7">
+          <p className="font-medium text-(--mark)">{role}</p>
+          <h3 className="mt-2 text-2xl">{name}</h3>
+          <blockquote className="mt-4 text-xl font-medium text-balance">
+            <p>“{quote}”</p>
+          </blockquote>
+          <p className="quiet mt-4 mb-3.5 max-w-140 text-pretty">{description}</p>
+          <Link to={`/impact-story/${slug}`} className="arrow-link cover-link">
+            {copy.list.button}
+            <span className="sr-only">: {name}</span>
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

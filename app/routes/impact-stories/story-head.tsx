@@ -1,0 +1,42 @@
+import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import copy from '#content/pages/impact-stories.yaml';
+import type { ImpactStory } from '#contract/collections.ts';
+
+/** Whose story it is, in their own words and with their picture. */
+export function StoryHead({ story: { name, role, image, quote } }: { story: ImpactStory }) {
+  return (
+    <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
+      <FirstWords>
+        <Breadcrumb trail={[{ title: copy.heading, href: '/impact-stories' }, { title: name }]} />
+        <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
+          <div>
+            <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>
+            <h1 className="mt-2 text-4xl tracking-[-0.04em]">{name}</h1>
+            <figure className="mt-8">
+              <blockquote className="text-2xl leading-tight font-medium text-balance">
+                <p>“{quote}”</p>
+              </blockquote>
+              <figcaption className="mt-6 flex items-center gap-3.5 leading-snug">
+                <Avatar name={name} isNamed />
+                <span>
+                  <strong className="block">{name}</strong>
+                  <span className="quiet text-sm">{role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </div>
+          <img
+            src={image}
+            alt=""
+            width={580}
+            height={435}
+            fetchPriority="high"
+            className="aspect-4/3 w-full rounded-panel object-cover"
+          />
+        </div>
+      </FirstWords>
+    </div>
+  );
+}
