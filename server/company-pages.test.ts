@@ -199,7 +199,7 @@ const PAGES: Record<string, Row> = {
     title: 'Sunita Chaudhary | Setu',
     breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
     texts: ['Quality engineer'],
-    links: [' → /impact-stories', 'Play the film → /assets/day-wide'],
+    links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /assets/day-wide'],
   },
   '/privacy-policy': {
     title: 'Privacy Policy | Setu',

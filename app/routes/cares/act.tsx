@@ -2,13 +2,12 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/cares.yaml';
 
-/** The two ways to take part. The pages behind them are loaded anew, as whole documents. The ground
- * reaches down behind the ridge that the footer begins with. */
+/** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
 export function Act() {
   const { title, lede, panels } = copy.act;
   return (
-    <Section ground="deep" heading={title} aside={lede} className="-mb-24 lg:-mb-30.5">
-      <ul className="grid gap-6 pb-24 lg:pb-30.5 sm:grid-cols-2">
+    <Section ground="deep" heading={title} aside={lede} className="page-end">
+      <ul className="grid gap-6 sm:grid-cols-2">
         {panels.map(({ title, text, drawing, href }) => (
           <li key={href}>
             <article className="card h-full rounded-panel">

@@ -35,8 +35,7 @@ export default function ThanksPage() {
   const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
-    // The sky reaches down behind the ridge that the footer begins with.
-    <section className="-mb-24 ground-sky [--ground:var(--color-dawn)] pt-18 pb-24 lg:-mb-30.5 lg:min-h-[calc(100svh-22rem)] lg:pt-22 lg:pb-30.5">
+    <section className="page-end ground-sky [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
       <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
         {/* First, as on a phone: a part that came later would push the words down. */}
         <img

@@ -18,8 +18,8 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
   const usual = words.contact;
   const Heading = `h${level}` as const;
   return (
-    <section className="no-print ground-dawn py-14 sm:py-18 last:-mb-24 last:pb-34 lg:last:-mb-30.5 lg:last:pb-46">
-      <div className="wrap grid items-center gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto_auto] lg:gap-x-18">
+    <section className="no-print page-end ground-dawn">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 py-14 sm:py-18 lg:grid-cols-[1fr_auto_auto] lg:gap-x-18">
         <div>
           <Heading className="text-3xl tracking-[-0.03em]">{heading ?? usual.title}</Heading>
           <p className="quiet mt-3 max-w-120 text-lg">{text ?? usual.text}</p>

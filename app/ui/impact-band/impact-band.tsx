@@ -9,6 +9,7 @@ export function ImpactBand() {
   return (
     <Section
       ground="dawn"
+      className="page-end"
       eyebrow={eyebrow}
       heading={title}
       lede={text}

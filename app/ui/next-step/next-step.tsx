@@ -28,10 +28,7 @@ export function NextStep({ heading, text, links, drawing, level }: NextStepProps
   ));
   const columns = drawing ? 'items-center lg:grid-cols-2' : 'items-end lg:grid-cols-[1fr_auto]';
   return (
-    <section
-      aria-labelledby={headingId}
-      className="no-print -mb-24 ground-dawn pb-24 lg:-mb-30.5 lg:pb-30.5"
-    >
+    <section aria-labelledby={headingId} className="no-print page-end ground-dawn">
       <div className={`wrap section grid gap-x-18 gap-y-8 ${columns}`}>
         <div>
           <HeadingGroup id={headingId} heading={heading} lede={text} level={level ?? 2} />

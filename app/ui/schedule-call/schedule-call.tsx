@@ -22,7 +22,7 @@ export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="on-night no-print relative isolate overflow-hidden ground-dusk last:-mb-24 last:pb-24 lg:last:-mb-30.5 lg:last:pb-30.5"
+      className="on-night no-print relative isolate overflow-hidden ground-dusk page-end"
     >
       <picture>
         <source media="(width >= 62.5rem)" srcSet={wide} />
