@@ -1,0 +1,112 @@
+/** What moves, opens and plays on the pages that tell who the company is. */
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+const ROUND = 17_000;
+
+test('about: the film opens over the page and closes again', async ({ page }) => {
+  await arrive(page, '/about');
+  await page.getByRole('button', { name: 'Watch Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('video')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Watch Now' })).toBeFocused();
+});
+
+test('about: the story changes sides only while somebody looks', async ({ page }) => {
+  await page.clock.install();
+  await arrive(page, '/about');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await page.clock.runFor(ROUND / 2 + 1000);
+  await expect(tab('Opportunities For Nepali Professionals')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tablist').scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(tab('Solutions For Startups')).toHaveAttribute('aria-selected', 'true', {
+      timeout: 50,
+    });
+  }).toPass();
+  await tab('Opportunities For Nepali Professionals').click();
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(ROUND);
+  await expect(tab('Opportunities For Nepali Professionals')).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('office: the pictures go round', async ({ page }) => {
+  await arrive(page, '/office');
+  const tour = page.getByRole('region', { name: 'Pictures of the office' });
+  const next = tour.getByRole('button', { name: 'Next picture' });
+  await expect(next).toBeVisible();
+  for (const position of ['2 of 4', '3 of 4', '4 of 4', '1 of 4']) {
+    await next.click();
+    await expect(tour.getByText(position, { exact: true })).toBeVisible();
+  }
+});
+
+test('badges: one panel of Level 1 is always open', async ({ page }) => {
+  await arrive(page, '/verified-badges');
+  const open = page.locator('button[aria-expanded=true]').and(page.locator('main button'));
+  const panel = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(open).toHaveText(['Screening call']);
+  await panel('Your badge').click();
+  await expect(open).toHaveText(['Your badge']);
+  await panel('Your badge').press('Enter');
+  await expect(open).toHaveText(['Your badge']);
+});
+
+test('cares: the two panels load their pages whole', async ({ page }) => {
+  for (const [name, heading] of [
+    ['Hire a professional', 'Name the role. Meet the people.'],
+    ['Outsource your project', 'Hand over the project, keep the say'],
+  ] as const) {
+    await arrive(page, '/grassroot-impact-initative');
+    await page.evaluate(() => document.body.setAttribute('data-before', ''));
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('body[data-before]')).toHaveCount(0);
+  }
+});
+
+test('impact story: the film is fetched only after a click', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url());
+  });
+  await arrive(page, '/impact-story/sunita-chaudhary');
+  const play = page.getByRole('button', { name: 'Play the film' });
+  await play.scrollIntoViewIfNeeded();
+  expect(films).toEqual([]);
+  await play.click();
+  const film = page.locator('main video');
+  await expect(film).toBeVisible();
+  expect((await film.boundingBox())?.width).toBeLessThanOrEqual(750);
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test.describe('the way to the booking page', () => {
+  const MEET = 'https://meet.example.com/setu';
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`is taken at once ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+      browser,
+      site,
+    }) => {
+      // A page of its own: the usual one refuses requests to other sites.
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await context.newPage();
+      await page.route(MEET, (route) => route.fulfill({ body: 'Choose a time' }));
+      await page.goto(`${site.origin}/setu-central`);
+      await page.goto(`${site.origin}/schedule-a-meeting`, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(MEET);
+      await context.close();
+    });
+  }
+});
