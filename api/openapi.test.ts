@@ -23,6 +23,7 @@ test('describes every call, with the limits of the contract', async () => {
   expect(Object.keys(paths).sort()).toEqual(
     [
       'captcha',
+      'contact',
       'crms',
       'job-application',
       'job-application/options',

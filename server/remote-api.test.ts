@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
@@ -44,6 +45,23 @@ test('applications are stored there, from scripts and without', async () => {
   });
   expect(posted.status).toBe(302);
   expect((await stored()).map(({ name }) => name).sort()).toEqual(['By Page', 'By Script']);
+});
+
+test('messages are stored there, from scripts and without', async () => {
+  const captcha = await solveCaptcha(site.origin);
+  expect((await postContact(site.origin, { ...MESSAGE, captcha })).status).toBe(201);
+  const posted = await fetch(`${site.origin}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...MESSAGE, name: 'Ram Rai' }),
+    redirect: 'manual',
+  });
+  expect(posted.status).toBe(302);
+  const { db } = api.engine;
+  const messages = await db.selectFrom('contact_messages').select('name').execute();
+  expect(messages.map(({ name }) => name).sort()).toEqual(['Ram Rai', MESSAGE.name]);
+  const leads = await db.selectFrom('leads').select(['source', 'last_name']).execute();
+  expect(leads).toEqual([{ source: 'Contact us', last_name: 'Rai' }]);
+  await db.deleteFrom('leads').execute();
 });
 
 test('leads are stored there, with the page they came from', async () => {

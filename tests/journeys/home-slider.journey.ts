@@ -40,24 +40,26 @@ async function drag(page: Page, by: number) {
   await page.mouse.up();
 }
 
-for (const [width, visible, card] of WIDTHS) {
-  test(`at ${width} px ${visible} columns of ${card} px are in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openHome(page);
-    const boxes = await sliderOf(page)
-      .locator('li')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(12);
-    for (const box of boxes) expect(box.width).toBe(card);
-    expect(boxes[1].left).toBe(boxes[0].left);
-    expect(boxes[1].top - boxes[0].bottom).toBe(24);
-    expect(boxes[2].left - boxes[0].right).toBe(24);
-    const last = boxes[2 * visible - 1];
-    expect(boxes[0].left).toBeGreaterThanOrEqual(0);
-    expect(last.right).toBeLessThanOrEqual(width);
-    await position(page, `1–${2 * visible} of 12`);
-  });
-}
+test('the width says how many columns are in view, and how wide they are', async ({ page }) => {
+  await openHome(page);
+  for (const [width, visible, card] of WIDTHS) {
+    await test.step(`at ${width} px ${visible} of ${card} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await position(page, `1–${2 * visible} of 12`);
+      const boxes = await sliderOf(page)
+        .locator('li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(12);
+      for (const box of boxes) expect(box.width).toBe(card);
+      expect(boxes[1].left).toBe(boxes[0].left);
+      expect(boxes[1].top - boxes[0].bottom).toBe(24);
+      expect(boxes[2].left - boxes[0].right).toBe(24);
+      const last = boxes[2 * visible - 1];
+      expect(boxes[0].left).toBeGreaterThanOrEqual(0);
+      expect(last.right).toBeLessThanOrEqual(width);
+    });
+  }
+});
 
 for (const [viewport, columns] of [
   [DESKTOP, 3],

@@ -51,6 +51,9 @@ test('the chart says in words what it shows', async ({ page }) => {
   await expect(page.getByText('Overlap 4:15–6 pm')).toBeVisible();
 });
 
+/** Three of customers and six of talents. */
+const QUOTES = 9;
+
 for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
   test.describe(`without scripts at ${viewport.width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport });
@@ -66,12 +69,12 @@ for (const viewport of [PHONE, { width: 1280, height: 900 }]) {
       await expect(page.locator('main button:not([type=submit]):visible')).toHaveCount(0);
 
       const quotes = voicesOf(page).locator('blockquote');
-      await expect(quotes).toHaveCount(6);
+      await expect(quotes).toHaveCount(QUOTES);
       for (const quote of await quotes.all()) await expect(quote).toBeVisible();
       const tops = await quotes.evaluateAll((all) =>
         all.map((quote) => quote.getBoundingClientRect().top),
       );
-      expect(new Set(tops).size).toBe(6);
+      expect(new Set(tops).size).toBe(QUOTES);
       await expect(voicesOf(page).getByRole('link', { name: /Read their story/ })).toHaveCount(3);
       await expect(partnersOf(page).getByRole('link')).toHaveCount(5);
     });

@@ -3,11 +3,6 @@ import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
 
-const WIDTHS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
 function newsletter(page: Page) {
   const block = page.getByRole('region', { name: 'A letter from both sides' });
   const field = (name: string) => block.getByLabel(name);
@@ -32,155 +27,152 @@ function newsletter(page: Page) {
   };
 }
 
-for (const viewport of WIDTHS) {
-  test.describe(`the newsletter at ${viewport.width} px`, () => {
-    test.use({ viewport, expectedMessages: /status of 503|net::ERR_FAILED/ });
-    const email = (name: string) => `${name}-${viewport.width}@example.com`;
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedMessages: /status of 503|net::ERR_FAILED/,
+});
 
-    test('says what is missing, beside each field and for the form', async ({ page }) => {
-      const { open, block, field, button, alert } = newsletter(page);
-      await open();
-      await button.click();
-      await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
-      await expect(field('First Name')).toBeFocused();
-      await expect(field('First Name')).toHaveAccessibleDescription(LEAD_MESSAGES.incomplete);
-      await expect(field('Last Name')).toHaveAccessibleDescription(LEAD_MESSAGES.lastName);
-      await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.email);
-      expect(await axeFindings(page, '#newsletter')).toEqual([]);
+const email = (name: string) => `${name}@example.com`;
 
-      await field('First Name').fill('  ');
-      await field('Last Name').fill('Gurung');
-      await field('Email').fill('sita@example.com');
-      await button.click();
-      await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
-      await expect(block.locator('[aria-invalid=true]')).toHaveCount(1);
-      await field('First Name').fill('Sita');
-      await expect(alert).toBeHidden();
-      await field('Email').fill('sita@');
-      await button.click();
-      await expect(field('Email')).toBeFocused();
-      await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.emailFormat);
-      await expect(alert).toBeHidden();
-    });
+test('says what is missing, beside each field and for the form', async ({ page }) => {
+  const { open, block, field, button, alert } = newsletter(page);
+  await open();
+  await button.click();
+  await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
+  await expect(field('First Name')).toBeFocused();
+  await expect(field('First Name')).toHaveAccessibleDescription(LEAD_MESSAGES.incomplete);
+  await expect(field('Last Name')).toHaveAccessibleDescription(LEAD_MESSAGES.lastName);
+  await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.email);
+  expect(await axeFindings(page, '#newsletter')).toEqual([]);
 
-    test('stores who subscribes, with page and consent, and says thanks', async ({
-      page,
-      site,
-    }) => {
-      const { open, fill, field, button, thanks } = newsletter(page);
-      await open();
-      await fill(email('thanks'));
-      const held = Promise.withResolvers<void>();
-      await page.route('**/crms?*', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
-      await button.dblclick();
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveText('Subscribing…');
-      held.resolve();
-      await expect(thanks).toContainText('Thank you, Sita!');
-      await expect(thanks).toBeFocused();
-      await expect(thanks).toBeInViewport();
-      for (const name of ['First Name', 'Last Name', 'Email']) {
-        await expect(field(name)).toHaveValue('');
-      }
-      expect(await axeFindings(page, '#newsletter')).toEqual([]);
-      const rows = await site.engine.db
-        .selectFrom('leads')
-        .selectAll()
-        .where('email', '=', email('thanks'))
-        .execute();
-      expect(rows).toMatchObject([
-        {
-          source: 'Newsletter',
-          first_name: 'Sita',
-          last_name: 'Gurung',
-          page_route: '/',
-          page_title: await page.title(),
-          consent_wording: expect.stringMatching(/^By subscribing you agree/),
-          verified: 1,
-        },
-      ]);
-    });
+  await field('First Name').fill('  ');
+  await field('Last Name').fill('Gurung');
+  await field('Email').fill('sita@example.com');
+  await button.click();
+  await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
+  await expect(block.locator('[aria-invalid=true]')).toHaveCount(1);
+  await field('First Name').fill('Sita');
+  await expect(alert).toBeHidden();
+  await field('Email').fill('sita@');
+  await button.click();
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.emailFormat);
+  await expect(alert).toBeHidden();
+});
 
-    test('keeps what was typed where it fails, and a repeat stores one', async ({ page, site }) => {
-      const { open, fill, field, button, thanks } = newsletter(page);
-      await open();
-      await fill(email('again'));
-      await page.route('**/crms?*', (route) => route.fulfill({ status: 503, body: '{}' }));
-      await button.click();
-      await expect(field('Email')).toBeFocused();
-      await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
-      await expect(field('First Name')).toHaveValue('Sita');
-      await expect(field('Email')).toHaveValue(email('again'));
-      expect(await axeFindings(page, '#newsletter')).toEqual([]);
-
-      // It arrives, and only the answer is lost.
-      await page.unroute('**/crms?*');
-      await page.route('**/crms?*', async (route) => {
-        await route.fetch();
-        await route.abort();
-      });
-      await button.click();
-      await expect(button).toBeEnabled();
-      await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
-      await page.unroute('**/crms?*');
-      await button.click();
-      await expect(thanks).toContainText('Thank you, Sita!');
-      const rows = await site.engine.db
-        .selectFrom('leads')
-        .select('id')
-        .where('email', '=', email('again'))
-        .execute();
-      expect(rows).toHaveLength(1);
-    });
-
-    test('works by keyboard alone', async ({ page }) => {
-      const { open, field, button, block, thanks } = newsletter(page);
-      await open();
-      await field('First Name').focus();
-      await page.keyboard.type('Sita');
-      await page.keyboard.press('Tab');
-      await expect(field('Last Name')).toBeFocused();
-      await page.keyboard.type('Gurung');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(email('keys'));
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(block.getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(thanks).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(field('First Name')).toBeFocused();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
-
-      test('is sent, or comes back at the form with messages', async ({ page, site }) => {
-        const { block, fill, field, button, thanks, alert } = newsletter(page);
-        await page.goto('/');
-        await fill(email('post'));
-        await field('Last Name').fill(' ');
-        await button.click();
-        await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
-        await expect(alert).toBeInViewport();
-        await expect(block.getByText(LEAD_MESSAGES.lastName)).toBeVisible();
-        await expect(field('Email')).toHaveValue(email('post'));
-        await field('Last Name').fill('Gurung');
-        await button.click();
-        await expect(thanks).toContainText('Thank you, Sita!');
-        await expect(thanks).toBeInViewport();
-        const rows = await site.engine.db
-          .selectFrom('leads')
-          .selectAll()
-          .where('email', '=', email('post'))
-          .execute();
-        expect(rows).toMatchObject([{ verified: 0, page_route: '/', page_title: 'Setu' }]);
-      });
-    });
+test('stores who subscribes, with page and consent, and says thanks', async ({ page, site }) => {
+  const { open, fill, field, button, thanks } = newsletter(page);
+  await open();
+  await fill(email('thanks'));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/crms?*', async (route) => {
+    await held.promise;
+    await route.continue();
   });
-}
+  await button.dblclick();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveText('Subscribing…');
+  held.resolve();
+  await expect(thanks).toContainText('Thank you, Sita!');
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport();
+  for (const name of ['First Name', 'Last Name', 'Email']) {
+    await expect(field(name)).toHaveValue('');
+  }
+  expect(await axeFindings(page, '#newsletter')).toEqual([]);
+  const rows = await site.engine.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('email', '=', email('thanks'))
+    .execute();
+  expect(rows).toMatchObject([
+    {
+      source: 'Newsletter',
+      first_name: 'Sita',
+      last_name: 'Gurung',
+      page_route: '/',
+      page_title: await page.title(),
+      consent_wording: expect.stringMatching(/^By subscribing you agree/),
+      verified: 1,
+    },
+  ]);
+});
+
+test('keeps what was typed where it fails, and a repeat stores one', async ({ page, site }) => {
+  const { open, fill, field, button, thanks } = newsletter(page);
+  await open();
+  await fill(email('again'));
+  await page.route('**/crms?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await button.click();
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
+  await expect(field('First Name')).toHaveValue('Sita');
+  await expect(field('Email')).toHaveValue(email('again'));
+  expect(await axeFindings(page, '#newsletter')).toEqual([]);
+
+  // It arrives, and only the answer is lost.
+  await page.unroute('**/crms?*');
+  await page.route('**/crms?*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button.click();
+  await expect(button).toBeEnabled();
+  await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
+  await page.unroute('**/crms?*');
+  await button.click();
+  await expect(thanks).toContainText('Thank you, Sita!');
+  const rows = await site.engine.db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email('again'))
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  const { open, field, button, block, thanks } = newsletter(page);
+  await open();
+  await field('First Name').focus();
+  await page.keyboard.type('Sita');
+  await page.keyboard.press('Tab');
+  await expect(field('Last Name')).toBeFocused();
+  await page.keyboard.type('Gurung');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email('keys'));
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('link', { name: 'Privacy Policy' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(thanks).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field('First Name')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
+
+  test('is sent, or comes back at the form with messages', async ({ page, site }) => {
+    const { block, fill, field, button, thanks, alert } = newsletter(page);
+    await page.goto('/');
+    await fill(email('post'));
+    await field('Last Name').fill(' ');
+    await button.click();
+    await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
+    await expect(alert).toBeInViewport();
+    await expect(block.getByText(LEAD_MESSAGES.lastName)).toBeVisible();
+    await expect(field('Email')).toHaveValue(email('post'));
+    await field('Last Name').fill('Gurung');
+    await button.click();
+    await expect(thanks).toContainText('Thank you, Sita!');
+    await expect(thanks).toBeInViewport();
+    const rows = await site.engine.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('email', '=', email('post'))
+      .execute();
+    expect(rows).toMatchObject([{ verified: 0, page_route: '/', page_title: 'Setu' }]);
+  });
+});
