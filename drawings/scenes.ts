@@ -6,6 +6,7 @@ import { closingNarrow, closingWide } from './closing.ts';
 import { desk } from './desk.ts';
 import { footRidge } from './foot-ridge.ts';
 import { formBandNarrow, formBandWide } from './form-band.ts';
+import { heroPictures } from './heroes/heroes.ts';
 import { homeHeroNarrow } from './home-hero-narrow.ts';
 import { homeHeroWide } from './home-hero-wide.ts';
 import { hourTile } from './hour-tile.ts';
@@ -51,6 +52,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...peoplePictures,
   ...placePictures,
   ...cityPictures,
+  ...heroPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
