@@ -8,6 +8,7 @@ import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
+import { leadConsent } from './lead-consent.ts';
 import { readPageHeaders } from './page-headers.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
@@ -57,7 +58,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         idempotencyKey: readIdempotencyKey(request.headers),
         page: readPageHeaders(request.headers),
         verified: true,
-        consent: source === 'Newsletter' ? services.newsletterConsent : '',
+        consent: leadConsent(services, source),
       });
       return reply.code(201).send({ data: receipt });
     },

@@ -5,6 +5,8 @@ export interface PageHandle {
    * of their values; all others are dropped before rendering.
    */
   query?: readonly string[];
+  /** Whether a value of a parameter means anything; one that does not is dropped like the others. */
+  accepts?: (parameter: string, value: string) => boolean;
   /** False for pages with anything personal or typed in them: they are rendered anew each time. */
   keep?: boolean;
   /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */

@@ -41,8 +41,9 @@ export const ContactFormCopy = z.strictObject({
   failed: z.strictObject({
     /** On the message that the visitor gets on whatever page they are on by then. */
     retry: text,
-    /** Where the form came back without scripts. */
+    /** Where the form came back without scripts, with what was typed and without. */
     text,
+    unreadable: text,
   }),
   /** What was typed is back from an earlier visit. */
   restored: z.strictObject({ text, clear: text }),

@@ -47,8 +47,6 @@ export const Row = z.strictObject({
   title: text,
   text: z.array(text).check(z.minLength(1)),
   drawing: Drawing,
-  /** The figure that goes with it, by its name in `claims.yaml`. */
-  claim: z.optional(text),
   link: z.optional(Link),
 });
 

@@ -3,14 +3,6 @@
 /** Its element, which links from other pages lead to. */
 export const IMPACT_METER_ID = 'impactMeter';
 
-/** N, the people who were onboarded: whole numbers, both ends included. */
-export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
-
-/** N as it stands in an address; whatever is no such number counts as the usual one. */
-export function peopleFrom(text: string | null): number {
-  return /^([1-9]|1\d|20)$/.test(text ?? '') ? Number(text) : PEOPLE.usual;
-}
-
 const { ceil, floor } = Math;
 
 /** 0, then 1 from 3 people and 2 from 6 on, and 2 more for each 3 above. */

@@ -1,244 +1,8 @@
-/**
- * What the product's specification says of each page that tells who the company is, as the server
- * sends it: one row a page.
- */
+/** The company pages as the server sends them, walked by the table in `tests/company-pages.ts`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMPANY_PAGES } from '#tests/company-pages.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { serverPage } from '#tests/server-page.ts';
-
-interface Row {
-  title: string;
-  h1?: string;
-  breadcrumb?: string[];
-  /** In this order, others may stand between. */
-  headings?: string[];
-  /** `text → address`; a text may go on. */
-  links?: string[];
-  buttons?: string[];
-  texts?: string[];
-  /** So many of an element in the part under a heading. */
-  counts?: [heading: string, selector: string, count: number][];
-  fields?: string[];
-  ids?: string[];
-  canonical?: string;
-}
-
-const MEET = 'https://meet.example.com/setu';
-const NEWSLETTER_FIELDS = ['firstName', 'lastName', 'email'];
-const CARES: Row = {
-  title: 'Grassroot Impact Initiative | Setu',
-  headings: ['Empowering Initiatives'],
-  links: ['/hire-a-professional', '/outsource-your-project'],
-  counts: [
-    ['Empowering Initiatives', 'li', 5],
-    ['The people who know the way', '[aria-roledescription=slide]', 3],
-    ['What changed, in their words', 'figure', 4],
-  ],
-  texts: [
-    ...['Onboarded for Setu', 'Interns hired', 'Communication workshops', 'Mentorships'],
-    ...['Resume workshops', 'Project-management workshops', 'Certifications'],
-    ...['Networking events', 'Third-party events', 'Scholarships', 'Livelihood businesses'],
-    ...['NGO programs', 'Institutions', 'Families supported', 'Digital projects supported'],
-    ...['Skilled professionals retained', 'Youth retained', 'How this is worked out'],
-  ],
-  ids: ['impactMeter'],
-  fields: ['n'],
-  canonical: '/grassroot-impact-initative',
-};
-
-const PAGES: Record<string, Row> = {
-  '/about': {
-    title: 'About | Setu',
-    buttons: [],
-    headings: [
-      'Why It Matters',
-      'Understanding Setu',
-      ...['Software', 'Engineering', 'Talent', 'United', 'Mission', 'Vision'],
-      'What we hold to',
-      'The people at both ends',
-      'Our Story',
-    ],
-    texts: [
-      'Software Engineering Talent, United',
-      'Opportunities For Nepali Professionals',
-      'Solutions For Startups',
-    ],
-    links: [
-      'Watch Now → /assets/crossing-wide',
-      "Let's Connect → /contact",
-      `Schedule a Meeting → ${MEET}`,
-      ' → /why-setu-for-career-opportunities',
-      ' → /why-setu-for-businesses',
-      ' → https://linkedin.example.com/in/',
-    ],
-    counts: [
-      ['What we hold to', 'li', 4],
-      ['The people at both ends', 'li', 6],
-      ['The people at both ends', 'a[href^="https://linkedin.example.com/in/"]', 6],
-      ['Our Story', '[role=tab]', 2],
-      ['Our Story', '[role=tabpanel]', 2],
-    ],
-  },
-  '/contact': {
-    title: 'Contact | Setu',
-    headings: [
-      'San Francisco headquarters',
-      'Kathmandu central office',
-      'Questions?',
-      'Want to Skip the Emails?',
-      'A letter from both sides',
-    ],
-    links: [
-      'sf@setu.example → mailto:sf@setu.example',
-      'kathmandu@setu.example → mailto:kathmandu@setu.example',
-      '+1 415 555 0142 → tel:+14155550142',
-      '+1 415 555 0177 → tel:+14155550177',
-      'Get directions to the San Francisco headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
-      'Get directions to the Kathmandu central office → https://maps.example.com/dir/?destination=12%20Example%20Marg',
-      `Lets Talk → ${MEET}`,
-    ],
-    texts: [
-      '548 Example Street, Suite 200, San Francisco',
-      '12 Example Marg, Baluwatar, Kathmandu',
-    ],
-    fields: ['name', 'email', 'company', 'phoneNumber', 'message', ...NEWSLETTER_FIELDS],
-    buttons: ['Send Message', 'Subscribe'],
-    counts: [['Where we are', 'li', 2]],
-  },
-  '/why-setu-for-career-opportunities': {
-    title: 'Why Setu for Career Opportunities | Setu',
-    breadcrumb: ['Home', 'For Job Seekers', 'Why Setu for Career Opportunities'],
-    headings: ['Developer stories', 'Become a Setu Verified Professional'],
-    links: ['Learn More → /verified-badges'],
-    counts: [
-      ['Four things you need not choose between', 'h3', 4],
-      ['Developer stories', 'figure', 6],
-      ['What comes with the work', 'li', 6],
-    ],
-  },
-  '/why-setu-for-businesses': {
-    title: 'Why Setu for Businesses | Setu',
-    breadcrumb: ['Home', 'For Business', 'Why Setu for Businesses'],
-    headings: [
-      'Seven reasons teams stay',
-      'What clients say after the first release',
-      'Our Solutions',
-    ],
-    texts: ['60%', '35 to 40 days', '2 weeks', '12 to 16 weeks', '40%', '24/5', '50%'],
-    links: [
-      ...['/design-my-app', '/roadmap-my-app', '/build-my-app', '/staff-augmentation'],
-      ...['/review-my-app', '/implement-identity-management'],
-      `Schedule a Meeting → ${MEET}`,
-    ],
-    counts: [
-      ['Seven reasons teams stay', 'h3', 7],
-      ['What clients say after the first release', 'figure', 3],
-      ['Our Solutions', 'li', 6],
-    ],
-  },
-  '/office': {
-    title: 'Office | Setu',
-    texts: ['4 months', '5 acres'],
-    counts: [['Have a look around', '[aria-roledescription=slide]', 4]],
-    headings: ['Kathmandu central office'],
-  },
-  '/grassroot-impact-initative': CARES,
-  '/setu-cares': CARES,
-  '/hire-a-professional': {
-    title: 'Hire a Professional | Setu',
-    fields: ['name', 'email', 'company', 'message'],
-    buttons: ['Send the role'],
-  },
-  '/outsource-your-project': {
-    title: 'Outsource Your Project | Setu',
-    fields: ['name', 'email', 'company', 'message'],
-    buttons: ['Send the project'],
-  },
-  '/verified-badges': {
-    title: 'Verified Badges | Setu',
-    breadcrumb: ['Home', 'For Job Seekers', 'Verified Badges'],
-    headings: ['Level 1: Four checks', 'Level 2: Communicator', 'How to begin'],
-    texts: ['interview preparation workshop', 'mandatory', 'free'],
-    counts: [
-      ['Level 1: Four checks', 'button[aria-expanded]', 4],
-      ['Level 1: Four checks', 'button[aria-expanded=true]', 1],
-    ],
-  },
-  '/remote-career': {
-    title: 'Remote Career Acceleration | Setu',
-    h1: 'Remote Career Acceleration',
-    breadcrumb: ['Home', 'For Job Seekers', 'Remote Career Acceleration'],
-    headings: [
-      ...['Screening call', 'Technical assessment', 'Communication and culture fit assessment'],
-      'Earn badges',
-      'What to expect after joining',
-      'What not to expect',
-    ],
-    links: ['Get Started → /talents-on-demand'],
-    counts: [
-      ['Into the talent pool', 'ol > li', 4],
-      ["Into the client's team", 'ol > li', 5],
-      ['What not to expect', 'li', 2],
-    ],
-    texts: ['Immediate placement', 'Do not leave your current job until you are hired.'],
-  },
-  '/impact-stories': {
-    title: 'Impact Stories | Setu',
-    h1: 'Impact Stories',
-    texts: [
-      'Real Stories. Real Impact',
-      ...['Total Jobs Created', 'Scholarships Awarded', 'Nepali Families Supported'],
-      ...['17', '21'],
-    ],
-    links: [
-      'View Story: Sunita Chaudhary → /impact-story/sunita-chaudhary',
-      'Explore Our Impact Meter → /#impactMeter',
-    ],
-  },
-  '/impact-story/sunita-chaudhary': {
-    title: 'Sunita Chaudhary | Setu',
-    breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
-    texts: ['Quality engineer'],
-    links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /assets/day-wide'],
-  },
-  '/privacy-policy': {
-    title: 'Privacy Policy | Setu',
-    h1: 'Privacy Policy',
-    texts: [
-      'Last updated 03/22/2023',
-      'not meant for children under 13',
-      'within 10 business days',
-      'within 45 days',
-      'another 45 days',
-      'at most twice in 12 months',
-      'do not sell personal data',
-      '12 months by default',
-      'up to 30 days',
-    ],
-    links: ['hello@setu.example → mailto:hello@setu.example'],
-  },
-  '/setu-blog': {
-    title: 'Setu Blog | Setu',
-    canonical: '/blogs-and-insights',
-    headings: ['Choose a subject', 'A note from the editor', 'A letter from both sides'],
-    links: [' → /blogs-and-insights?filter=Industry%20Insight'],
-    fields: NEWSLETTER_FIELDS,
-  },
-  '/setu-central': {
-    title: 'Setu Central | Setu',
-    h1: 'Setu Central',
-    links: [
-      'Explore Our Impact Meter → /#impactMeter',
-      ...[' → /office', ' → /events', ' → /talents-on-demand'],
-    ],
-  },
-  '/schedule-a-meeting': {
-    title: 'Schedule a Meeting | Setu',
-    texts: ['Redirecting you to our booking page…'],
-    links: [` → ${MEET}`],
-    canonical: '',
-  },
-};
 
 describe('as the server sends it', () => {
   let app: TestApp;
@@ -247,7 +11,7 @@ describe('as the server sends it', () => {
   });
   afterAll(() => app.close());
 
-  test.each(Object.entries(PAGES))('%s has all its parts', async (path, row) => {
+  test.each(Object.entries(COMPANY_PAGES))('%s has all its parts', async (path, row) => {
     const page = await serverPage(app.origin, path);
     expect(page.status).toBe(200);
     expect(page.title).toBe(row.title);
@@ -296,5 +60,10 @@ describe('as the server sends it', () => {
       const html = await (await fetch(`${app.origin}/setu-cares?n=${wrong}`)).text();
       expect(html).toMatch(/name="n"[^>]*value="5"|value="5"[^>]*name="n"/);
     }
+    // What means nothing has no page of its own to keep.
+    const etagOf = async (query: string) =>
+      (await fetch(`${app.origin}/${query}`)).headers.get('etag');
+    expect(await etagOf('?n=junk')).toBe(await etagOf(''));
+    expect(await etagOf('?n=7')).not.toBe(await etagOf(''));
   });
 });

@@ -1,4 +1,4 @@
-/** What the copy of the pack links to, and the figures it names, are there. */
+/** What the copy of the pack links to is there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { BUILT_IN_FILES } from '#domain/content-pack/built-in-copy.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-/** Pages that are linked to and not built yet; whoever builds one takes it out of here. */
+/** Pages that are linked to and not built yet; whoever builds one takes it out of here. With the blog
+ * comes the editor's selection of posts for the brand's blog page, which has subjects until then. */
 const NOT_YET = [
   '/anthropic-identity',
   '/blogs-and-insights',
@@ -52,12 +53,5 @@ describe('the copy', () => {
     );
     const missing = statuses.filter(([, status]) => status !== 200).map(([path]) => path);
     expect(missing.sort()).toEqual(NOT_YET);
-  });
-
-  test('names only claims that are listed', () => {
-    const claims = parse(readFileSync('content/claims.yaml', 'utf8')) as Record<string, unknown>;
-    const named = textsUnder(['claim']);
-    expect(named.length).toBeGreaterThan(4);
-    expect(named.filter((name) => !(name in claims))).toEqual([]);
   });
 });

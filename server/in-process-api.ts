@@ -1,4 +1,5 @@
 /** `PublicApi` without HTTP: what loaders and actions of the pages call on this server. */
+import { leadConsent } from '#api/lead-consent.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import { RESUME } from '#contract/applications.ts';
@@ -12,7 +13,7 @@ import { receiveLead } from '#domain/leads/index.ts';
 import type { Visit } from './api-host.ts';
 
 export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
-  const { db, captchaKey, applicationConsent, newsletterConsent, contactConsent } = services;
+  const { db, captchaKey, applicationConsent, contactConsent } = services;
   return {
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
@@ -40,7 +41,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
         page: { route: headerText(visit.page), title: headerText(title) },
-        consent: source === 'Newsletter' ? newsletterConsent : '',
+        consent: leadConsent(services, source),
       }),
     sendContact: (message, { idempotencyKey, title, trap }) =>
       receiveContact(db, {

@@ -1,6 +1,7 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
@@ -53,7 +54,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     }
     const site = await services.site();
     const handle = site.handleOf(url.pathname);
-    keepKnownParameters(url, handle?.query ?? []);
+    keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
     const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
     if (services.isDevelopment || handle?.keep === false) {
       return sendPage(await render(), request, reply);
@@ -106,11 +107,15 @@ function withoutSlash({ pathname, search }: URL): string {
 }
 
 /** Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache. */
-function keepKnownParameters(url: URL, known: readonly string[]): void {
+function keepKnownParameters(
+  url: URL,
+  known: readonly string[],
+  accepts: PageHandle['accepts'] = () => true,
+): void {
   // `_routes` is React Router's own, on requests for a route's data.
   const values = ['_routes', ...known].flatMap((name) => {
     const value = url.searchParams.get(name);
-    return value === null ? [] : [[name, value] as [string, string]];
+    return value === null || !accepts(name, value) ? [] : [[name, value] as [string, string]];
   });
   url.search = new URLSearchParams(values).toString();
 }

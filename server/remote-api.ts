@@ -8,6 +8,7 @@ import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import { contactErrors } from '#contract/contact-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */
@@ -47,11 +48,17 @@ export function hostApiElsewhere(origin: string): ApiHost {
       },
       sendLead: async (source, lead, submission) => {
         if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);
-        return client.sendLead(source, lead, submission);
+        const idempotencyKey = keyOf([source, lead]);
+        return client.sendLead(source, lead, { ...submission, idempotencyKey });
       },
       sendContact: async (message, submission) => {
         if (contactErrors(message).length === 0) await admitPost('contact');
-        return client.sendContact(message, { ...submission, captcha: await solveFor(client) });
+        const captcha = await solveFor(client);
+        return client.sendContact(message, {
+          ...submission,
+          captcha,
+          idempotencyKey: keyOf(message),
+        });
       },
     }),
     // Nobody tells of a change over there; kept pages grow old after a minute.
@@ -61,6 +68,11 @@ export function hostApiElsewhere(origin: string): ApiHost {
     },
     close: async () => undefined,
   };
+}
+
+/** A page without scripts has no key of its own, and an answer may be lost on the way back. */
+function keyOf(content: unknown): string {
+  return pagePostKey(contentFingerprint(content), Date.now()).replaceAll(' ', '-');
 }
 
 function isComplete(form: FormData): boolean {

@@ -1,6 +1,6 @@
 /** The copy of `content/pages/brand-blog.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Heading, Meta, text } from '#contract/copy-parts.ts';
+import { Card, Meta, text } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** Something that the blog is about; `filter` is the blog's own, and part of the link. */
@@ -17,7 +17,7 @@ export const BrandBlogCopy = z.strictObject({
   heading: text,
   lede: text,
   topics: z.strictObject({
-    ...Heading.shape,
+    title: text,
     /** The blog itself. */
     all: Link,
     /** Leads to the posts under a `{filter}`. */

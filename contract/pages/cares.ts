@@ -20,7 +20,7 @@ export const CaresCopy = z.strictObject({
     text: z.array(text).check(z.minLength(1)),
     points: exactly(3, IconCard),
   }),
-  initiatives: z.strictObject({ ...Heading.shape, items: exactly(5, DrawnCard) }),
+  initiatives: z.strictObject({ title: text, lede: text, items: exactly(5, DrawnCard) }),
   partners: z.strictObject({
     ...Heading.shape,
     /** Names the carousel. */
@@ -36,7 +36,8 @@ export const CaresCopy = z.strictObject({
   }),
   /** Where the page asks its reader to act. */
   act: z.strictObject({
-    ...Heading.shape,
+    title: text,
+    lede: text,
     panels: exactly(2, z.strictObject({ ...DrawnCard.shape, href: Link.shape.href })),
   }),
 });

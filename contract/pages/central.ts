@@ -1,6 +1,6 @@
 /** The copy of `content/pages/central.yaml`. */
 import * as z from 'zod/mini';
-import { DrawnCard, Heading, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import { DrawnCard, IconCard, Meta, text } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 const texts = z.array(text).check(z.minLength(1));
@@ -20,8 +20,21 @@ export const CentralCopy = z.strictObject({
   breadcrumb: z.array(Link),
   heading: text,
   lede: text,
-  what: z.strictObject({ ...Heading.shape, text: texts, drawing: DrawnCard.shape.drawing }),
-  who: z.strictObject({ ...Heading.shape, visitors: z.array(Visitor).check(z.minLength(1)) }),
-  rooms: z.strictObject({ ...Heading.shape, items: z.array(IconCard).check(z.minLength(1)) }),
-  next: z.strictObject({ ...Heading.shape, ways: z.array(WayOn).check(z.minLength(1)) }),
+  what: z.strictObject({
+    eyebrow: text,
+    title: text,
+    text: texts,
+    drawing: DrawnCard.shape.drawing,
+  }),
+  who: z.strictObject({
+    title: text,
+    lede: text,
+    visitors: z.array(Visitor).check(z.minLength(1)),
+  }),
+  rooms: z.strictObject({
+    title: text,
+    lede: text,
+    items: z.array(IconCard).check(z.minLength(1)),
+  }),
+  next: z.strictObject({ title: text, ways: z.array(WayOn).check(z.minLength(1)) }),
 });

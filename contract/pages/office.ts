@@ -26,7 +26,8 @@ export const OfficeCopy = z.strictObject({
     title: text,
     text: z.array(text).check(z.minLength(1)),
     drawing: Drawing,
-    figures: z.array(z.strictObject({ figure: text, label: text })),
+    /** Names in `claims.yaml`. */
+    claims: z.array(text),
   }),
   where: z.strictObject({
     title: text,

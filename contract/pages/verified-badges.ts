@@ -11,8 +11,6 @@ const BadgePanel = z.strictObject({
   paragraph: text,
 });
 
-const Badge = z.strictObject({ title: text, text });
-
 export const VerifiedBadgesCopy = z.strictObject({
   meta: Meta,
   /** The group of pages that this one is in. */
@@ -30,7 +28,7 @@ export const VerifiedBadgesCopy = z.strictObject({
     ...Heading.shape,
     points: z.array(Card).check(z.minLength(2)),
     /** An example of a profile, as a client sees it. */
-    profile: z.strictObject({ label: text, name: text, role: text, badges: exactly(2, Badge) }),
+    profile: z.strictObject({ label: text, name: text, role: text, badges: exactly(2, Card) }),
   }),
   begin: z.strictObject({ title: text, text, button: Link, more: Link }),
 });

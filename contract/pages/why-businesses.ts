@@ -1,7 +1,13 @@
 /** The copy of `content/pages/why-businesses.yaml`. */
 import * as z from 'zod/mini';
-import { Closing, exactly, Heading, Meta, Row, text } from '#contract/copy-parts.ts';
+import { Closing, exactly, Meta, Row, Section, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+
+/** With the figures that stand for it, by their names in `claims.yaml`. */
+const Reason = z.strictObject({
+  ...z.omit(Row, { eyebrow: true }).shape,
+  claims: z.optional(z.array(text)),
+});
 
 export const WhyBusinessesCopy = z.strictObject({
   meta: Meta,
@@ -10,8 +16,8 @@ export const WhyBusinessesCopy = z.strictObject({
   lede: text,
   /** Beside the button that leads to the scheduling page. */
   hire: Link,
-  benefits: z.strictObject({ ...Heading.shape, rows: exactly(7, Row) }),
-  stories: Heading,
-  solutions: Heading,
+  benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),
+  stories: Section,
+  solutions: Section,
   closing: Closing,
 });

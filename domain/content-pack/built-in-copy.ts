@@ -35,6 +35,7 @@ export function readBuiltInCopy(contentDir: string, file: string): unknown {
   if (!schema) throw new Error(`${file} belongs to no page`);
   const text = readFileSync(join(contentDir, file), 'utf8');
   const copy = checkedYaml({ file, text }, schema);
+  checkClaims(contentDir, file, copy);
   const missing = mediaIn(copy).filter(({ path }) => !existsSync(join(contentDir, path)));
   if (missing.length === 0) return copy;
   throw new ContentError(
@@ -45,6 +46,28 @@ export function readBuiltInCopy(contentDir: string, file: string): unknown {
       message: `${path} is not in the content folder`,
     })),
   );
+}
+
+const CLAIMS = 'claims.yaml';
+
+/** Each claim that a page names must be listed. */
+function checkClaims(contentDir: string, file: string, copy: unknown): void {
+  const named = claimsIn(copy);
+  if (named.length === 0 || file === CLAIMS) return;
+  const listed = readBuiltInCopy(contentDir, CLAIMS) as Record<string, unknown>;
+  const problems = named
+    .filter(({ name }) => !(name in listed))
+    .map(({ field, name }) => ({ file, line: 1, field, message: `${CLAIMS} has no ${name}` }));
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function claimsIn(copy: unknown, field = ''): { field: string; name: string }[] {
+  if (typeof copy !== 'object' || copy === null) return [];
+  return Object.entries(copy).flatMap(([key, value]) => {
+    const place = field === '' ? key : `${field}.${key}`;
+    if (key !== 'claims' || !Array.isArray(value)) return claimsIn(value, place);
+    return value.map((name: unknown) => ({ field: place, name: String(name) }));
+  });
 }
 
 /** Where a built-in file names a drawing, a film or a picture of the pack. */

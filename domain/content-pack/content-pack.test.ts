@@ -70,6 +70,12 @@ describe('a mistake is named with file, line and field', () => {
     ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],
     ['pages/home.yaml', /^ {2}heading: .*$/m, '', /^pages\/home\.yaml:\d+ hero\.heading: /],
     [
+      'pages/why-businesses.yaml',
+      'claims: [onboarding]',
+      'claims: [magic]',
+      /^pages\/why-businesses\.yaml:1 benefits\.rows\.1\.claims: claims\.yaml has no magic/,
+    ],
+    [
       'case-studies.yaml',
       'case-divacs',
       'case-nobody',

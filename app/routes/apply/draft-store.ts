@@ -2,7 +2,8 @@
  * Drafts in IndexedDB, the one store of browsers that takes files. Texts and résumés lie apart,
  * so that typing does not write megabytes. Every function rejects where the browser refuses.
  */
-import { type Draft, isStale } from './draft.ts';
+import { isStale } from '#app/ui/submission/draft-lifetime.ts';
+import type { Draft } from './draft.ts';
 import type { Resume } from './resume.ts';
 
 export type DraftFields = Omit<Draft, 'resume'>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DRAFT_LIFETIME, isStale } from '#app/ui/submission/draft-lifetime.ts';
 import { blankAnswers } from './answers.ts';
-import { DRAFT_LIFETIME, draftId, isStale, mergeDraft } from './draft.ts';
+import { draftId, mergeDraft } from './draft.ts';
 
 const blank = blankAnswers();
 

@@ -21,16 +21,9 @@ export interface Draft {
   savedAt: number;
 }
 
-/** Milliseconds after which a draft is dropped. */
-export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
-
 /** One draft for each opening, and one for the talent pool. */
 export function draftId(jobId: string): string {
   return `application:${jobId}`;
-}
-
-export function isStale(savedAt: number, now: number): boolean {
-  return !(now - savedAt < DRAFT_LIFETIME);
 }
 
 /**

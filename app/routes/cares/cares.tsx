@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
+import { isPeople } from '#contract/impact-people.ts';
 import type { Route } from './+types/cares';
 import { Act } from './act.tsx';
 import { CaresHero } from './cares-hero.tsx';
@@ -15,7 +16,10 @@ import { CaresPartners } from './partners.tsx';
 const CANONICAL_PATH = '/grassroot-impact-initative';
 
 /** `n` is the impact meter's. */
-export const handle: PageHandle = { query: ['n'] };
+export const handle: PageHandle = {
+  query: ['n'],
+  accepts: (_name, value) => isPeople(value),
+};
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);

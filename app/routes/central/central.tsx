@@ -38,7 +38,7 @@ export default function CentralPage() {
         </ul>
       </Section>
       <ImpactBand />
-      <Section heading={next.title} aside={next.lede}>
+      <Section heading={next.title}>
         <ul className="grid gap-6 md:grid-cols-3">
           {next.ways.map(({ title, href, text, icon }) => (
             <li key={href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/contact.yaml';
 import site from '#content/site.yaml';
@@ -31,7 +32,7 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
             </a>
           </Line>
           <Line term={words.phone}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={WAY}>
+            <a href={phoneHref(phone)} className={WAY}>
               {phone}
             </a>
           </Line>

@@ -21,7 +21,7 @@ export function Questions({ pageTitle }: { pageTitle: string }) {
             </ul>
           </div>
         </div>
-        <ContactForm pageTitle={pageTitle} fields={CONTACT_FIELDS} />
+        <ContactForm labelledBy="questions" pageTitle={pageTitle} fields={CONTACT_FIELDS} />
       </div>
     </section>
   );

@@ -29,6 +29,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
           </h2>
           <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
           <ContactForm
+            labelledBy="enquiry"
             pageTitle={documentTitle(meta.title)}
             fields={FIELDS}
             words={{ message: form.message }}

@@ -3,6 +3,7 @@ import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { whenSeen } from '#app/ui/when-seen/when-seen.ts';
 import copy from '#content/pages/home.yaml';
+import { isPeople } from '#contract/impact-people.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
@@ -10,7 +11,11 @@ import { PackageSlider } from './package-slider/package-slider.tsx';
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
 
 /** `n` is the impact meter's. */
-export const handle: PageHandle = { sheet: 'first', query: ['n'] };
+export const handle: PageHandle = {
+  sheet: 'first',
+  query: ['n'],
+  accepts: (_name, value) => isPeople(value),
+};
 
 const PART = 'further-down';
 const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')));

@@ -4,7 +4,8 @@ import { PEOPLE_NAME, useImpactMeter } from '#app/ui/impact-meter/use-impact-met
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/impact-meter.yaml';
-import { IMPACT_METER_ID, PEOPLE } from '#contract/impact.ts';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+import { PEOPLE } from '#contract/impact-people.ts';
 
 /** The meter with its four sums, and the way to the one with every figure. */
 export function ShortMeter() {

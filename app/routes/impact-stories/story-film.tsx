@@ -11,7 +11,7 @@ import type { ImpactStory } from '#contract/collections.ts';
 export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
   const isHydrated = useHydrated();
   const [isPlaying, setPlaying] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLElement>(null);
   const { title, play, poster } = copy.story.film;
   // The button goes, and would take the focus with it.
   useEffect(() => {
@@ -27,9 +27,10 @@ export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory })
   const whole = 'absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-4 sm:p-7';
   return (
     <div className="no-print wrap">
-      <div
+      <section
         ref={frame}
         tabIndex={-1}
+        aria-label={fill(title, { name })}
         className="relative mx-auto aspect-video max-w-[750px] overflow-hidden rounded-panel bg-night outline-none"
       >
         {isPlaying ? (
@@ -48,7 +49,7 @@ export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory })
             )}
           </>
         )}
-      </div>
+      </section>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/office.yaml';
 import site from '#content/site.yaml';
@@ -41,7 +42,7 @@ function Address({ name, address, email, phone }: (typeof site.offices)[number])
           <Mail size={20} aria-hidden="true" className="flex-none text-primary-700" />
           {email}
         </a>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${LINE} hover:underline`}>
+        <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
           <Phone size={20} aria-hidden="true" className="flex-none text-primary-700" />
           {phone}
         </a>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { claimNamed } from '#app/ui/claim/claim-named.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import copy from '#content/pages/office.yaml';
 
 /** How the house was made new. */
 export function Works() {
-  const { eyebrow, title, text, drawing, figures } = copy.works;
+  const { eyebrow, title, text, drawing, claims } = copy.works;
   const id = useId();
   return (
     <section aria-labelledby={id} className="section on-night ground-deep">
@@ -17,7 +18,7 @@ export function Works() {
             </p>
           ))}
           <dl className="mt-9 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-            {figures.map(({ figure, label }) => (
+            {claims.map(claimNamed).map(({ figure, label }) => (
               <div
                 key={figure}
                 className="flex flex-col-reverse justify-end border-t border-white/25 pt-5"

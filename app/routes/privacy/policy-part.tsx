@@ -12,7 +12,7 @@ const READING =
 export function PolicyPart({ section }: { section: PolicySection & { id: string } }) {
   const { id, title, body, addresses } = section;
   return (
-    <section aria-labelledby={id} className="mt-12">
+    <section className="mt-12">
       <h2 id={id} className={`text-2xl break-after-avoid outline-none ${SECTION_MARGIN}`}>
         {title}
       </h2>

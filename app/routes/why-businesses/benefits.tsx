@@ -6,16 +6,18 @@ import copy from '#content/pages/why-businesses.yaml';
 
 /** Why teams work with us, each reason with the figure that stands for it. */
 export function Benefits() {
-  const { title, lede, rows } = copy.benefits;
+  const { title, text, rows } = copy.benefits;
   return (
-    <Section heading={title} aside={lede}>
-      {rows.map(({ title, text, drawing, claim, link }) => (
+    <Section heading={title} aside={text}>
+      {rows.map(({ title, text, drawing, claims, link }) => (
         <BenefitRow key={title} title={title} drawing={drawing} level={3}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           {link && <ArrowLink to={link.href}>{link.title}</ArrowLink>}
-          {claim && <ClaimFigure name={claim} />}
+          {claims?.map((name) => (
+            <ClaimFigure key={name} name={name} />
+          ))}
         </BenefitRow>
       ))}
     </Section>

@@ -38,10 +38,10 @@ export default function WhyBusinessesPage() {
         </div>
       </PageHero>
       <Benefits />
-      <Section ground="morning" heading={copy.stories.title} lede={copy.stories.lede}>
+      <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
         <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />
       </Section>
-      <Section heading={copy.solutions.title} aside={copy.solutions.lede}>
+      <Section heading={copy.solutions.title} aside={copy.solutions.text}>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {solutions.map((solution) => (
             <li key={solution.path}>

@@ -1,5 +1,4 @@
-import claims from '#content/claims.yaml';
-import type { Claim } from '#contract/collections.ts';
+import { claimNamed } from './claim-named.ts';
 
 interface ClaimFigureProps {
   /** Its name in `claims.yaml`. */
@@ -18,10 +17,4 @@ export function ClaimFigure({ name }: ClaimFigureProps) {
       </figcaption>
     </figure>
   );
-}
-
-function claimNamed(name: string): Claim {
-  const claim = claims[name];
-  if (!claim) throw new Error(`claims.yaml has no ${name}`);
-  return claim;
 }

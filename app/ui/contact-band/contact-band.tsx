@@ -3,6 +3,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { phoneHref } from '#app/ui/link/phone-href.ts';
 import site from '#content/site.yaml';
 import words from '#content/words.yaml';
 
@@ -31,7 +32,7 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
           <Line icon={CalendarDays} href={site.schedulingUrl} newTab>
             {usual.schedule}
           </Line>
-          <Line icon={Phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+          <Line icon={Phone} href={phoneHref(site.phone)}>
             {site.phone}
           </Line>
         </ul>

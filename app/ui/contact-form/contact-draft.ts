@@ -1,7 +1,8 @@
 /**
  * What somebody has written to us and we have not acknowledged, kept in the browser: one message for
- * each page with a form. Where a browser keeps nothing, the form works all the same.
+ * each page with a form. Where a browser stores nothing, it is kept for as long as the site is open.
  */
+import { isStale } from '#app/ui/submission/draft-lifetime.ts';
 import type { ContactMessage } from '#contract/contact-rules.ts';
 
 export interface ContactDraft {
@@ -12,31 +13,37 @@ export interface ContactDraft {
   savedAt: number;
 }
 
-/** Milliseconds after which a draft is dropped. */
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+const inMemory = new Map<string, ContactDraft>();
 
 const nameOf = (place: string) => `contact:${place}`;
 
 /** @param place path of the page that the form stands on */
 export function readDraft(place: string): ContactDraft | null {
+  const draft = inMemory.get(place) ?? storedDraft(place);
+  return draft && !isStale(draft.savedAt, Date.now()) ? draft : null;
+}
+
+function storedDraft(place: string): ContactDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null') as ContactDraft | null;
-    if (!draft || !(Date.now() - draft.savedAt < LIFETIME)) return null;
-    return draft;
+    return JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function writeDraft(place: string, draft: Omit<ContactDraft, 'savedAt'>): void {
+export function writeDraft(place: string, written: Omit<ContactDraft, 'savedAt'>): void {
+  const draft = { ...written, savedAt: Date.now() };
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify({ ...draft, savedAt: Date.now() }));
+    localStorage.setItem(nameOf(place), JSON.stringify(draft));
+    inMemory.delete(place);
   } catch {
     // Full, or switched off.
+    inMemory.set(place, draft);
   }
 }
 
 export function removeDraft(place: string): void {
+  inMemory.delete(place);
   try {
     localStorage.removeItem(nameOf(place));
   } catch {

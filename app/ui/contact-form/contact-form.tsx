@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link, useActionData, useFormAction } from 'react-router';
+import { Link, PrefetchPageLinks, useActionData, useFormAction } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
@@ -7,6 +7,7 @@ import { FormLine } from '#app/ui/field/form-line.tsx';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
+import { THANKS_PATH } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/contact-form.yaml';
 import type { ContactField } from '#contract/contact-rules.ts';
 import { ContactFields, type FieldCopy } from './contact-fields.tsx';
@@ -16,6 +17,8 @@ import { summaryOf } from './summary-of.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
   /** The page's document title, for those who write without scripts. */
   pageTitle: string;
   /** The fields that this page asks for. */
@@ -26,7 +29,8 @@ interface ContactFormProps {
 }
 
 /** Writes to the company. Its page needs the action of `receive-contact.ts`. */
-export function ContactForm({ pageTitle, fields, words, button = copy.button }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { labelledBy, pageTitle, fields, words, button = copy.button } = props;
   const posted = useActionData<{ contact?: ContactState }>()?.contact;
   const form = useRef<HTMLFormElement>(null);
   const action = useFormAction();
@@ -39,6 +43,7 @@ export function ContactForm({ pageTitle, fields, words, button = copy.button }: 
     <form
       ref={form}
       id={CONTACT_FORM_ID}
+      aria-labelledby={labelledBy}
       method="post"
       // Without scripts the page comes back at the form, not at its top.
       action={`${action}#${CONTACT_FORM_ID}`}
@@ -50,10 +55,12 @@ export function ContactForm({ pageTitle, fields, words, button = copy.button }: 
       }}
       className="relative grid scroll-mt-6 gap-5 rounded-panel border border-hairline bg-white p-5 sm:p-8"
     >
-      {posted?.failure && <FormLine>{`${posted.failure}. ${copy.failed.text}`}</FormLine>}
+      {posted?.failure && <FormLine>{posted.failure}</FormLine>}
       {Object.keys(errors).length > 0 && (
         <ErrorSummary {...summaryOf(errors, labels)} attempt={contact.attempts} />
       )}
+      {/* The page that follows must not have to be fetched when the line is gone. */}
+      {captcha.state !== 'idle' && <PrefetchPageLinks page={THANKS_PATH} />}
       <p className="text-sm text-ink-600">{copy.required}</p>
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Trap />

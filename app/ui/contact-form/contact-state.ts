@@ -1,4 +1,5 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
+import copy from '#content/contact-form.yaml';
 import {
   CONTACT_FIELDS,
   CONTACT_MESSAGES,
@@ -42,7 +43,11 @@ export function refused(values: ContactMessage, error: unknown): ContactState {
   const errors =
     isProblem(error) && error.code === 'invalid-fields' ? byField(error.errors ?? []) : {};
   const isAboutFields = Object.keys(errors).length > 0;
-  return { values, errors, failure: isAboutFields ? null : CONTACT_MESSAGES.failed };
+  return {
+    values,
+    errors,
+    failure: isAboutFields ? null : `${CONTACT_MESSAGES.failed}. ${copy.failed.text}`,
+  };
 }
 
 function byField(errors: readonly FieldError[]): ContactErrors {

@@ -11,7 +11,7 @@ import { readDraft, removeDraft } from './contact-draft.ts';
 interface Message {
   values: ContactMessage;
   /** Page that the form stands on, and its title, idempotency key, trap and captcha. */
-  submission: ContactSubmission;
+  submission: ContactSubmission & { idempotencyKey: string };
   /** Brings the visitor back to the form, which fills itself in from the draft. */
   comeBack: () => void;
 }
@@ -19,18 +19,31 @@ interface Message {
 /** Told to forms that are there by then: which message has arrived. */
 export const DELIVERED = 'contact-delivered';
 
+/** Keys of the messages that are on their way. */
+const underWay = new Set<string>();
+
+export function isUnderWay(key: string): boolean {
+  return underWay.has(key);
+}
+
 /** Sends a message whose draft is kept, and says how it went on whatever page is there by then. */
-export async function deliverMessage({ values, submission, comeBack }: Message): Promise<void> {
+export async function deliverMessage(message: Message): Promise<void> {
+  const { values, submission, comeBack } = message;
   const { route, idempotencyKey } = submission;
+  underWay.add(idempotencyKey);
   try {
     await sendWithCaptcha(values, submission);
   } catch {
-    showSnackbar({
-      tone: 'error',
-      text: CONTACT_MESSAGES.failed,
-      action: { label: copy.failed.retry, run: comeBack },
-    });
+    const retry = () => {
+      // Where the form holds something else by now, that stays, and this goes its way again.
+      if (readDraft(route)?.key === idempotencyKey) comeBack();
+      else deliverMessage(message);
+    };
+    const action = { label: copy.failed.retry, run: retry };
+    showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed, action });
     return;
+  } finally {
+    underWay.delete(idempotencyKey);
   }
   // Something else may have been typed there since.
   if (readDraft(route)?.key === idempotencyKey) removeDraft(route);

@@ -8,12 +8,15 @@ import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
-import { BLANK_MESSAGE, refused } from './contact-state.ts';
+import { BLANK, refused } from './contact-state.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionFunctionArgs) {
   const form = await args.request.formData().catch(() => null);
-  if (!form) return data({ contact: refused(BLANK_MESSAGE, null) }, { status: 400 });
+  if (!form) {
+    const contact = { ...BLANK, failure: copy.failed.unreadable };
+    return data({ contact }, { status: 400 });
+  }
   return isNewsletterPost(form) ? receiveNewsletter(args, form) : receiveContact(args, form);
 }
 

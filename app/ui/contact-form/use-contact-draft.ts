@@ -9,10 +9,10 @@ import {
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
 import copy from '#content/contact-form.yaml';
-import { CONTACT_FIELDS, type ContactMessage } from '#contract/contact-rules.ts';
+import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';
 import { BLANK_MESSAGE } from './contact-state.ts';
-import { DELIVERED } from './deliver-message.ts';
+import { DELIVERED, isUnderWay } from './deliver-message.ts';
 
 /** The last time that something was sent, and exactly what. */
 interface Attempt {
@@ -43,6 +43,11 @@ export function useContactDraft(
     setValues((typed) => merge(typed, draft.values));
     // Whoever was led back to the form knows why it is filled in.
     if (location.hash) return;
+    // A page that was closed too early could not say how it went; the same key stores it once.
+    if (draft.key) {
+      if (isUnderWay(draft.key)) return;
+      return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
+    }
     const { text, clear } = copy.restored;
     return showSnackbar({
       tone: 'neutral',

@@ -31,7 +31,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
     setValues((current) => ({ ...current, ...early }));
   }, [form]);
 
-  const errors: ContactErrors = isChecked ? { ...refusal, ...checked(values) } : refusal;
+  // A check that was passed after all takes its message back.
+  const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
+  const errors: ContactErrors = isChecked ? { ...others, ...checked(values) } : others;
 
   function refuse(found: ContactErrors) {
     setRefusal(found.captcha ? NO_CAPTCHA : {});
@@ -62,7 +64,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
         captcha: token,
         trap: form.current ? textIn(form.current, TRAP_FIELD) : '',
       },
-      comeBack: () => navigate(`${pathname}#${CONTACT_FORM_ID}`),
+      comeBack: () => {
+        setSending(false);
+        navigate(`${pathname}#${CONTACT_FORM_ID}`);
+      },
     };
     // The visitor is thanked at once; the message goes its way meanwhile.
     deliverMessage(message);
@@ -80,6 +85,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
       setValues((current) => ({ ...current, [name]: text }));
     },
   };
+}
+
+function withoutCaptcha({ captcha: _, ...others }: ContactErrors): ContactErrors {
+  return others;
 }
 
 function textIn(form: HTMLFormElement, name: string): string {

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { phoneHref } from '#app/ui/link/phone-href.ts';
 import site from '#content/site.yaml';
 
 /** Mail, phone and, where no button offers it, a meeting: what needs no form. */
@@ -17,7 +18,7 @@ export function ContactLines({ withMeeting = false }) {
           newTab
         />
       )}
-      <Line icon={Phone} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} text={site.phone} />
+      <Line icon={Phone} href={phoneHref(site.phone)} text={site.phone} />
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
 import copy from '#content/impact-meter.yaml';
-import { IMPACT_METER_ID, PEOPLE } from '#contract/impact.ts';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
+import { PEOPLE } from '#contract/impact-people.ts';
 import { type Meter, PEOPLE_NAME, peopleText } from './use-impact-meter.ts';
 
 /** Sets the number of people. Without scripts it is a form that asks for the page with it. */

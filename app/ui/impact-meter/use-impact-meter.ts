@@ -3,7 +3,8 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/impact-meter.yaml';
-import { IMPACT_METER_ID, peopleFrom, SUM_NAMES, SUMS } from '#contract/impact.ts';
+import { IMPACT_METER_ID, SUM_NAMES, SUMS } from '#contract/impact.ts';
+import { peopleFrom } from '#contract/impact-people.ts';
 
 /** Its name in addresses, and that of the field in the form. */
 export const PEOPLE_NAME = 'n';

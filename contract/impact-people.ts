@@ -1,0 +1,11 @@
+/** N, the people who were onboarded: whole numbers, both ends included. */
+export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
+
+/** N as it stands in an address; whatever is no such number counts as the usual one. */
+export function peopleFrom(text: string | null): number {
+  return isPeople(text) ? Number(text) : PEOPLE.usual;
+}
+
+export function isPeople(text: string | null): boolean {
+  return /^([1-9]|1\d|20)$/.test(text ?? '');
+}
