@@ -78,7 +78,7 @@ export function trailHeroNarrow(name: string): string {
       footAt: 330,
       trees: [26, -10, 110],
     }),
-    house([344, 230], 0.92, clay, 1),
+    house([384, 230], 0.92, clay, -1),
     trail(narrowLower),
     chautari([306, 233], 0.68, tree([0, -20], 0.9, LEAVES, -1)),
     cairns([

@@ -85,7 +85,7 @@ export function trailHeroWide(name: string): string {
       footAt: 420,
       trees: [150, -10, 1460],
     }),
-    house([1790, 330], 1, clay, 1),
+    house([1834, 330], 1, clay, -1),
     trail(wideLower),
     chautari([1748, 332], 0.74, tree([0, -20], 0.94, LEAVES, -1)),
     cairns([
