@@ -18,10 +18,11 @@ const guests: readonly Person[] = [
 export type Guest = readonly [who: number, at: Point, scale: number, flip?: number];
 
 /** The sun is low behind them, so that their shadows are long. */
-export function arrivals(list: readonly Guest[]): string {
+export function arrivals(sunX: number, list: readonly Guest[]): string {
   const shadows = list.map(([, [x, y], scale]) => {
     const n = (value: number): number => Math.round(value * scale);
-    return `M${x - n(7)} ${y - 1}h${n(14)}l${n(26)} ${n(11)}h${-n(11)}z`;
+    const lean = Math.max(-26, Math.min(26, (x - sunX) / 8));
+    return `M${x - n(6)} ${y - 1}h${n(12)}l${n(lean)} ${n(11)}h${-n(12)}z`;
   });
   const people = list.map(([who, at, scale, flip = 1]) => {
     const guest = guests[who % guests.length];

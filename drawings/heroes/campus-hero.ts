@@ -1,66 +1,36 @@
 import { pines } from '#drawings/pines.ts';
-import { blossoms, bushes, cypress, type LeafPaint, tree } from '#drawings/places/garden.ts';
-import { gardenWall, gatePillar, type WallPaint } from '#drawings/places/garden-wall.ts';
+import { blossoms, bushes, cypress, tree } from '#drawings/places/garden.ts';
+import { gardenWall } from '#drawings/places/garden-wall.ts';
 import { goldenBrick, newariHouse } from '#drawings/places/newari-house.ts';
 import { templeHill } from '#drawings/places/temple-hill.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { birds } from '#drawings/sky.ts';
-import { path } from '#drawings/svg.ts';
+import { type Point, path } from '#drawings/svg.ts';
 import { arrivals } from './arrivals.ts';
-import { backdrop, narrowSheet, wideSheet } from './backdrop.ts';
-import { gardenHall, gateLeaves, openScreen } from './campus-things.ts';
+import { backdrop, wideSheet } from './backdrop.ts';
+import { FLOWERS, gate, LEAVES, lawn, PATH, TEMPLE, WALL } from './campus-garden.ts';
+import { gardenHall, openScreen } from './campus-things.ts';
 import { lateGold } from './hero-light.ts';
 
-const LEAVES: LeafPaint = {
-  shade: '#2B6B62',
-  leaf: '#5B9560',
-  light: '#C9BE62',
-  trunk: '#4A3A30',
-};
-const LAWN = { crest: '#8FB06A', foot: '#2F7F78' };
-const TEMPLE = { crest: '#5590BE', foot: '#B5CBD6' };
-const WALL: WallPaint = {
-  brick: '#B86846',
-  lit: '#F0AE74',
-  joint: '#8E452C',
-  cap: '#74392B',
-  tile: '#E0A070',
-};
-const PATH = { edge: '#E5BF8E', face: '#FFE6BC' };
-const FLOWERS = ['#FFC845', '#FFF3E2', '#F29A8E'];
-
-function lawn(sheet: Sheet, keys: string, seed: number): string {
-  const crest = ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.02 });
-  return ridge(sheet, crest, { ...LAWN, footAt: sheet.height + 6 });
-}
-
-/** Wide open, with those who are just coming in. */
-function gate(left: number, right: number, foot: number, height: number, inside: string): string {
-  return (
-    gateLeaves([left + 6, foot - 2], [right - 6, foot - 2], height - 8) +
-    inside +
-    gatePillar([left, foot + 2], 13, height, WALL) +
-    gatePillar([right, foot + 2], 13, height, WALL)
-  );
-}
+const SUN: Point = [1624, 246];
 
 function wideGarden(sheet: Sheet): string {
   return (
     tree([1148, 392], 0.5, LEAVES) +
     tree([1362, 388], 0.62, LEAVES) +
     cypress([1332, 390], 0.6, LEAVES) +
-    tree([1650, 366], 0.72, LEAVES) +
+    tree([1664, 366], 0.6, LEAVES, -1) +
     tree([1884, 356], 0.9, LEAVES, -1) +
-    tree([1918, 362], 0.7, LEAVES) +
-    cypress([1622, 366], 0.8, LEAVES) +
+    tree([1918, 362], 0.7, LEAVES, -1) +
+    cypress([1586, 368], 0.66, LEAVES) +
     lawn(
       sheet,
       '1050,424 1086,404 1140,392 1300,388 1400,382 1480,372 1600,366 1760,362 1930,354',
       281,
     ) +
     newariHouse([1772, 366], 0.6, goldenBrick, -1) +
-    gardenHall([1474, 374], 0.88) +
+    gardenHall([1474, 374], 0.88, -1) +
     path('M1228 398h56q26 14 118 8t96-30h24q-8 30-78 36t-60 16h-126q20-14-18-30z', {
       fill: PATH.edge,
     }) +
@@ -86,17 +56,17 @@ export function campusHeroWide(name: string): string {
   return sheet.render(
     backdrop(sheet, {
       light: lateGold,
-      sun: [1404, 204],
-      radius: 48,
-      reach: [340, 200],
+      sun: SUN,
+      radius: 44,
+      reach: [290, 170],
       clouds: [
-        [[1226, 142], 150, 0.75],
+        [[1300, 134], 150, 0.75],
         [[1480, 78], 180, 0.75],
         [[1740, 96], 130, 0.6],
       ],
       peaks: [
-        { summit: [1600, 196], left: 170, right: 180 },
-        { summit: [1290, 240], left: 150, right: 140 },
+        { summit: [1496, 200], left: 170, right: 150 },
+        { summit: [1310, 232], left: 150, right: 140 },
         { summit: [1866, 206], left: 150, right: 150 },
       ],
       base: 350,
@@ -112,19 +82,19 @@ export function campusHeroWide(name: string): string {
         TEMPLE,
       ),
     }),
-    birds([1300, 184], '#0B3355'),
+    birds([1570, 150], '#0B3355'),
     wideGarden(sheet),
     gate(
       1222,
       1290,
       400,
       46,
-      arrivals([
+      arrivals(SUN[0], [
         [4, [1247, 400], 0.92],
         [3, [1265, 401], 0.92],
       ]),
     ),
-    arrivals([
+    arrivals(SUN[0], [
       [5, [1486, 388], 0.86],
       [6, [1504, 387], 0.86],
       [2, [1320, 411], 1],
@@ -132,7 +102,7 @@ export function campusHeroWide(name: string): string {
       [1, [1360, 411], 1],
     ]),
     openScreen([1626, 398], 0.94),
-    arrivals([
+    arrivals(SUN[0], [
       [6, [1554, 408], 1.04],
       [5, [1575, 410], 1.04],
       [0, [1676, 410], 1.04, -1],
@@ -147,72 +117,5 @@ export function campusHeroWide(name: string): string {
       within: [-10, 1060],
     }),
     ridge(sheet, near, { ...lateGold.near, footAt: 420 }),
-  );
-}
-
-export function campusHeroNarrow(name: string): string {
-  const sheet = narrowSheet(name);
-  return sheet.render(
-    backdrop(sheet, {
-      light: lateGold,
-      sun: [164, 126],
-      radius: 36,
-      reach: [160, 124],
-      clouds: [
-        [[22, 78], 86, 0.75],
-        [[300, 42], 92, 0.7],
-      ],
-      peaks: [
-        { summit: [206, 156], left: 100, right: 110 },
-        { summit: [404, 136], left: 100, right: 90 },
-      ],
-      base: 250,
-      far: [226, 204, 234, 210, 236, 202, 212],
-      middle: [268, 256, 276, 262, 272, 252, 256],
-      mist: [[120, 256], 150, 26],
-      seed: 290,
-      between: templeHill(
-        sheet,
-        '-40,296 0,262 34,238 56,228 84,228 110,246 170,290',
-        [68, 230],
-        0.25,
-        TEMPLE,
-      ),
-    }),
-    tree([18, 284], 0.5, LEAVES),
-    tree([232, 276], 0.5, LEAVES),
-    tree([404, 270], 0.7, LEAVES, -1),
-    lawn(sheet, '-10,290 60,286 140,280 240,274 340,270 430,264', 291),
-    newariHouse([316, 276], 0.45, goldenBrick, -1),
-    gardenHall([158, 284], 0.5),
-    path('M42 296h46q18 18 60 12t14-22h20q14 20-28 30t-30 22H6q60-14 30-42z', { fill: PATH.edge }),
-    path('M50 296h30q22 22 66 14t20-24h8q6 18-38 26t-44 26H34q44-16 10-42z', { fill: PATH.face }),
-    bushes([262, 279], [298, 277], 5.5, LEAVES.shade),
-    bushes([334, 277], [384, 275], 5.5, LEAVES.shade),
-    gardenWall([-14, 298], 46, 24, WALL),
-    gardenWall([102, 298], 14, 24, WALL),
-    gate(
-      38,
-      96,
-      298,
-      42,
-      arrivals([
-        [4, [58, 299], 0.86],
-        [3, [75, 300], 0.86],
-      ]),
-    ),
-    arrivals([
-      [2, [92, 316], 1.06],
-      [0, [112, 318], 1.06],
-      [1, [132, 316], 1.06],
-    ]),
-    openScreen([230, 302], 0.7),
-    arrivals([
-      [6, [196, 314], 1],
-      [5, [274, 314], 1, -1],
-      [4, [292, 316], 1, -1],
-    ]),
-    bushes([372, 334], [430, 322], 12, LEAVES.shade),
-    blossoms([372, 322], [426, 312], { count: 5, size: 5.5, seed: 5, colours: FLOWERS }),
   );
 }

@@ -14,7 +14,7 @@ function pillars(): string {
 }
 
 /** The long hall with its veranda: origin at the middle of the step, 216 wide, lit from the left. */
-export function gardenHall(at: Point, scale: number): string {
+export function gardenHall(at: Point, scale: number, flip = 1): string {
   return place(
     at,
     scale,
@@ -42,6 +42,7 @@ export function gardenHall(at: Point, scale: number): string {
       path('M-76-100L-54-124h28l-12 24z', { fill: '#6D9CC4' }) +
       path('M-114-67h228v4h-228zM-78-101H78v3.500H-78z', { fill: WOOD }) +
       line('M-55-124H55', '#FFE3B0', 2.6, { 'stroke-linecap': 'round' }),
+    flip,
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Draw } from '#drawings/scenes.ts';
-import { campusHeroNarrow, campusHeroWide } from './campus-hero.ts';
-import { careerHeroNarrow, careerHeroWide } from './career-hero.ts';
-import { trailHeroNarrow, trailHeroWide } from './trail-hero.ts';
+import { campusHeroWide } from './campus-hero.ts';
+import { campusHeroNarrow } from './campus-hero-narrow.ts';
+import { careerHeroWide } from './career-hero.ts';
+import { careerHeroNarrow } from './career-hero-narrow.ts';
+import { trailHeroWide } from './trail-hero.ts';
+import { trailHeroNarrow } from './trail-hero-narrow.ts';
 
 /** What further pages open with, each at an hour of its own. */
 export const heroPictures: Readonly<Record<string, Draw>> = {

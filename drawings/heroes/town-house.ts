@@ -1,4 +1,5 @@
-import { line, path, place, tidy } from '#drawings/svg.ts';
+import { outline } from '#drawings/ridge.ts';
+import { line, type Point, path, place, tidy } from '#drawings/svg.ts';
 
 export interface HousePaint {
   readonly wall: string;
@@ -7,17 +8,16 @@ export interface HousePaint {
   readonly foot?: string;
 }
 
-export interface TownHouse {
-  readonly x: number;
-  readonly foot: number;
-  readonly width: number;
-  readonly height: number;
-  readonly paint: HousePaint;
-  readonly roof: 'tiles' | 'slate' | 'flat';
-  /** Middles of the windows, from the lower left corner of the wall. */
-  readonly windows?: readonly (readonly [x: number, up: number])[];
-  readonly door?: number;
-}
+type Roof = 'tiles' | 'slate' | 'flat';
+
+/** Windows are written as their middles, from the lower left corner of the wall: `22,30 46,30`. */
+export type TownHouse = readonly [
+  foot: Point,
+  size: readonly [width: number, height: number],
+  paint: HousePaint,
+  roof: Roof,
+  windows?: string,
+];
 
 export const cream: HousePaint = { wall: '#F3E0C6', lit: '#FFF4E0', foot: '#C07A54' };
 export const ochre: HousePaint = { wall: '#E0AE70', lit: '#F6D09A' };
@@ -38,7 +38,7 @@ function box(x: number, bottom: number, width: number, height: number): string {
 }
 
 /** Two panes in a frame whose lintel and sill reach past it. */
-function windows(places: readonly (readonly [x: number, up: number])[]): string {
+function windows(places: readonly Point[]): string {
   const all = (draw: (x: number, y: number) => string): string =>
     places.map(([x, up]) => draw(x, -up)).join('');
   return (
@@ -56,7 +56,7 @@ function windows(places: readonly (readonly [x: number, up: number])[]): string 
   );
 }
 
-function pitchedRoof({ width, height }: TownHouse, kind: 'tiles' | 'slate'): string {
+function pitchedRoof(width: number, height: number, kind: Exclude<Roof, 'flat'>): string {
   const paint = ROOFS[kind];
   const rise = Math.round(14 + width * 0.11);
   const out = 9;
@@ -71,7 +71,10 @@ function pitchedRoof({ width, height }: TownHouse, kind: 'tiles' | 'slate'): str
   return (
     path(box(0, -height + 11, width, 8), { fill: '#12305A', opacity: 0.22 }) +
     path(`${slant}H${width - inset}L${width + out} ${eaves}z`, { fill: paint.roof }) +
-    path(`${slant}h${inset}l-${Math.round(inset * 0.6)} ${rise}z`, { fill: paint.lit }) +
+    path(
+      `M${width + out} ${eaves}L${width - inset} ${eaves - rise}h-${inset}l${Math.round(inset * 0.6)} ${rise}z`,
+      { fill: paint.lit },
+    ) +
     line(courses.join(''), paint.joint, 1.2, { opacity: 0.6 }) +
     line(`M${inset - 1} ${eaves - rise}H${width - inset + 1}`, '#FFE9CC', 2, {
       'stroke-linecap': 'round',
@@ -81,7 +84,7 @@ function pitchedRoof({ width, height }: TownHouse, kind: 'tiles' | 'slate'): str
 }
 
 /** A parapet around a roof that serves as a terrace. */
-function flatRoof({ width, height }: TownHouse): string {
+function flatRoof(width: number, height: number): string {
   return (
     path(box(-5, -height + 4, width + 10, 9), { fill: '#DCE8F2' }) +
     path(box(-5, -height - 2, width + 10, 3), { fill: '#FFF8EC' }) +
@@ -89,21 +92,22 @@ function flatRoof({ width, height }: TownHouse): string {
   );
 }
 
-/** A house on the slope, lit from the left. */
-export function townHouse(house: TownHouse): string {
-  const { x, foot, width, height, paint, roof, door } = house;
+/** A house on the slope, lit from the right. */
+function townHouse([at, [width, height], paint, roof, panes]: TownHouse): string {
   const band = Math.round(height * 0.24);
   return place(
-    [x, foot],
+    at,
     1,
     path(box(0, 0, width, height), { fill: paint.wall }) +
-      path(box(0, 0, Math.round(width * 0.2), height), { fill: paint.lit }) +
+      path(box(Math.round(width * 0.8), 0, width - Math.round(width * 0.8), height), {
+        fill: paint.lit,
+      }) +
       (paint.foot ? path(box(0, 0, width, band), { fill: paint.foot }) : '') +
-      windows(house.windows ?? []) +
-      (door === undefined
-        ? ''
-        : path(box(door - 9, 0, 18, 29), { fill: WOOD }) +
-          path(box(door - 6.5, 0, 6, 26) + box(door + 0.5, 0, 6, 26), { fill: WOOD_LIGHT })) +
-      (roof === 'flat' ? flatRoof(house) : pitchedRoof(house, roof)),
+      (panes ? windows(outline(panes)) : '') +
+      (roof === 'flat' ? flatRoof(width, height) : pitchedRoof(width, height, roof)),
   );
+}
+
+export function townHouses(list: readonly TownHouse[]): string {
+  return list.map(townHouse).join('');
 }
