@@ -22,6 +22,8 @@ export interface Config {
   rateLimits: { forms: readonly RateLimit[]; reads: readonly RateLimit[] };
   /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  /** Months after which an application is erased; null for never. */
+  applicationsKept: number | null;
   logLevel: string;
 }
 
@@ -84,6 +86,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       reads: read('RATE_LIMIT_READS', '1200/minute', RATE_LIMIT_FORM, rateLimits),
     },
     trustProxy: read('TRUST_PROXY', 'off', 'off, a number of hops, or CIDRs', proxies),
+    applicationsKept: read(
+      'APPLICATIONS_KEPT',
+      '12 months',
+      'a time such as 12 months, or off',
+      months,
+    ),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),
@@ -92,6 +100,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 function wholeNumber(text: string, max: number): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+function months(text: string): number | null | undefined {
+  if (text === 'off') return null;
+  const [, count] = /^([1-9]\d{0,2}) months?$/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count);
 }
 
 function optionalOrigin(text: string): string | null | undefined {

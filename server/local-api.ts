@@ -21,6 +21,7 @@ import {
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { keepErasing } from './retention.ts';
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
@@ -34,6 +35,9 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     await engine.close();
     throw error;
   });
+  const stopErasing = await keepErasing(db, config.applicationsKept, (error) =>
+    console.error('Old applications could not be erased', error),
+  );
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
   const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
@@ -72,6 +76,9 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: engine.close,
+    close: () => {
+      stopErasing();
+      return engine.close();
+    },
   };
 }

@@ -94,60 +94,6 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('says that it failed on whatever page is there by then, and brings the text back', async ({
-  page,
-  site,
-}) => {
-  const email = 'again@example.com';
-  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
-  await open();
-  await fill(email);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await released;
-    // It is stored, and only the answer is lost.
-    await route.fetch();
-    await route.fulfill({ status: 503, body: '{}' });
-  });
-  await send.click();
-  await expect(thanks).toBeVisible();
-  await page.getByRole('link', { name: 'About us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  release();
-  await expect(failed).toContainText('Could Not Send Message');
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/contact#contact-form$/);
-  await expect(field('Name')).toHaveValue(MESSAGE.name);
-  await expect(field('Email')).toHaveValue(email);
-  await expect(field('Company')).toHaveValue(MESSAGE.company);
-  await expect(field('Phone')).toHaveValue(MESSAGE.phoneNumber);
-  await expect(field('Message')).toHaveValue(MESSAGE.message);
-  await expect(page.locator('#contact-form')).toBeInViewport();
-
-  await page.unroute(CALL);
-  await send.click();
-  await expect(said).toContainText('Message Sent');
-  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
-});
-
-test('what was typed survives a closed tab, and can be cleared', async ({ page, context }) => {
-  const first = contactPage(page);
-  await first.open('/hire-a-professional');
-  await first.field('Name').fill('Sita');
-  await first.field('Which role, and from when?').fill('A tester from January');
-  await page.close();
-
-  const next = await context.newPage();
-  const { open, field, said } = contactPage(next);
-  await open('/hire-a-professional');
-  await expect(field('Name')).toHaveValue('Sita');
-  await expect(field('Which role, and from when?')).toHaveValue('A tester from January');
-  await said.getByRole('button', { name: 'Start over' }).click();
-  await expect(field('Name')).toHaveValue('');
-  await open('/outsource-your-project');
-  await expect(field('Name')).toHaveValue('');
-});
-
 test('a captcha that has ended is replaced, before it is sent and after', async ({
   page,
   site,

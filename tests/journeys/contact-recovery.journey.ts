@@ -1,0 +1,136 @@
+/** A message that did not arrive, or nobody knows whether it did: nothing typed is lost. */
+import type { Page } from '@playwright/test';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { contactPage, storedOf } from './contact-page.ts';
+import { expect, test } from './site.ts';
+
+const CALL = '**/api/v1/public/contact';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedMessages: /status of 503|net::ERR_FAILED/,
+});
+
+/** The server is away until told. */
+async function failSlowly(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  return release;
+}
+
+test('says that it failed on whatever page is there by then, and brings the text back', async ({
+  page,
+  site,
+}) => {
+  const email = 'again@example.com';
+  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  await open();
+  await fill(email);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    // It is stored, and only the answer is lost.
+    await route.fetch();
+    await route.fulfill({ status: 503, body: '{}' });
+  });
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await page.getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  release();
+  await expect(failed).toContainText('Could Not Send Message');
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expect(field('Name')).toHaveValue(MESSAGE.name);
+  await expect(field('Email')).toHaveValue(email);
+  await expect(field('Company')).toHaveValue(MESSAGE.company);
+  await expect(field('Phone')).toHaveValue(MESSAGE.phoneNumber);
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await expect(page.locator('#contact-form')).toBeInViewport();
+
+  await page.unroute(CALL);
+  await send.click();
+  await expect(said).toContainText('Message Sent');
+  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+});
+
+test('what was typed survives a closed tab, and can be cleared', async ({ page, context }) => {
+  const first = contactPage(page);
+  await first.open('/hire-a-professional');
+  await first.field('Name').fill('Sita');
+  await first.field('Which role, and from when?').fill('A tester from January');
+  await page.close();
+
+  const next = await context.newPage();
+  const { open, field, said } = contactPage(next);
+  await open('/hire-a-professional');
+  await expect(field('Name')).toHaveValue('Sita');
+  await expect(field('Which role, and from when?')).toHaveValue('A tester from January');
+  await said.getByRole('button', { name: 'Start over' }).click();
+  await expect(field('Name')).toHaveValue('');
+  await open('/outsource-your-project');
+  await expect(field('Name')).toHaveValue('');
+});
+
+test('a browser that stores nothing brings the text back as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  });
+  const { open, fill, field, send, thanks, failed } = contactPage(page);
+  await open();
+  await fill('private@example.com');
+  const release = await failSlowly(page);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  release();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await expect(field('Email')).toHaveValue('private@example.com');
+});
+
+test('where the form holds something else by then, both are kept', async ({ page, site }) => {
+  const email = 'two@example.com';
+  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  await open();
+  await fill(email);
+  const release = await failSlowly(page);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await page.goBack();
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await field('Message').fill('Something else');
+  release();
+  await expect(failed).toBeVisible();
+  await page.unroute(CALL);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toContainText('Message Sent');
+  await expect(field('Message')).toHaveValue('Something else');
+  const { messages } = await storedOf(site.engine, email);
+  expect(messages).toMatchObject([{ message: MESSAGE.message }]);
+});
+
+test('a message whose answer nobody saw is named, and stored once', async ({ page, site }) => {
+  const email = 'unseen@example.com';
+  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  await open();
+  await fill(email);
+  await page.route(CALL, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect.poll(async () => (await storedOf(site.engine, email)).messages).toHaveLength(1);
+  await page.unroute(CALL);
+  await open();
+  await expect(failed).toContainText('Could Not Send Message');
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await send.click();
+  await expect(said).toContainText('Message Sent');
+  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
+});
