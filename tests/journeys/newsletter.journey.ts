@@ -116,7 +116,9 @@ test('keeps what was typed where it fails, and a repeat stores one', async ({ pa
     await route.fetch();
     await route.abort();
   });
+  const lost = page.waitForEvent('requestfailed');
   await button.click();
+  await lost;
   await expect(button).toBeEnabled();
   await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
   await page.unroute('**/crms?*');

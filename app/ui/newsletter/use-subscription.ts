@@ -45,7 +45,6 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     setSending(true);
     try {
       await send(values);
-      attempt.current = { content: '', key: '' };
       settle(subscribed(values));
     } catch (error) {
       settle(refused(values, error));
