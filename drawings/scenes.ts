@@ -21,7 +21,7 @@ import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
 import { thankYou } from './thank-you.ts';
-import { workPictures } from './work/work.ts';
+import { workingPictures } from './working/working.ts';
 
 export type Draw = (name: string) => string;
 
@@ -48,7 +48,7 @@ const single: Readonly<Record<string, Draw>> = {
   mark,
   'mark-light': markLight,
   favicon,
-  ...workPictures,
+  ...workingPictures,
   ...peoplePictures,
   ...placePictures,
   ...cityPictures,

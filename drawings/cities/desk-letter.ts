@@ -5,7 +5,7 @@ import { pines } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { type Sheet, whole } from '#drawings/sheet.ts';
 import { circle, element, group, line, type Point, path, place } from '#drawings/svg.ts';
-import { hourNamed, spotSheet, spotValley } from '#drawings/work/spot.ts';
+import { hourNamed, spotSheet, spotValley } from '#drawings/working/spot.ts';
 import { type Profile, profileCard } from './profile-card.ts';
 import { paperStand, roleSheet } from './role-sheet.ts';
 

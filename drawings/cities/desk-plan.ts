@@ -1,7 +1,7 @@
 import type { Sheet } from '#drawings/sheet.ts';
 import { ellipse, whole } from '#drawings/sheet.ts';
 import { element, group, line, type Point, path, place } from '#drawings/svg.ts';
-import { hourNamed, spotSheet, spotValley } from '#drawings/work/spot.ts';
+import { hourNamed, spotSheet, spotValley } from '#drawings/working/spot.ts';
 import { lying } from './lying.ts';
 import { prototype } from './prototype.ts';
 import { chartScreen, firstScreen, listScreen, milestones, note, pencil } from './wireframes.ts';

@@ -9,7 +9,7 @@ import { birds } from '#drawings/sky.ts';
 import { snowPeaks } from '#drawings/snow-peaks.ts';
 import { stupa } from '#drawings/stupa.ts';
 import { line, type Point, path, place } from '#drawings/svg.ts';
-import { hourNamed } from '#drawings/work/spot.ts';
+import { hourNamed } from '#drawings/working/spot.ts';
 import { citySheet, doorsteps, fog, frontSlope, HORIZON, WIDTH } from './city-view.ts';
 import { pagoda } from './pagoda.ts';
 import { newari } from './row-house.ts';

@@ -1,7 +1,7 @@
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, group, type Point, place } from '#drawings/svg.ts';
-import { bar, floating, tick } from '#drawings/work/cards.ts';
-import { type Portrait, portrait } from '#drawings/work/portrait.ts';
+import { bar, floating, tick } from '#drawings/working/cards.ts';
+import { type Portrait, portrait } from '#drawings/working/portrait.ts';
 
 export interface Profile extends Portrait {
   readonly behind: string;

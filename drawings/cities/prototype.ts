@@ -3,8 +3,8 @@ import { outline, ridgeLine } from '#drawings/ridge.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { snowPeaks } from '#drawings/snow-peaks.ts';
 import { circle, element, group, line, type Point, path, place, polygon } from '#drawings/svg.ts';
-import { bar, box, floating } from '#drawings/work/cards.ts';
-import { hourNamed } from '#drawings/work/spot.ts';
+import { bar, box, floating } from '#drawings/working/cards.ts';
+import { hourNamed } from '#drawings/working/spot.ts';
 
 const PICTURE = { x: 15, y: 34, width: 98, height: 70, rx: 10 };
 

@@ -1,5 +1,5 @@
 import { line, type Point, path, place } from '#drawings/svg.ts';
-import { bar, box } from '#drawings/work/cards.ts';
+import { bar, box } from '#drawings/working/cards.ts';
 
 const INK = '#0B1B2B';
 const GREY = '#C5D2DE';

@@ -7,7 +7,7 @@ import { evenKeys, outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { type Sheet, whole } from '#drawings/sheet.ts';
 import { birds } from '#drawings/sky.ts';
 import { element, lerp, line, type Point, path, polygon, tidy } from '#drawings/svg.ts';
-import { hourNamed } from '#drawings/work/spot.ts';
+import { hourNamed } from '#drawings/working/spot.ts';
 import { citySheet, doorsteps, fog, frontSlope, HORIZON, WIDTH } from './city-view.ts';
 import { victorian } from './row-house.ts';
 

@@ -1,5 +1,5 @@
 import { circle, line, path } from '#drawings/svg.ts';
-import { bar, box } from '#drawings/work/cards.ts';
+import { bar, box } from '#drawings/working/cards.ts';
 import { paper } from './lying.ts';
 
 const PENCIL = '#5F7F9F';

@@ -3,7 +3,7 @@ import { meeting } from '#drawings/places/stances.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { cloudBank } from '#drawings/sky.ts';
 import { element, group, line, type Point, path, place } from '#drawings/svg.ts';
-import { deskWorker } from '#drawings/work/desk-worker.ts';
+import { deskWorker } from '#drawings/working/desk-worker.ts';
 import { WOOD, WOOD_LIGHT } from './town-house.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
 import { useCaptcha } from '#app/ui/captcha/use-captcha.ts';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
+import { summaryOf } from '#app/ui/field/summary-of.ts';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import copy from '#content/pages/drop-your-info.yaml';
@@ -10,10 +11,9 @@ import { AboutYou } from './about-you.tsx';
 import { type Answers, blankAnswers } from './answers.ts';
 import type { Failure } from './draft.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import type { FieldErrors } from './field-errors.ts';
+import { FIELD_ORDER, type FieldErrors } from './field-errors.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { SendRow } from './send-row.tsx';
-import { summaryOf } from './summary-of-errors.ts';
 import { useApplication } from './use-application.ts';
 import { useDraft } from './use-draft.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
@@ -112,7 +112,10 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
         <FailurePanel failure={failure} hasFile={resume !== null} isSending={percent !== null} />
       )}
       {Object.keys(errors).length > 0 && (
-        <ErrorSummary {...summaryOf(errors)} attempt={application.attempts} />
+        <ErrorSummary
+          {...summaryOf(FIELD_ORDER, errors, copy.fields)}
+          attempt={application.attempts}
+        />
       )}
       <p className="text-sm text-ink-600">{copy.required}</p>
       <div

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
 import { FormLine } from '#app/ui/field/form-line.tsx';
+import { summaryOf } from '#app/ui/field/summary-of.ts';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
@@ -12,8 +13,7 @@ import copy from '#content/contact-form.yaml';
 import type { ContactField } from '#contract/contact-rules.ts';
 import { ContactFields, type FieldCopy } from './contact-fields.tsx';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
-import { BLANK, type ContactState } from './contact-state.ts';
-import { summaryOf } from './summary-of.ts';
+import { BLANK, CONTACT_ORDER, type ContactState } from './contact-state.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -57,7 +57,7 @@ export function ContactForm(props: ContactFormProps) {
     >
       {posted?.failure && <FormLine>{posted.failure}</FormLine>}
       {Object.keys(errors).length > 0 && (
-        <ErrorSummary {...summaryOf(errors, labels)} attempt={contact.attempts} />
+        <ErrorSummary {...summaryOf(CONTACT_ORDER, errors, labels)} attempt={contact.attempts} />
       )}
       {/* The page that follows must not have to be fetched when the line is gone. */}
       {captcha.state !== 'idle' && <PrefetchPageLinks page={THANKS_PATH} />}

@@ -1,4 +1,5 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
+import { errorsByField } from '#app/ui/field/errors-by-field.ts';
 import copy from '#content/contact-form.yaml';
 import {
   CONTACT_FIELDS,
@@ -8,10 +9,11 @@ import {
   contactErrors,
 } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { FieldError } from '#contract/problem-body.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 
-/** Whatever can have a message beside it. */
+/** Whatever can have a message beside it, in the order in which people meet it. */
+export const CONTACT_ORDER = [...CONTACT_FIELDS, 'captcha'] as const;
+
 export type ContactErrors = Partial<Record<ContactField | 'captcha', string>>;
 
 export interface ContactState {
@@ -35,26 +37,19 @@ export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
 
 /** In the order of the fields; the first message of each. */
 export function checked(values: ContactMessage): ContactErrors {
-  return byField(contactErrors(values));
+  return errorsByField(CONTACT_ORDER, contactErrors(values));
 }
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: ContactMessage, error: unknown): ContactState {
   const errors =
-    isProblem(error) && error.code === 'invalid-fields' ? byField(error.errors ?? []) : {};
+    isProblem(error) && error.code === 'invalid-fields'
+      ? errorsByField(CONTACT_ORDER, error.errors ?? [])
+      : {};
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,
     errors,
     failure: isAboutFields ? null : `${CONTACT_MESSAGES.failed}. ${copy.failed.text}`,
   };
-}
-
-function byField(errors: readonly FieldError[]): ContactErrors {
-  return Object.fromEntries(
-    [...CONTACT_FIELDS, 'captcha' as const].flatMap((name) => {
-      const found = errors.find(({ field }) => field === name);
-      return found ? [[name, found.message]] : [];
-    }),
-  );
 }

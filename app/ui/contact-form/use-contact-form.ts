@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCaptcha } from '#app/ui/captcha/use-captcha.ts';
+import { textIn } from '#app/ui/field/text-in.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/contact-form.yaml';
@@ -89,10 +90,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
 
 function withoutCaptcha({ captcha: _, ...others }: ContactErrors): ContactErrors {
   return others;
-}
-
-function textIn(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '');
 }
 
 /** The fields that the form has; a page may do without some. */

@@ -1,4 +1,5 @@
 /** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
+import { errorsByField } from '#app/ui/field/errors-by-field.ts';
 import {
   LEAD_FIELDS,
   LEAD_MESSAGES,
@@ -8,7 +9,6 @@ import {
   tidyLead,
 } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { FieldError } from '#contract/problem-body.ts';
 
 export interface NewsletterState {
   values: Lead;
@@ -25,7 +25,11 @@ export const BLANK: NewsletterState = {
 };
 
 export function checked(values: Lead): NewsletterState {
-  return { values, errors: byField(leadErrors('Newsletter', values)), subscribed: null };
+  return {
+    values,
+    errors: errorsByField(LEAD_FIELDS, leadErrors('Newsletter', values)),
+    subscribed: null,
+  };
 }
 
 /** The form is empty again, for the next person. */
@@ -36,7 +40,9 @@ export function subscribed(values: Lead): NewsletterState {
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: Lead, error: unknown): NewsletterState {
   const errors =
-    isProblem(error) && error.code === 'invalid-fields' ? byField(error.errors ?? []) : {};
+    isProblem(error) && error.code === 'invalid-fields'
+      ? errorsByField(LEAD_FIELDS, error.errors ?? [])
+      : {};
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,
@@ -50,13 +56,4 @@ export function typed(state: NewsletterState, change: Partial<Lead>): Newsletter
   const values = { ...state.values, ...change };
   const isWrong = Object.keys(state.errors).length > 0;
   return { ...state, values, errors: isWrong ? checked(values).errors : state.errors };
-}
-
-function byField(errors: readonly FieldError[]): NewsletterState['errors'] {
-  return Object.fromEntries(
-    LEAD_FIELDS.flatMap((name) => {
-      const found = errors.find(({ field }) => field === name);
-      return found ? [[name, found.message]] : [];
-    }),
-  );
 }

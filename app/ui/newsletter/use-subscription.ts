@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
+import { textIn } from '#app/ui/field/text-in.ts';
 import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
@@ -65,10 +66,6 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
 
   const set = (name: LeadField) => (text: string) => typeInto({ [name]: text });
   return { ...state, isSending, set, submit };
-}
-
-function textIn(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '');
 }
 
 function valuesIn(form: HTMLFormElement): Lead {

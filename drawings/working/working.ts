@@ -13,7 +13,7 @@ import { careerTeam } from './career-team.ts';
 import { nightHeroNarrow, nightHeroWide } from './night-hero.ts';
 
 /** Why work with Setu, why hire through it, and the night above both. */
-export const workPictures: Readonly<Record<string, Draw>> = {
+export const workingPictures: Readonly<Record<string, Draw>> = {
   'night-hero-wide': nightHeroWide,
   'night-hero-narrow': nightHeroNarrow,
   'career-home': careerHome,
