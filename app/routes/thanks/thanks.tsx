@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
@@ -43,9 +44,10 @@ export default function ThanksPage() {
           alt={picture ? '' : copy.imageAlt}
           width={520}
           height={420}
-          className="h-auto w-full rounded-panel lg:order-last"
+          className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
         />
-        <div>
+        {/* Centred beside the picture: painted line by line, they would move with each. */}
+        <FirstWords>
           <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
             {name ? fill(copy.headingWithName, { name }) : copy.heading}
           </h1>
@@ -65,7 +67,7 @@ export default function ThanksPage() {
             text={plainText(query.get('buttonText'), copy.buttonText)}
             link={query.get('buttonLink')}
           />
-        </div>
+        </FirstWords>
       </div>
     </section>
   );
