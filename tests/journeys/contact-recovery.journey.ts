@@ -24,8 +24,8 @@ async function failSlowly(page: Page): Promise<() => void> {
 test('says that it failed on whatever page is there by then, and brings the text back', async ({
   page,
   site,
+  email,
 }) => {
-  const email = 'again@example.com';
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
@@ -75,7 +75,7 @@ test('what was typed survives a closed tab, and can be cleared', async ({ page, 
   await expect(field('Name')).toHaveValue('');
 });
 
-test('a browser that stores nothing brings the text back as well', async ({ page }) => {
+test('a browser that stores nothing brings the text back as well', async ({ page, email }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -83,18 +83,21 @@ test('a browser that stores nothing brings the text back as well', async ({ page
   });
   const { open, fill, field, send, thanks, failed } = contactPage(page);
   await open();
-  await fill('private@example.com');
+  await fill(email);
   const release = await failSlowly(page);
   await send.click();
   await expect(thanks).toBeVisible();
   release();
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(field('Message')).toHaveValue(MESSAGE.message);
-  await expect(field('Email')).toHaveValue('private@example.com');
+  await expect(field('Email')).toHaveValue(email);
 });
 
-test('where the form holds something else by then, both are kept', async ({ page, site }) => {
-  const email = 'two@example.com';
+test('where the form holds something else by then, both are kept', async ({
+  page,
+  site,
+  email,
+}) => {
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
@@ -114,8 +117,11 @@ test('where the form holds something else by then, both are kept', async ({ page
   expect(messages).toMatchObject([{ message: MESSAGE.message }]);
 });
 
-test('a message whose answer nobody saw is named, and stored once', async ({ page, site }) => {
-  const email = 'unseen@example.com';
+test('a message whose answer nobody saw is named, and stored once', async ({
+  page,
+  site,
+  email,
+}) => {
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);

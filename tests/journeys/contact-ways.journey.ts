@@ -9,8 +9,7 @@ test.use({
   expectedMessages: /status of 422|Autofocus processing was blocked/,
 });
 
-test('is filled in and sent by keyboard alone', async ({ page, site }) => {
-  const email = 'keys@example.com';
+test('is filled in and sent by keyboard alone', async ({ page, site, email }) => {
   const { open, field, send, thanks } = contactPage(page);
   await open('/outsource-your-project');
   await field('Name').focus();
@@ -32,8 +31,7 @@ test('is filled in and sent by keyboard alone', async ({ page, site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it comes back at the form with messages, and is sent', async ({ page, site }) => {
-    const email = 'post@example.com';
+  test('it comes back at the form with messages, and is sent', async ({ page, site, email }) => {
     const { fill, field, send, form, thanks } = contactPage(page);
     await page.goto('/contact');
     await fill(email);

@@ -34,11 +34,11 @@ test('says what is missing, in the summary and beside each field', async ({ page
   await expect(alert).toBeHidden();
 });
 
-test('without a captcha it is not sent, and says so twice', async ({ page }) => {
+test('without a captcha it is not sent, and says so twice', async ({ page, email }) => {
   await page.route('**/api/v1/public/captcha', (route) => route.abort());
   const { open, fill, form, send, alert, failed } = contactPage(page);
   await open();
-  await fill('no-captcha@example.com');
+  await fill(email);
   await send.click();
   await expect(alert).toContainText(MESSAGES.captchaField);
   await expect(failed).toContainText(MESSAGES.captchaSnackbar);
@@ -51,8 +51,8 @@ test('without a captcha it is not sent, and says so twice', async ({ page }) => 
 test('thanks at once, keeps the draft until it is stored, and then says so', async ({
   page,
   site,
+  email,
 }) => {
-  const email = 'thanks@example.com';
   const { open, fill, send, thanks, said } = contactPage(page);
   await open();
   await fill(email);
@@ -97,8 +97,8 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
 test('a captcha that has ended is replaced, before it is sent and after', async ({
   page,
   site,
+  email,
 }) => {
-  const email = 'late@example.com';
   await page.clock.install();
   const { open, fill, form, send, thanks, said } = contactPage(page);
   await open();

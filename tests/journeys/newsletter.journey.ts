@@ -32,8 +32,6 @@ test.use({
   expectedMessages: /status of 503|net::ERR_FAILED/,
 });
 
-const email = (name: string) => `${name}@example.com`;
-
 test('says what is missing, beside each field and for the form', async ({ page }) => {
   const { open, block, field, button, alert } = newsletter(page);
   await open();
@@ -60,10 +58,14 @@ test('says what is missing, beside each field and for the form', async ({ page }
   await expect(alert).toBeHidden();
 });
 
-test('stores who subscribes, with page and consent, and says thanks', async ({ page, site }) => {
+test('stores who subscribes, with page and consent, and says thanks', async ({
+  page,
+  site,
+  email,
+}) => {
   const { open, fill, field, button, thanks } = newsletter(page);
   await open();
-  await fill(email('thanks'));
+  await fill(email);
   const held = Promise.withResolvers<void>();
   await page.route('**/crms?*', async (route) => {
     await held.promise;
@@ -83,7 +85,7 @@ test('stores who subscribes, with page and consent, and says thanks', async ({ p
   const rows = await site.engine.db
     .selectFrom('leads')
     .selectAll()
-    .where('email', '=', email('thanks'))
+    .where('email', '=', email)
     .execute();
   expect(rows).toMatchObject([
     {
@@ -98,16 +100,20 @@ test('stores who subscribes, with page and consent, and says thanks', async ({ p
   ]);
 });
 
-test('keeps what was typed where it fails, and a repeat stores one', async ({ page, site }) => {
+test('keeps what was typed where it fails, and a repeat stores one', async ({
+  page,
+  site,
+  email,
+}) => {
   const { open, fill, field, button, thanks } = newsletter(page);
   await open();
-  await fill(email('again'));
+  await fill(email);
   await page.route('**/crms?*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await button.click();
   await expect(field('Email')).toBeFocused();
   await expect(field('Email')).toHaveAccessibleDescription(LEAD_MESSAGES.failed);
   await expect(field('First Name')).toHaveValue('Sita');
-  await expect(field('Email')).toHaveValue(email('again'));
+  await expect(field('Email')).toHaveValue(email);
   expect(await axeFindings(page, '#newsletter')).toEqual([]);
 
   // It arrives, and only the answer is lost.
@@ -127,12 +133,12 @@ test('keeps what was typed where it fails, and a repeat stores one', async ({ pa
   const rows = await site.engine.db
     .selectFrom('leads')
     .select('id')
-    .where('email', '=', email('again'))
+    .where('email', '=', email)
     .execute();
   expect(rows).toHaveLength(1);
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('works by keyboard alone', async ({ page, email }) => {
   const { open, field, button, block, thanks } = newsletter(page);
   await open();
   await field('First Name').focus();
@@ -141,7 +147,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(field('Last Name')).toBeFocused();
   await page.keyboard.type('Gurung');
   await page.keyboard.press('Tab');
-  await page.keyboard.type(email('keys'));
+  await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
@@ -156,16 +162,16 @@ test('works by keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: /status of 422/ });
 
-  test('is sent, or comes back at the form with messages', async ({ page, site }) => {
+  test('is sent, or comes back at the form with messages', async ({ page, site, email }) => {
     const { block, fill, field, button, thanks, alert } = newsletter(page);
     await page.goto('/');
-    await fill(email('post'));
+    await fill(email);
     await field('Last Name').fill(' ');
     await button.click();
     await expect(alert).toHaveText(LEAD_MESSAGES.incomplete);
     await expect(alert).toBeInViewport();
     await expect(block.getByText(LEAD_MESSAGES.lastName)).toBeVisible();
-    await expect(field('Email')).toHaveValue(email('post'));
+    await expect(field('Email')).toHaveValue(email);
     await field('Last Name').fill('Gurung');
     await button.click();
     await expect(thanks).toContainText('Thank you, Sita!');
@@ -173,7 +179,7 @@ test.describe('without JavaScript', () => {
     const rows = await site.engine.db
       .selectFrom('leads')
       .selectAll()
-      .where('email', '=', email('post'))
+      .where('email', '=', email)
       .execute();
     expect(rows).toMatchObject([{ verified: 0, page_route: '/', page_title: 'Setu' }]);
   });

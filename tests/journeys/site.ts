@@ -29,7 +29,13 @@ export async function serveSite(use: (site: Site) => Promise<void>, args: string
   rmSync(folder, { recursive: true, force: true });
 }
 
-export const test = base.extend<Options & { watched: undefined }, { site: Site }>({
+interface Fixtures {
+  /** Nobody else writes from it: the tests of a worker share one database. */
+  email: string;
+  watched: undefined;
+}
+
+export const test = base.extend<Options & Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     ({}, use) => serveSite(use),
@@ -37,6 +43,8 @@ export const test = base.extend<Options & { watched: undefined }, { site: Site }
   ],
   baseURL: ({ site }, use) => use(site.origin),
   expectedMessages: [/^$/, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  email: ({}, use, { testId }) => use(`${testId}@example.com`),
 
   /** No console message, no policy violation, no request to another origin. */
   watched: [
