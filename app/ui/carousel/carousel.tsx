@@ -35,6 +35,8 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={follow}>
       <div
         ref={setViewport}
+        // Until it can be turned, the keyboard scrolls it; then whoever is on it stays there.
+        tabIndex={turns ? (turner ? -1 : 0) : undefined}
         className={
           turner
             ? 'overflow-hidden'

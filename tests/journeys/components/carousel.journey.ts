@@ -90,5 +90,9 @@ test.describe('without scripts', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     await expect(page.getByRole('button', { name: /^Next/ })).toHaveCount(0);
+    const row = page.getByRole('region', { name: 'Stories' }).locator('[tabindex="0"]');
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
