@@ -1,32 +1,23 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
 describeEachEngine('a contact form without scripts', (engine) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
-  });
-  afterEach(() => app.close());
-
+  const { app, stored, ...forms } = postedForms(engine);
   const post = (fields: Record<string, string> = {}, path = '/contact') =>
-    fetch(app.origin + path, {
-      method: 'POST',
-      body: new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Setu', ...fields }),
-      redirect: 'manual',
-    });
-  const messages = () => app.engine.db.selectFrom('contact_messages').selectAll().execute();
-  const leads = () => app.engine.db.selectFrom('leads').selectAll().execute();
+    forms.post(path, new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Setu', ...fields }));
+  const messages = () => stored('contact_messages');
+  const leads = () => stored('leads');
 
   test('is taken as unverified, with the lead record, once a minute', async () => {
     const began = Date.now();
     const answer = await post();
     expect(answer.status, await answer.clone().text()).toBe(302);
-    const target = new URL(answer.headers.get('location') ?? '', app.origin);
+    const target = new URL(answer.headers.get('location') ?? '', app().origin);
     expect(target.pathname).toBe('/successful-submission');
     expect(await (await fetch(target)).text()).toContain('Thank you, Sita!');
     expect(await messages()).toMatchObject([

@@ -1,25 +1,20 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
-import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
 describeEachEngine('the newsletter form without scripts', (engine) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
-  });
-  afterEach(() => app.close());
-
-  const post = (fields: Record<string, string>, init: RequestInit = {}) =>
-    fetch(`${app.origin}/?index`, {
-      method: 'POST',
-      body: new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Setu', ...fields }),
-      redirect: 'manual',
-      ...init,
-    });
-  const stored = () => app.engine.db.selectFrom('leads').selectAll().execute();
+  const { app, ...forms } = postedForms(engine);
+  const send = (body: BodyInit, headers?: Record<string, string>) =>
+    forms.post('/?index', body, headers);
+  const post = (fields: Record<string, string>, headers?: Record<string, string>) =>
+    send(
+      new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Setu', ...fields }),
+      headers,
+    );
+  const stored = () => forms.stored('leads');
 
   test('is taken as unverified, with the page and the consent, once a minute', async () => {
     const began = Date.now();
@@ -72,7 +67,7 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
   });
 
   test('keeps the kept home page as it was', async () => {
-    const home = async (path: string) => (await fetch(app.origin + path)).text();
+    const home = async (path: string) => (await fetch(app().origin + path)).text();
     const before = await home('/');
     await post({});
     expect(await home('/')).toBe(before);
@@ -80,8 +75,8 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
   });
 
   test('refuses a post from another site, and one that is no form', async () => {
-    const foreign = await post({}, { headers: { origin: 'https://evil.example' } });
-    const other = await post({}, { body: '{}', headers: { 'content-type': 'application/json' } });
+    const foreign = await post({}, { origin: 'https://evil.example' });
+    const other = await send('{}', { 'content-type': 'application/json' });
     expect([foreign.status, other.status]).toEqual([400, 400]);
     expect(await other.text()).toContain(LEAD_MESSAGES.failed);
     expect(await stored()).toHaveLength(0);

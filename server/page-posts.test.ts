@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 
 describeEachEngine('the application form without scripts', (engine) => {
-  let app: TestApp;
-  beforeEach(async () => {
-    app = await makeApp(engine, { RATE_LIMIT_FORMS: '20/minute' });
-  });
-  afterEach(() => app.close());
-
-  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-    fetch(`${app.origin}/drop-your-info`, { method: 'POST', body, headers, redirect: 'manual' });
-  const stored = () => app.engine.db.selectFrom('applications').selectAll().execute();
+  const { app, ...forms } = postedForms(engine);
+  const post = (body: BodyInit, headers?: Record<string, string>) =>
+    forms.post('/drop-your-info', body, headers);
+  const stored = () => forms.stored('applications');
 
   test('is taken as unverified, once a minute, and leads to the thank-you page', async () => {
     const began = Date.now();
@@ -22,7 +17,7 @@ describeEachEngine('the application form without scripts', (engine) => {
     for (const language of ['typescript', 'rust']) form.append('languages', language);
     const answer = await post(form);
     expect(answer.status, await answer.clone().text()).toBe(302);
-    const target = new URL(answer.headers.get('location') ?? '', app.origin);
+    const target = new URL(answer.headers.get('location') ?? '', app().origin);
     expect(target.pathname).toBe('/successful-submission');
     const thanks = await (await fetch(target)).text();
     expect(thanks).toContain('Thank you, Sita');
@@ -52,9 +47,9 @@ describeEachEngine('the application form without scripts', (engine) => {
 
   test('a flood of posts that are refused is limited too', async () => {
     const statuses = [];
-    for (let n = 0; n < 21; n++)
+    for (let n = 0; n <= POSTS_PER_MINUTE; n++)
       statuses.push((await post(applicationForm({ email: 'x' }))).status);
-    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+    expect(statuses).toEqual([...Array(POSTS_PER_MINUTE).fill(422), 429]);
   });
 
   test('comes back filled in and with every message, and may be sent again at once', async () => {
@@ -74,7 +69,7 @@ describeEachEngine('the application form without scripts', (engine) => {
     const from = (origin: string) => post(applicationForm(), { origin });
     expect((await from('https://evil.example')).status).toBe(400);
     expect(await stored()).toHaveLength(0);
-    const { port } = new URL(app.origin);
+    const { port } = new URL(app().origin);
     const local = `http://localhost:${port}`;
     const answer = await fetch(`${local}/drop-your-info`, {
       method: 'POST',
