@@ -18,7 +18,7 @@ export default function SchedulePage() {
   return (
     <section
       data-hour="night"
-      className="on-night relative isolate overflow-hidden ground-dusk pt-18 lg:pt-22"
+      className="on-night relative isolate overflow-hidden ground-dusk page-end pt-18 lg:pt-22"
     >
       <Departure to={schedulingUrl} />
       <div className="wrap min-h-180 lg:min-h-160">
