@@ -1,5 +1,5 @@
 /** A message that did not arrive, or nobody knows whether it did: nothing typed is lost. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { contactPage, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
@@ -11,11 +11,12 @@ test.use({
   expectedMessages: /status of 503|net::ERR_FAILED/,
 });
 
-/** The server is away until told. */
-async function failSlowly(page: Page): Promise<() => void> {
+/** No answer comes until told, and then a bad one, whether the message was stored or not. */
+async function failSlowly(page: Page, { isStored = false } = {}): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(CALL, async (route) => {
     await released;
+    if (isStored) await route.fetch();
     await route.fulfill({ status: 503, body: '{}' });
   });
   return release;
@@ -29,13 +30,7 @@ test('says that it failed on whatever page is there by then, and brings the text
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await released;
-    // It is stored, and only the answer is lost.
-    await route.fetch();
-    await route.fulfill({ status: 503, body: '{}' });
-  });
+  const release = await failSlowly(page, { isStored: true });
   await send.click();
   await expect(thanks).toBeVisible();
   await page.getByRole('link', { name: 'About us' }).click();
@@ -125,14 +120,15 @@ test('a message whose answer nobody saw is named, and stored once', async ({
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
-  await page.route(CALL, async (route) => {
+  const loseAnswer = async (route: Route) => {
     await route.fetch();
     await route.abort();
-  });
+  };
+  // Once: taken away by hand, it could still be about to lose the answer.
+  await page.route(CALL, loseAnswer, { times: 1 });
   await send.click();
   await expect(thanks).toBeVisible();
   await expect.poll(async () => (await storedOf(site.engine, email)).messages).toHaveLength(1);
-  await page.unroute(CALL);
   await open();
   await expect(failed).toContainText('Could Not Send Message');
   await expect(field('Message')).toHaveValue(MESSAGE.message);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import copy from '#content/pages/about.yaml';
 
 /** What is lost where nobody builds the way across. */
@@ -25,14 +26,7 @@ export function Why() {
           {button.title}
         </ButtonLink>
       </div>
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className="aspect-4/3 w-full rounded-panel object-cover"
-      />
+      <Drawing src={drawing} />
     </section>
   );
 }

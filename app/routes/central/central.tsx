@@ -1,8 +1,8 @@
 import { metadata } from '#app/metadata.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
@@ -22,9 +22,11 @@ export default function CentralPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
-        <Breadcrumb trail={[...copy.breadcrumb, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+        <HeroWords
+          trail={[...copy.breadcrumb, { title: copy.meta.title }]}
+          heading={copy.heading}
+          lede={copy.lede}
+        />
       </PageHero>
       <What />
       <Who />

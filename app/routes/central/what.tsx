@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import copy from '#content/pages/central.yaml';
 
@@ -19,14 +20,7 @@ export function What() {
           </p>
         ))}
       </div>
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className="aspect-4/3 w-full rounded-panel object-cover lg:order-first"
-      />
+      <Drawing src={drawing} className="lg:order-first" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { documentTitle, metadata } from '#app/metadata.ts';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
@@ -22,8 +23,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">
-        <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+        <HeroWords heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <Offices />
       <Questions pageTitle={TITLE} />

@@ -1,7 +1,7 @@
 import { documentTitle } from '#app/metadata.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ContactForm } from '#app/ui/contact-form/contact-form.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import narrow from '#content/media/scenes/night-hero-narrow.svg';
@@ -18,9 +18,11 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low" hour="night">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="quiet mt-4 max-w-140 text-lg text-pretty">{copy.lede}</p>
+        <HeroWords
+          trail={[{ title: copy.breadcrumb }, { title: meta.title }]}
+          heading={copy.heading}
+          lede={copy.lede}
+        />
       </PageHero>
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">
         <section aria-labelledby="enquiry">

@@ -1,3 +1,4 @@
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
 
 interface NextStepsProps {
@@ -11,14 +12,7 @@ interface NextStepsProps {
 export function NextSteps({ title, items, drawing }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="lg:sticky lg:top-6">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className="mb-8 aspect-4/3 w-full rounded-panel object-cover"
-      />
+      <Drawing src={drawing} className="mb-8" />
       <h2 id="next-steps" className="text-2xl">
         {title}
       </h2>

@@ -3,9 +3,9 @@ import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
@@ -62,12 +62,15 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-4 text-lg">{copy.lede}</p>
-        <ButtonLink to="/drop-your-info" tone="action" className="mt-6 w-full sm:w-auto">
-          {copy.submitResume}
-        </ButtonLink>
+        <HeroWords
+          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
+          heading={copy.heading}
+          lede={copy.lede}
+        >
+          <ButtonLink to="/drop-your-info" tone="action" className="w-full sm:w-auto">
+            {copy.submitResume}
+          </ButtonLink>
+        </HeroWords>
       </PageHero>
       {jobs.length === 0 ? (
         <NoOpenings failed={failed} />

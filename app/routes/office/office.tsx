@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import narrow from '#content/media/scenes/office-hero-narrow.svg';
 import wide from '#content/media/scenes/office-hero-wide.svg';
@@ -18,10 +18,14 @@ export default function OfficePage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
-        <Breadcrumb trail={[...copy.breadcrumb, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         {/* Up to that width the sun would rise behind the words. */}
-        <p className="mt-4 max-w-140 text-lg text-pretty sm:max-[72.5rem]:pb-90">{copy.lede}</p>
+        <div className="sm:max-[72.5rem]:pb-90">
+          <HeroWords
+            trail={[...copy.breadcrumb, { title: copy.meta.title }]}
+            heading={copy.heading}
+            lede={copy.lede}
+          />
+        </div>
       </PageHero>
       <Tour />
       <Works />

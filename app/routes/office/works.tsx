@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { claimNamed } from '#app/ui/claim/claim-named.ts';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import copy from '#content/pages/office.yaml';
 
@@ -29,14 +30,7 @@ export function Works() {
             ))}
           </dl>
         </div>
-        <img
-          src={drawing}
-          alt=""
-          loading="lazy"
-          width={580}
-          height={435}
-          className="aspect-4/3 w-full rounded-panel object-cover"
-        />
+        <Drawing src={drawing} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
 import copy from '#content/pages/remote-career.yaml';
@@ -18,14 +19,7 @@ export function Onboarding() {
       <div className="wrap grid items-start gap-x-18 gap-y-10 lg:grid-cols-2">
         <div className="lg:sticky lg:top-12">
           <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
-          <img
-            src={drawing}
-            alt=""
-            loading="lazy"
-            width={580}
-            height={435}
-            className="mt-9 aspect-4/3 w-full rounded-panel object-cover"
-          />
+          <Drawing src={drawing} className="mt-9" />
         </div>
         <Timeline steps={ITEMS} />
       </div>

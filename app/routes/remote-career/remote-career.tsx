@@ -1,7 +1,7 @@
 import { metadata } from '#app/metadata.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/trail-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/trail-hero-wide.svg';
@@ -21,12 +21,15 @@ export default function RemoteCareerPage() {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
-        <p className="mt-4 max-w-130 text-lg text-pretty">{hero.lede}</p>
-        <ButtonLink to={hero.button.href} tone="action" className="mt-6 w-full sm:w-auto">
-          {hero.button.title}
-        </ButtonLink>
+        <HeroWords
+          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
+          heading={hero.heading}
+          lede={hero.lede}
+        >
+          <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
+            {hero.button.title}
+          </ButtonLink>
+        </HeroWords>
       </PageHero>
       <PoolPath />
       <Onboarding />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import copy from '#content/pages/verified-badges.yaml';
@@ -10,14 +11,7 @@ export function LevelTwo() {
   return (
     <section aria-labelledby={headingId} className="section ground-morning">
       <div className="wrap grid items-center gap-x-18 gap-y-10 lg:grid-cols-2">
-        <img
-          src={drawing}
-          alt=""
-          loading="lazy"
-          width={580}
-          height={580}
-          className="aspect-4/3 w-full rounded-panel object-cover"
-        />
+        <Drawing src={drawing} />
         <div>
           <HeadingGroup id={headingId} eyebrow={eyebrow} heading={title} lede={lede} />
           <div className="mt-8 flex gap-4.5 rounded-card bg-white p-5 sm:p-6">

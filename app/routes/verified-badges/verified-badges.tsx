@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
@@ -20,9 +20,11 @@ export default function VerifiedBadgesPage() {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{hero.heading}</h1>
-        <p className="mt-4 max-w-160 text-lg text-pretty">{hero.lede}</p>
+        <HeroWords
+          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
+          heading={hero.heading}
+          lede={hero.lede}
+        />
       </PageHero>
       <LevelOne />
       <LevelTwo />

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -25,17 +25,18 @@ export default function WhyBusinessesPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall" hour="night">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
-        <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="quiet mt-4 max-w-120 text-lg text-pretty">{copy.lede}</p>
-        <div className="mt-6.5 flex flex-wrap gap-3">
+        <HeroWords
+          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
+          heading={copy.heading}
+          lede={copy.lede}
+        >
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
           <ButtonLink to={copy.hire.href} tone="night" className="w-full sm:w-auto">
             {copy.hire.title}
           </ButtonLink>
-        </div>
+        </HeroWords>
       </PageHero>
       <Benefits />
       <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>

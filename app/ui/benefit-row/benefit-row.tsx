@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 
 interface BenefitRowProps {
   title: string;
@@ -15,14 +16,7 @@ export function BenefitRow({ title, drawing, eyebrow, children, level = 2 }: Ben
   const Heading = `h${level}` as const;
   return (
     <div className="group grid items-center gap-6 not-first:mt-14 md:grid-cols-2 md:gap-12 lg:gap-18 lg:not-first:mt-22">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={580}
-        height={435}
-        className="aspect-4/3 w-full rounded-panel object-cover md:group-even:order-last"
-      />
+      <Drawing src={drawing} className="md:group-even:order-last" />
       <div>
         {eyebrow && <p className="mb-3 font-medium text-(--mark)">{eyebrow}</p>}
         <Heading className="text-2xl">{title}</Heading>

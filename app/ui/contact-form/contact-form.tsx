@@ -1,13 +1,14 @@
 import { useRef } from 'react';
-import { Link, PrefetchPageLinks, useActionData, useFormAction } from 'react-router';
+import { PrefetchPageLinks, useActionData, useFormAction } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
+import { ConsentLine } from '#app/ui/field/consent-line.tsx';
 import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
 import { FormLine } from '#app/ui/field/form-line.tsx';
 import { summaryOf } from '#app/ui/field/summary-of.ts';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
-import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
 import { THANKS_PATH } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/contact-form.yaml';
 import type { ContactField } from '#contract/contact-rules.ts';
@@ -65,15 +66,7 @@ export function ContactForm(props: ContactFormProps) {
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Trap />
       <ContactFields contact={contact} fields={fields} words={labels} />
-      <p className="max-w-160 text-sm text-pretty text-ink-600">
-        {copy.consent}{' '}
-        <Link
-          to={copy.privacy.href}
-          className="font-medium whitespace-nowrap text-ink underline underline-offset-4 hover:text-primary-700"
-        >
-          {copy.privacy.title}
-        </Link>
-      </p>
+      <ConsentLine copy={copy} />
       <p className="hidden text-sm text-ink-600 noscript:block">{copy.noScript}</p>
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">

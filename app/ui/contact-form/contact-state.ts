@@ -1,5 +1,5 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
-import { errorsByField } from '#app/ui/field/errors-by-field.ts';
+import { errorsByField, refusedFields } from '#app/ui/field/errors-by-field.ts';
 import copy from '#content/contact-form.yaml';
 import {
   CONTACT_FIELDS,
@@ -8,7 +8,6 @@ import {
   type ContactMessage,
   contactErrors,
 } from '#contract/contact-rules.ts';
-import { isProblem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 
 /** Whatever can have a message beside it, in the order in which people meet it. */
@@ -42,10 +41,7 @@ export function checked(values: ContactMessage): ContactErrors {
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: ContactMessage, error: unknown): ContactState {
-  const errors =
-    isProblem(error) && error.code === 'invalid-fields'
-      ? errorsByField(CONTACT_ORDER, error.errors ?? [])
-      : {};
+  const errors = refusedFields(CONTACT_ORDER, error);
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,

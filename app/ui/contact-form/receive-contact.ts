@@ -1,8 +1,9 @@
 /** The forms of a contact page posted to it, by a browser without scripts. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
-import { PAGE_TITLE_FIELD } from '#app/ui/newsletter/post-fields.ts';
+import { textOf } from '#app/ui/field/text-in.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/ui/newsletter/receive-newsletter.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
 import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
@@ -22,15 +23,14 @@ export async function contactAction(args: ActionFunctionArgs) {
 
 async function receiveContact({ context, request }: ActionFunctionArgs, form: FormData) {
   const api = context.get(apiContext);
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   const values = Object.fromEntries(
-    CONTACT_FIELDS.map((name) => [name, textOf(name)]),
+    CONTACT_FIELDS.map((name) => [name, textOf(form, name)]),
   ) as ContactMessage;
-  const submission = { route: new URL(request.url).pathname, title: textOf(PAGE_TITLE_FIELD) };
-  const trap = textOf(TRAP_FIELD);
+  const submission = {
+    route: new URL(request.url).pathname,
+    title: textOf(form, PAGE_TITLE_FIELD),
+  };
+  const trap = textOf(form, TRAP_FIELD);
   try {
     await api.sendContact(values, { ...submission, captcha: '', trap });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isProblem } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 
 /** The first message of each field, in the order of the fields; others nobody can see. */
@@ -11,4 +12,10 @@ export function errorsByField<Name extends string>(
       return found ? [[name, found.message]] : [];
     }),
   ) as Partial<Record<Name, string>>;
+}
+
+/** The messages of a refusal that are about fields of the form; none where something else failed. */
+export function refusedFields<Name extends string>(order: readonly Name[], error: unknown) {
+  const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
+  return errorsByField(order, isAboutFields ? (error.errors ?? []) : []);
 }

@@ -1,4 +1,10 @@
-/** What stands in a field of a form, also before its scripts ran; empty where it has no such field. */
+/** A text field of a form that was read or posted; empty where it has no such field, or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** What stands in a field of a form, also before its scripts ran. */
 export function textIn(form: HTMLFormElement, name: string): string {
-  return String(new FormData(form).get(name) ?? '');
+  return textOf(new FormData(form), name);
 }

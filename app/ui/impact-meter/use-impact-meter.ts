@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
+import { textIn } from '#app/ui/field/text-in.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID, SUM_NAMES, SUMS } from '#contract/impact.ts';
@@ -64,7 +65,7 @@ function useEarlyMove(n: number, move: (n: number) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = peopleFrom(String(new FormData(form.current).get(PEOPLE_NAME)));
+    const early = peopleFrom(textIn(form.current, PEOPLE_NAME));
     if (early !== n) move(early);
   }, []);
   return form;

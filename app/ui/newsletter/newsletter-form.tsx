@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import { useFormAction } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { ConsentLine } from '#app/ui/field/consent-line.tsx';
 import { FormLine } from '#app/ui/field/form-line.tsx';
 import { TextField } from '#app/ui/field/text-field.tsx';
 import { Trap } from '#app/ui/field/trap.tsx';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
 import copy from '#content/newsletter.yaml';
 import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { ConsentLine } from './consent-line.tsx';
+import { NEWSLETTER_MARK } from './newsletter-mark.ts';
 import type { NewsletterState } from './newsletter-state.ts';
-import { NEWSLETTER_MARK, PAGE_TITLE_FIELD } from './post-fields.ts';
 import { SubscribedNote } from './subscribed-note.tsx';
 import { useSubscription } from './use-subscription.ts';
 
@@ -63,7 +64,7 @@ export function NewsletterForm({ start, pageTitle }: NewsletterFormProps) {
       <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
         {isSending ? copy.sending : copy.button}
       </Button>
-      <ConsentLine />
+      <ConsentLine copy={copy} className="sm:col-span-2" />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 /** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
-import { errorsByField } from '#app/ui/field/errors-by-field.ts';
+import { errorsByField, refusedFields } from '#app/ui/field/errors-by-field.ts';
 import {
   LEAD_FIELDS,
   LEAD_MESSAGES,
@@ -8,7 +8,6 @@ import {
   leadErrors,
   tidyLead,
 } from '#contract/lead-rules.ts';
-import { isProblem } from '#contract/problem.ts';
 
 export interface NewsletterState {
   values: Lead;
@@ -39,10 +38,7 @@ export function subscribed(values: Lead): NewsletterState {
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: Lead, error: unknown): NewsletterState {
-  const errors =
-    isProblem(error) && error.code === 'invalid-fields'
-      ? errorsByField(LEAD_FIELDS, error.errors ?? [])
-      : {};
+  const errors = refusedFields(LEAD_FIELDS, error);
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,

@@ -1,11 +1,13 @@
 /** The newsletter form posted to its page, by a browser without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
+import { textOf } from '#app/ui/field/text-in.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { NEWSLETTER_MARK } from './newsletter-mark.ts';
 import { BLANK, refused, subscribed } from './newsletter-state.ts';
-import { NEWSLETTER_MARK, PAGE_TITLE_FIELD } from './post-fields.ts';
 
 export function isNewsletterPost(form: FormData): boolean {
   return form.get(NEWSLETTER_MARK.name) === NEWSLETTER_MARK.value;
@@ -26,20 +28,16 @@ export async function receiveNewsletter(
   form: FormData | null,
 ) {
   if (!form) return data({ newsletter: refused(BLANK.values, null) }, { status: 400 });
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   const values: Lead = {
-    firstName: textOf('firstName'),
-    lastName: textOf('lastName'),
-    email: textOf('email'),
+    firstName: textOf(form, 'firstName'),
+    lastName: textOf(form, 'lastName'),
+    email: textOf(form, 'email'),
   };
   try {
     await context.get(apiContext).sendLead('Newsletter', values, {
       route: new URL(request.url).pathname,
-      title: textOf(PAGE_TITLE_FIELD),
-      trap: textOf(TRAP_FIELD),
+      title: textOf(form, PAGE_TITLE_FIELD),
+      trap: textOf(form, TRAP_FIELD),
     });
   } catch (error) {
     if (!isProblem(error)) context.get(reportContext)(error);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import type { Link } from '#contract/site.ts';
 
@@ -35,14 +36,7 @@ export function NextStep({ heading, text, links, drawing, level }: NextStepProps
           {drawing && <div className="mt-8 flex flex-wrap gap-3">{buttons}</div>}
         </div>
         {drawing ? (
-          <img
-            src={drawing}
-            alt=""
-            loading="lazy"
-            width={580}
-            height={435}
-            className="aspect-4/3 w-full rounded-panel object-cover"
-          />
+          <Drawing src={drawing} />
         ) : (
           <div className="flex flex-wrap gap-3">{buttons}</div>
         )}

@@ -1,0 +1,18 @@
+interface DrawingProps {
+  src: string;
+  className?: string;
+}
+
+/** A drawing of the pack beside words; it says nothing that they do not. */
+export function Drawing({ src, className = '' }: DrawingProps) {
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      width={580}
+      height={435}
+      className={`aspect-4/3 w-full rounded-panel object-cover ${className}`}
+    />
+  );
+}

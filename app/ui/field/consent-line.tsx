@@ -1,0 +1,22 @@
+import { Link as RouterLink } from 'react-router';
+import type { Link } from '#contract/site.ts';
+
+interface ConsentLineProps {
+  copy: { consent: string; privacy: Link };
+  className?: string;
+}
+
+/** What sending a form agrees to, and where that is told at length. */
+export function ConsentLine({ copy: { consent, privacy }, className = '' }: ConsentLineProps) {
+  return (
+    <p className={`max-w-160 text-sm text-pretty text-ink-600 ${className}`}>
+      {consent}{' '}
+      <RouterLink
+        to={privacy.href}
+        className="font-medium whitespace-nowrap text-ink underline underline-offset-4 hover:text-primary-700"
+      >
+        {privacy.title}
+      </RouterLink>
+    </p>
+  );
+}
