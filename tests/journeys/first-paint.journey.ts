@@ -1,6 +1,8 @@
 /** What a visitor sees first, and what waits until then. */
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { openLine, pass } from './line.ts';
 import { expect, test } from './site.ts';
 
 const SIZES = [
@@ -21,7 +23,8 @@ for (const viewport of SIZES) {
       const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
       expect(awaited).toHaveLength(1);
       const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
-      await expect(page.locator(`[id="${id}"]`).getByRole('heading', { level: 1 })).toBeVisible();
+      const words = page.locator(`:has(+ [id="${id}"])`);
+      await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Setu, home' }).first()).toBeVisible();
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -53,6 +56,34 @@ for (const viewport of SIZES) {
       const real = await heightOf(page);
       expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
     });
+  });
+}
+
+test('nothing is painted before the opening words are whole', async ({ page, site }) => {
+  const { promise: asked, resolve: sendRest } = Promise.withResolvers<void>();
+  const line = await openLine(site.origin, async (request, answer, browser) => {
+    if (request.url !== '/') return pass(answer, browser);
+    const html = await text(answer);
+    const middle = html.indexOf('<a', html.indexOf('</h1>'));
+    browser.writeHead(answer.statusCode ?? 502, answer.headers);
+    browser.write(html.slice(0, middle));
+    await asked;
+    browser.end(html.slice(middle));
+  });
+  await page.goto(line.origin, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await title.waitFor({ state: 'attached' });
+  expect(await page.evaluate(isFrameComing)).toBe(false);
+  sendRest();
+  await expect(title).toBeVisible();
+  await line.close();
+});
+
+/** Whether the browser paints within 300 ms. */
+function isFrameComing(): Promise<boolean> {
+  return new Promise((tell) => {
+    requestAnimationFrame(() => tell(true));
+    setTimeout(() => tell(false), 300);
   });
 }
 

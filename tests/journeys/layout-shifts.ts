@@ -20,7 +20,10 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
         const moved = entry.sources.map(({ node, previousRect: was, currentRect: is }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.outerHTML.slice(0, 90)} ${was.y}+${was.height} to ${is.y}+${is.height}`;
+          const [before, after] = [was, is].map(
+            ({ x, y, width, height }) => `${x},${y} ${width}x${height}`,
+          );
+          return `${element?.outerHTML.slice(0, 90)} ${before} to ${after}`;
         });
         globalThis.shifted += entry.value;
         globalThis.shifts.push(`${entry.value} ${moved.join(' | ')}`);

@@ -6,7 +6,7 @@ import { untilTakenOver } from './arrive.ts';
 import { openLine, pass } from './line.ts';
 import { nextFrames } from './next-frames.ts';
 
-/** The first is all up to the page's title; each further one begins with a picture or heading. */
+/** The first is all that the browser waits for; each further one begins with a picture or heading. */
 const MOST_PIECES = 8;
 
 /** Opens a page of the site so, and waits until its scripts have taken it over. */
@@ -41,8 +41,10 @@ export async function arriveInPieces(
 }
 
 function piecesOf(html: string): string[] {
-  const afterTitle = html.indexOf('</h1>');
-  const parts = html.slice(afterTitle).split(/(?=<img|<h2)/);
+  const awaited = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+  const painted = awaited ? html.indexOf(`<span id="${awaited}"`) : html.indexOf('</h1>');
+  const first = html.indexOf('>', painted) + 1;
+  const parts = html.slice(first).split(/(?=<img|<h2)/);
   const last = parts.splice(MOST_PIECES - 2).join('');
-  return [html.slice(0, afterTitle), ...parts, last];
+  return [html.slice(0, first), ...parts, last];
 }

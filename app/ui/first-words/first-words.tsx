@@ -14,9 +14,9 @@ export function FirstWords({ className, children }: FirstWordsProps) {
   return (
     <>
       <link rel="expect" href={`#${id}`} blocking="render" />
-      <div id={id} className={className}>
-        {children}
-      </div>
+      <div className={className}>{children}</div>
+      {/* Behind them: the browser goes on as soon as it has read where an element begins. */}
+      <span id={id} hidden />
     </>
   );
 }
