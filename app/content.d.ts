@@ -52,6 +52,18 @@ declare module '#content/newsletter.yaml' {
   const copy: import('#contract/block-copy.ts').BlockCopy['newsletter'];
   export default copy;
 }
+declare module '#content/solution-pages.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['solution-pages'];
+  export default copy;
+}
+declare module '#content/package-pages.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['package-pages'];
+  export default copy;
+}
+declare module '#content/story-pages.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['story-pages'];
+  export default copy;
+}
 declare module '#content/pages/home.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['home'];
   export default copy;
@@ -126,6 +138,38 @@ declare module '#content/pages/central.yaml' {
 }
 declare module '#content/pages/schedule-a-meeting.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['schedule-a-meeting'];
+  export default copy;
+}
+declare module '#content/pages/design-my-app.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['design-my-app'];
+  export default copy;
+}
+declare module '#content/pages/roadmap-my-app.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['roadmap-my-app'];
+  export default copy;
+}
+declare module '#content/pages/build-my-app.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['build-my-app'];
+  export default copy;
+}
+declare module '#content/pages/staff-augmentation.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['staff-augmentation'];
+  export default copy;
+}
+declare module '#content/pages/review-my-app.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['review-my-app'];
+  export default copy;
+}
+declare module '#content/pages/implement-identity-management.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['implement-identity-management'];
+  export default copy;
+}
+declare module '#content/pages/service-packages.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['service-packages'];
+  export default copy;
+}
+declare module '#content/pages/customers.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['customers'];
   export default copy;
 }
 declare module '#content/pages/errors.yaml' {

@@ -1,9 +1,14 @@
 /** THE route table: one line a page. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { readSite } from '#domain/content-pack/built-in-copy.ts';
+import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
 
+const contentDir = process.env.CONTENT_DIR ?? 'content';
 /** Read by the build alone: some addresses have the brand's name in them. */
-const { slug } = readSite(process.env.CONTENT_DIR ?? 'content');
+const { slug } = readSite(contentDir);
+/** Each customer's story has an address of its own: `/divacs`. */
+const stories = readSlugs(contentDir, 'stories').map((story) =>
+  route(story, 'routes/stories/story.tsx', { id: `stories/${story}` }),
+);
 
 /** For those who work on the components, and for their tests; a built site has none of it. */
 const gallery =
@@ -23,6 +28,18 @@ export default [
   route('hire-a-professional', 'routes/enquiry/hire.tsx'),
   route('outsource-your-project', 'routes/enquiry/outsource.tsx'),
   route('schedule-a-meeting', 'routes/schedule/schedule.tsx'),
+
+  route('design-my-app', 'routes/solutions/design.tsx'),
+  route('roadmap-my-app', 'routes/solutions/roadmap.tsx'),
+  route('build-my-app', 'routes/solutions/build.tsx'),
+  route('staff-augmentation', 'routes/solutions/staff.tsx'),
+  route('review-my-app', 'routes/solutions/review.tsx'),
+  route('implement-identity-management', 'routes/solutions/identity.tsx'),
+  route('service-packages', 'routes/packages/packages.tsx'),
+  route('service-packages/:slug', 'routes/packages/package.tsx'),
+  route('customers', 'routes/stories/customers.tsx'),
+  route('customers/:slug', 'routes/stories/partner-story.tsx'),
+  ...stories,
 
   route(`why-${slug}-for-career-opportunities`, 'routes/why-careers/why-careers.tsx'),
   route('remote-career', 'routes/remote-career/remote-career.tsx'),

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { Field, Plural, Thanks, text } from './copy-parts.ts';
 import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
+import { PackagePagesCopy } from './pages/service-packages.ts';
+import { StoryPagesCopy } from './pages/stories.ts';
 import { Link } from './site.ts';
 
 export const NewsletterCopy = z.strictObject({
@@ -77,10 +79,19 @@ export const ImpactMeterCopy = z.strictObject({
   notes: z.strictObject({ title: text, text, sums: z.record(z.enum(SUM_NAMES), text) }),
 });
 
+/** What the pages of the six solutions share. */
+export const SolutionPagesCopy = z.strictObject({
+  /** Names the list of all six. */
+  list: text,
+});
+
 export const BLOCK_COPY = {
   newsletter: NewsletterCopy,
   'contact-form': ContactFormCopy,
   'impact-meter': ImpactMeterCopy,
+  'solution-pages': SolutionPagesCopy,
+  'package-pages': PackagePagesCopy,
+  'story-pages': StoryPagesCopy,
 } as const;
 
 export type BlockCopy = { [Name in keyof typeof BLOCK_COPY]: z.infer<(typeof BLOCK_COPY)[Name]> };

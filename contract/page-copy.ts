@@ -6,6 +6,7 @@ import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { CaresCopy } from './pages/cares.ts';
 import { CentralCopy } from './pages/central.ts';
 import { ContactCopy } from './pages/contact.ts';
+import { CustomersCopy, PartnerStory } from './pages/customers.ts';
 import { EnquiryCopy } from './pages/enquiry.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
@@ -13,6 +14,16 @@ import { OfficeCopy } from './pages/office.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
 import { RemoteCareerCopy } from './pages/remote-career.ts';
 import { ScheduleAMeetingCopy } from './pages/schedule-a-meeting.ts';
+import { PackagePage, ServicePackagesCopy } from './pages/service-packages.ts';
+import {
+  BuildMyAppCopy,
+  DesignMyAppCopy,
+  ImplementIdentityManagementCopy,
+  ReviewMyAppCopy,
+  RoadmapMyAppCopy,
+  StaffAugmentationCopy,
+} from './pages/solutions.ts';
+import { StoryPage } from './pages/stories.ts';
 import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
 import { WhyBusinessesCopy } from './pages/why-businesses.ts';
 import { WhyCareersCopy } from './pages/why-careers.ts';
@@ -165,7 +176,23 @@ export const PAGE_COPY = {
   'brand-blog': BrandBlogCopy,
   central: CentralCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,
+  'design-my-app': DesignMyAppCopy,
+  'roadmap-my-app': RoadmapMyAppCopy,
+  'build-my-app': BuildMyAppCopy,
+  'staff-augmentation': StaffAugmentationCopy,
+  'review-my-app': ReviewMyAppCopy,
+  'implement-identity-management': ImplementIdentityManagementCopy,
+  'service-packages': ServicePackagesCopy,
+  customers: CustomersCopy,
   errors: ErrorsCopy,
 } as const;
 
 export type PageCopy = { [Name in keyof typeof PAGE_COPY]: z.infer<(typeof PAGE_COPY)[Name]> };
+
+/** Folder under `content/pages/` to the schema of each file in it; the file's name is its slug. */
+export const PAGE_FOLDERS = {
+  'service-packages': PackagePage,
+  stories: StoryPage,
+  'partner-stories': PartnerStory,
+} as const;
+export type PageFolder = keyof typeof PAGE_FOLDERS;

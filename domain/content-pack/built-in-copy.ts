@@ -1,11 +1,12 @@
 /** The part of the content pack that is built into the site: the brand and its pages' copy. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
-import { PAGE_COPY } from '#contract/page-copy.ts';
+import { FilmPoster } from '#contract/films.ts';
+import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
 import { PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
 import { Words } from '#contract/words.ts';
@@ -24,14 +25,37 @@ const BUILT_IN = new Map<string, ZodMiniType>([
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
 ]);
 
-export const BUILT_IN_FILES = [...BUILT_IN.keys()];
+/** A page of a kind of which the pack may have any number. */
+const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a-z0-9-]+\\.yaml$`);
+
+function schemaOf(file: string): ZodMiniType | undefined {
+  const folder = PAGE_FILE.exec(file)?.[1] as PageFolder | undefined;
+  return folder ? PAGE_FOLDERS[folder] : BUILT_IN.get(file);
+}
+
+/** Paths below the content folder of all that a pack must have and of all pages that it has. */
+export function builtInFiles(contentDir: string): string[] {
+  const folders = Object.keys(PAGE_FOLDERS) as PageFolder[];
+  const pages = folders.flatMap((folder) =>
+    readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
+  );
+  return [...BUILT_IN.keys(), ...pages];
+}
+
+/** The last part of the address of each page of a kind. */
+export function readSlugs(contentDir: string, folder: PageFolder): string[] {
+  return readdirSync(join(contentDir, 'pages', folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .sort();
+}
 
 /**
  * Checks one built-in file; `file` is its path below the content folder.
  * @throws ContentError with every mistake, a drawing or picture that is not there included
  */
 export function readBuiltInCopy(contentDir: string, file: string): unknown {
-  const schema = BUILT_IN.get(file);
+  const schema = schemaOf(file);
   if (!schema) throw new Error(`${file} belongs to no page`);
   const text = readFileSync(join(contentDir, file), 'utf8');
   const copy = checkedYaml({ file, text }, schema);
@@ -80,7 +104,7 @@ export function mediaIn(copy: unknown, field = ''): { field: string; path: strin
 }
 
 function isMedia(value: string): boolean {
-  return Drawing.safeParse(value).success || PictureFile.safeParse(value).success;
+  return [Drawing, FilmPoster, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
 export function readSite(contentDir: string): Site {

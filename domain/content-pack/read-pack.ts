@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
-import { BUILT_IN_FILES, readBuiltInCopy } from './built-in-copy.ts';
+import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { Departments, readJobFile } from './job-file.ts';
@@ -50,7 +50,8 @@ export async function readPack(contentDir: string, now: number): Promise<Content
   problems.push(...refused.map(atFile));
   const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
 
-  for (const file of BUILT_IN_FILES) attempt(file, () => readBuiltInCopy(contentDir, file));
+  for (const file of builtInFiles(contentDir))
+    attempt(file, () => readBuiltInCopy(contentDir, file));
   const departments = attempt(DEPARTMENTS_FILE, () =>
     checkedYaml({ file: DEPARTMENTS_FILE, text: readText(DEPARTMENTS_FILE) }, Departments),
   );

@@ -1,0 +1,3 @@
+export default function PackagePage() {
+  return <h1>Stub</h1>;
+}

@@ -1,0 +1,3 @@
+export default function BuildPage() {
+  return <h1>Stub</h1>;
+}

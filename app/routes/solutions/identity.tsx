@@ -1,0 +1,3 @@
+export default function IdentityPage() {
+  return <h1>Stub</h1>;
+}

@@ -1,0 +1,3 @@
+export default function RoadmapPage() {
+  return <h1>Stub</h1>;
+}

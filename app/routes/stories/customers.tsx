@@ -1,0 +1,3 @@
+export default function CustomersPage() {
+  return <h1>Stub</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PartnerStoryPage() {
+  return <h1>Stub</h1>;
+}

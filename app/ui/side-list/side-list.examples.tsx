@@ -1,0 +1,41 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import packages from '#content/service-packages.yaml';
+import solutions from '#content/solutions.yaml';
+import { SideList } from './side-list.tsx';
+
+export const examples: Examples = {
+  title: 'Side list',
+  examples: [
+    {
+      name: 'Beside a page',
+      note: 'A row to be pushed sideways below 1000 px',
+      element: (
+        <div className="lg:w-64">
+          <SideList
+            label="Our Solutions"
+            items={solutions.map(({ title, path }) => ({ title, href: path }))}
+            current="/build-my-app"
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'Many, with notes',
+      note: 'The tab remembers how far it was scrolled',
+      element: (
+        <div className="lg:w-72">
+          <SideList
+            label="Our Service Packages"
+            items={packages.map(({ slug, title, charge }) => ({
+              title,
+              href: `/service-packages/${slug}`,
+              note: charge.replace(/^.* /, ''),
+            }))}
+            current="/service-packages/shopify-migration"
+            keep="example"
+          />
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+interface SideListProps {
+  /** What the pages are, above them: 'Our Solutions'. */
+  label: string;
+  items: readonly { title: string; href: string; note?: string }[];
+  /** Address of the page that shows. */
+  current: string;
+  /** Under which name the tab remembers how far the list was scrolled; it does not without. */
+  keep?: string;
+}
+
+/** Pages of one kind: beside the page on a desktop, a row to be pushed sideways above it on a phone. */
+export function SideList({ label, items, current, keep }: SideListProps) {
+  const id = useId();
+  return (
+    <nav
+      aria-labelledby={id}
+      className="no-print min-w-0 lg:sticky lg:top-8 lg:flex lg:max-h-[calc(100dvh-4rem)] lg:flex-col lg:self-start"
+    >
+      <p id={id} className="mb-3 font-bold tracking-[-0.02em] lg:px-4">
+        {label}
+      </p>
+      <ul
+        ref={useKeptScroll(keep)}
+        className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 pb-2 [scrollbar-width:none] max-lg:scroll-px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
+      >
+        {items.map(({ title, href, note }) => (
+          <li key={href} className="flex-none lg:not-first:mt-1">
+            <Link
+              to={href}
+              aria-current={href === current ? 'page' : undefined}
+              className="flex min-h-11 snap-start items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium transition hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
+            >
+              {title}
+              {note && (
+                <span className="text-sm font-normal text-ink-600 tabular-nums in-aria-[current]:text-inherit max-lg:hidden">
+                  {note}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

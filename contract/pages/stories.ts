@@ -1,0 +1,151 @@
+/**
+ * The copy of customers' stories: `content/pages/stories/{slug}.yaml`, each at `/{slug}`. In lists a
+ * text is 'Title: description', split at its first colon; one that begins with a colon has no title.
+ */
+import * as z from 'zod/mini';
+import { Closing, Meta, text } from '#contract/copy-parts.ts';
+import { Drawing, MENU_ICONS } from '#contract/site.ts';
+
+const texts = z.array(text).check(z.minLength(1));
+const path = z.string().check(z.regex(/^[/#][^/\\]?/, 'must be a path on this site, or #anchor'));
+
+/** Colours of the brand that words are set in. */
+const Tone = z.enum(['primary', 'secondary', 'ink']);
+
+/** The parts of a story, in their order, by the anchors that the contents lead to. */
+export const STORY_ANCHORS = [
+  '#key-stats',
+  '#the-challenge',
+  '#the-solution',
+  '#the-results',
+  '#impact',
+  '#testimonial',
+  '#founder-testimonial',
+] as const;
+
+const HeroContent = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: text,
+  buttonText: text,
+  buttonLink: path,
+  image: Drawing,
+  /** What was done, each with the page of the solution. */
+  navIndicator: z.array(z.strictObject({ text, icon: z.enum(MENU_ICONS), link: path })),
+});
+
+const KeyMetric = z.strictObject({ label: text, value: text, color: Tone });
+
+const ChallengeContent = z.strictObject({
+  title: text,
+  quote: z.optional(text),
+  quoteAuthor: z.optional(text),
+  description: texts,
+  roadblocks: texts,
+  endparagraphs: z.optional(texts),
+  quoteBackgroundColor: z.enum(['morning', 'dawn', 'night']),
+  order: z.enum(['quote-first', 'quote-last']),
+  showQuote: z.boolean(),
+  showQuoteAuthor: z.boolean(),
+  showEndparagraphs: z.boolean(),
+});
+
+const SolutionContent = z.strictObject({
+  title: text,
+  subtitle: text,
+  description: texts,
+  benefitTitle: z.optional(text),
+  benefits: texts,
+  conclusion: text,
+  showBenefitTitle: z.boolean(),
+});
+
+const ResultsContent = z.strictObject({
+  title: text,
+  description: z.optional(text),
+  outcomes: texts,
+  subtitle: text,
+  measureableOutcomes: texts,
+  summary: text,
+  /** Large and faint behind the results. */
+  watermarkText: text,
+  /** Of the watermark and of the measured outcomes' titles. */
+  divacsColor: Tone,
+  showDescription: z.boolean(),
+});
+
+const ImpactContent = z.strictObject({
+  title: text,
+  description: text,
+  meterDescription: z.optional(text),
+  categories: z
+    .array(
+      z.strictObject({
+        title: text,
+        /** On the brand's colour instead of plain. */
+        highlightHeader: z.boolean(),
+        metrics: z.array(z.strictObject({ label: text, value: text })).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1)),
+  showMeterDescription: z.boolean(),
+});
+
+/** With `hasImage` the photo is looked up by the name in lower case, its words joined by underscores:
+ * `media/people/asmita_rai.jpg` or `media/scenes/portrait-asmita_rai.svg`. Without, initials stand in. */
+const Speaker = { name: text, title: text, message: text };
+
+const TalentTestimonials = z.strictObject({
+  title: text,
+  testimonials: z
+    .array(z.strictObject({ ...Speaker, hasImage: z.boolean() }))
+    .check(z.minLength(1)),
+});
+
+const CustomerTestimonial = z.strictObject({
+  title: text,
+  testimonial: z.strictObject({
+    ...Speaker,
+    image: z.optional(Drawing),
+    linkedin: z.optional(z.url({ protocol: /^https$/ })),
+  }),
+});
+
+export const StoryPage = z
+  .strictObject({
+    meta: Meta,
+    heroContent: HeroContent,
+    tocSections: z.array(z.strictObject({ title: text, link: z.enum(STORY_ANCHORS) })),
+    keyMetrics: z.array(KeyMetric).check(z.minLength(2)),
+    challengeContent: ChallengeContent,
+    solutionContent: SolutionContent,
+    resultsContent: ResultsContent,
+    impactContent: ImpactContent,
+    talentTestimonialContent: z.optional(TalentTestimonials),
+    customerTestimonialContent: z.optional(CustomerTestimonial),
+    closing: Closing,
+  })
+  .check(
+    z.refine(
+      ({ tocSections, talentTestimonialContent, customerTestimonialContent }) =>
+        tocSections.every(
+          ({ link }) =>
+            (link !== '#testimonial' || talentTestimonialContent) &&
+            (link !== '#founder-testimonial' || customerTestimonialContent),
+        ),
+      { path: ['tocSections'], error: 'leads to a part that the story does not have' },
+    ),
+  );
+export type StoryPage = z.infer<typeof StoryPage>;
+
+/** `content/story-pages.yaml`: the words that all stories share. */
+export const StoryPagesCopy = z.strictObject({
+  breadcrumb: text,
+  contents: text,
+  keyMetrics: text,
+  roadblocks: text,
+  /** Leads to a speaker's profile; the name is added for screen readers. */
+  profile: text,
+  meter: text,
+  more: z.strictObject({ title: text, text }),
+});
