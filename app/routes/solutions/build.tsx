@@ -1,3 +1,34 @@
+import { metadata } from '#app/metadata.ts';
+import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
+import copy from '#content/pages/build-my-app.yaml';
+import type { Route } from './+types/build';
+import { Cards } from './cards.tsx';
+import { Part } from './part.tsx';
+import { Points } from './points.tsx';
+import { SolutionFrame } from './solution-frame.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
+}
+
 export default function BuildPage() {
-  return <h1>Stub</h1>;
+  const { benefits, services } = copy;
+  return (
+    <SolutionFrame path="/build-my-app" copy={copy}>
+      <Part title={benefits.title} text={benefits.text} ground="morning">
+        <Cards items={benefits.items} card={BenefitCard} />
+      </Part>
+      <Part title={services.title} text={services.text}>
+        {services.items.map(({ title, text, points, drawing }) => (
+          <BenefitRow key={title} title={title} drawing={drawing} level={3}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Points points={points} />
+          </BenefitRow>
+        ))}
+      </Part>
+    </SolutionFrame>
+  );
 }

@@ -1,3 +1,38 @@
+import { metadata } from '#app/metadata.ts';
+import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { Timeline } from '#app/ui/timeline/timeline.tsx';
+import copy from '#content/pages/design-my-app.yaml';
+import type { Route } from './+types/design';
+import { Cards } from './cards.tsx';
+import { Part } from './part.tsx';
+import { SolutionFrame } from './solution-frame.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
+}
+
+const steps = copy.steps.items.map(({ title, text, drawing }) => ({
+  id: title,
+  title,
+  body: (
+    <>
+      <p>{text}</p>
+      <Drawing src={drawing} className="mt-6 max-w-115" />
+    </>
+  ),
+}));
+
 export default function DesignPage() {
-  return <h1>Stub</h1>;
+  const { title, text, items } = copy.benefits;
+  return (
+    <SolutionFrame path="/design-my-app" copy={copy}>
+      <Part title={copy.steps.title} text={copy.steps.text}>
+        <Timeline steps={steps} />
+      </Part>
+      <Part title={title} text={text} ground="dawn">
+        <Cards items={items} card={BenefitCard} />
+      </Part>
+    </SolutionFrame>
+  );
 }

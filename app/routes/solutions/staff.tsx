@@ -1,3 +1,30 @@
+import { metadata } from '#app/metadata.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { ValueCard } from '#app/ui/value-card/value-card.tsx';
+import copy from '#content/pages/staff-augmentation.yaml';
+import type { Route } from './+types/staff';
+import { Cards } from './cards.tsx';
+import { Part } from './part.tsx';
+import { RoleTabs } from './role-tabs.tsx';
+import { SolutionFrame } from './solution-frame.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
+}
+
 export default function StaffPage() {
-  return <h1>Stub</h1>;
+  const { roles, why, badges } = copy;
+  return (
+    <SolutionFrame path="/staff-augmentation" copy={copy}>
+      <Part title={roles.title} text={roles.text} ground="morning">
+        <RoleTabs />
+      </Part>
+      <Part title={why.title} text={why.text}>
+        <Cards items={why.items} card={ValueCard} />
+      </Part>
+      <Part title={badges.title} text={badges.text} ground="dawn">
+        <ArrowLink to={badges.link.href}>{badges.link.title}</ArrowLink>
+      </Part>
+    </SolutionFrame>
+  );
 }

@@ -1,0 +1,15 @@
+import Check from 'lucide-react/icons/check';
+
+/** What one has in hand afterwards. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-5 grid gap-2.5">
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-primary-600" />
+          <span className="min-w-0">{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

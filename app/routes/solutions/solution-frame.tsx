@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { OutsideButton } from '#app/ui/button/button.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { SideList } from '#app/ui/side-list/side-list.tsx';
+import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
+import site from '#content/site.yaml';
+import shared from '#content/solution-pages.yaml';
+import solutions from '#content/solutions.yaml';
+import words from '#content/words.yaml';
+import type { SolutionPage } from '#contract/pages/solutions.ts';
+import { Intro } from './intro.tsx';
+
+const PAGES = solutions.map(({ title, path }) => ({ title, href: path }));
+
+interface SolutionFrameProps {
+  /** Its address. */
+  path: string;
+  copy: SolutionPage;
+  /** What only this solution has. */
+  children: ReactNode;
+}
+
+/** What the six solutions have in common: night above and below, the list of all six beside. */
+export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
+  const { scene, film, closing } = copy;
+  return (
+    <>
+      <PageHero scene={scene} size="tall" hour="night">
+        <HeroWords
+          trail={[{ title: shared.list }, { title: copy.meta.title }]}
+          heading={copy.heading}
+          lede={copy.lede}
+        >
+          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+            {words.schedule.button}
+          </OutsideButton>
+          <WatchButton film={film} title={film.title} words={words} tone="night" />
+        </HeroWords>
+      </PageHero>
+      <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-18 lg:pb-28 xl:gap-x-18">
+        <SideList label={shared.list} items={PAGES} current={path} />
+        <div className="@container min-w-0">
+          <Intro intro={copy.intro} claims={copy.claims} />
+          {children}
+        </div>
+      </div>
+      <ScheduleCall
+        eyebrow={closing.eyebrow}
+        heading={closing.title}
+        text={closing.text}
+        button={closing.button}
+      />
+    </>
+  );
+}
