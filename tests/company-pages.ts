@@ -2,26 +2,10 @@
  * What the product's specification says of each page that tells who the company is: one row a page.
  */
 
-export interface CompanyPage {
-  title: string;
-  h1?: string;
-  breadcrumb?: string[];
-  /** In this order, others may stand between. */
-  headings?: string[];
-  /** `text → address`; a text may go on. */
-  links?: string[];
-  buttons?: string[];
-  texts?: string[];
-  /** So many of an element in the part under a heading. */
-  counts?: [heading: string, selector: string, count: number][];
-  fields?: string[];
-  ids?: string[];
-  canonical?: string;
-}
+import { MEET, type PageRow } from './page-row.ts';
 
-const MEET = 'https://meet.example.com/setu';
 const NEWSLETTER_FIELDS = ['firstName', 'lastName', 'email'];
-const CARES: CompanyPage = {
+const CARES: PageRow = {
   title: 'Grassroot Impact Initiative | Setu',
   headings: ['Empowering Initiatives'],
   links: ['/hire-a-professional', '/outsource-your-project'],
@@ -42,7 +26,7 @@ const CARES: CompanyPage = {
   canonical: '/grassroot-impact-initative',
 };
 
-export const COMPANY_PAGES: Record<string, CompanyPage> = {
+export const COMPANY_PAGES: Record<string, PageRow> = {
   '/about': {
     title: 'About | Setu',
     buttons: [],

@@ -25,6 +25,21 @@ export async function serverPage(origin: string, path: string) {
     return part;
   }
 
+  /** A navigation of this name: its addresses, and the one that is marked as current. */
+  function list(name: string) {
+    const found = main.querySelectorAll('nav').find((element) => {
+      const id = element.getAttribute('aria-labelledby');
+      const label = main.querySelectorAll('[id]').find((candidate) => candidate.id === id);
+      return (element.getAttribute('aria-label') ?? textOf(label ?? null)) === name;
+    });
+    if (!found) throw new Error(`${path} has no navigation "${name}"`);
+    const addressOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+    return {
+      addresses: found.querySelectorAll('a').map(addressOf),
+      current: found.querySelectorAll('a[aria-current=page]').map(addressOf),
+    };
+  }
+
   return {
     status: response.status,
     title: textOf(root.querySelector('title')),
@@ -48,6 +63,7 @@ export async function serverPage(origin: string, path: string) {
     ids: main.querySelectorAll('[id]').map((element) => element.id),
     /** How many elements match in the part that a heading opens. */
     count: (heading: string, selector: string) => partOf(heading).querySelectorAll(selector).length,
+    list,
     textUnder: (heading: string) => textOf(partOf(heading)),
   };
 }

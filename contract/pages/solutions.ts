@@ -82,6 +82,7 @@ export const ImplementIdentityManagementCopy = z.strictObject({
   /** Who delivers it with us. */
   partner: z.strictObject({ ...Section.shape, drawing: Drawing, link: Link }),
   phases: z.strictObject({ ...Section.shape, items: exactly(4, Phase) }),
+  drawing: Drawing,
   features: cards(3),
   impact: drawnCards(3),
 });

@@ -5,7 +5,6 @@ import copy from '#content/pages/build-my-app.yaml';
 import type { Route } from './+types/build';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
-import { Points } from './points.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 
 export function meta(args: Route.MetaArgs) {
@@ -25,7 +24,11 @@ export default function BuildPage() {
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <Points points={points} />
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </BenefitRow>
         ))}
       </Part>

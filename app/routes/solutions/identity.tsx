@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
 import copy from '#content/pages/implement-identity-management.yaml';
@@ -9,6 +9,7 @@ import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { Points } from './points.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
+import { WideDrawing } from './wide-drawing.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
@@ -26,15 +27,18 @@ const phases = copy.phases.items.map(({ title, text, points }) => ({
 }));
 
 export default function IdentityPage() {
-  const { partner, features, impact } = copy;
+  const { partner, drawing, features, impact } = copy;
   return (
     <SolutionFrame path="/implement-identity-management" copy={copy}>
-      <Part title={partner.title} text={partner.text}>
-        <ArrowLink to={partner.link.href}>{partner.link.title}</ArrowLink>
-        <Drawing src={partner.drawing} className="mt-6" />
-      </Part>
+      <section className="mt-18 lg:mt-22">
+        <BenefitRow title={partner.title} drawing={partner.drawing}>
+          <p>{partner.text}</p>
+          <ArrowLink to={partner.link.href}>{partner.link.title}</ArrowLink>
+        </BenefitRow>
+      </section>
       <Part title={copy.phases.title} text={copy.phases.text}>
         <Timeline steps={phases} />
+        <WideDrawing src={drawing} />
       </Part>
       <Part title={features.title} text={features.text} ground="morning">
         <Cards items={features.items} card={BenefitCard} />

@@ -14,7 +14,9 @@ export function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
         ))}
       </div>
       {claims.length > 0 && (
-        <div className="mt-3 grid gap-x-8 @2xl:grid-cols-3">
+        <div
+          className={`mt-3 ${claims.length > 1 ? 'grid gap-x-8 @2xl:grid-cols-3' : 'max-w-140'}`}
+        >
           {claims.map((name) => (
             <ClaimFigure key={name} name={name} />
           ))}

@@ -4,26 +4,34 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import copy from '#content/pages/review-my-app.yaml';
 import type { Route } from './+types/review';
 import { Cards } from './cards.tsx';
-import { NumberedCard } from './numbered-card.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
+import { WideDrawing } from './wide-drawing.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const steps = copy.implementation.items.map((item, index) => ({ ...item, number: index + 1 }));
-
 export default function ReviewPage() {
   const { drawing, reviews, implementation } = copy;
   return (
     <SolutionFrame path="/review-my-app" copy={copy}>
-      <Drawing src={drawing} className="mt-10" />
+      <WideDrawing src={drawing} />
       <Part title={reviews.title} text={reviews.text}>
         <Cards items={reviews.items} card={BenefitCard} />
       </Part>
       <Part title={implementation.title} text={implementation.text} ground="deep">
-        <Cards items={steps} card={NumberedCard} />
+        <div className="grid items-center gap-x-10 gap-y-8 @2xl:grid-cols-2">
+          <Drawing src={implementation.drawing} />
+          <ol>
+            {implementation.items.map(({ title, text }) => (
+              <li key={title} className="border-t border-white/20 py-5 first:border-0 first:pt-0">
+                <h3 className="text-xl">{title}</h3>
+                <p className="quiet mt-2 text-pretty">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Part>
     </SolutionFrame>
   );

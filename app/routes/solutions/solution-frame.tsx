@@ -36,7 +36,13 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          <WatchButton film={film} title={film.title} words={words} tone="night" />
+          <WatchButton
+            film={film}
+            title={film.title}
+            words={words}
+            tone="night"
+            className="w-full sm:w-auto"
+          />
         </HeroWords>
       </PageHero>
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-18 lg:pb-28 xl:gap-x-18">

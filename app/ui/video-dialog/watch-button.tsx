@@ -12,10 +12,12 @@ interface WatchButtonProps {
   title: string;
   words: { watch: string; close: string };
   tone?: 'night' | 'quiet' | 'ink';
+  className?: string;
 }
 
 /** 'Watch Now': opens the film over the whole screen. Without scripts it is a link to the file. */
-export function WatchButton({ film, title, words, tone = 'quiet' }: WatchButtonProps) {
+export function WatchButton(props: WatchButtonProps) {
+  const { film, title, words, tone = 'quiet', className } = props;
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const label = (
@@ -26,14 +28,20 @@ export function WatchButton({ film, title, words, tone = 'quiet' }: WatchButtonP
   );
   if (!useHydrated()) {
     return (
-      <a href={film.src} className={buttonClass({ tone })}>
+      <a href={film.src} className={buttonClass({ tone }, className)}>
         {label}
       </a>
     );
   }
   return (
     <>
-      <Button ref={opener} tone={tone} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={opener}
+        tone={tone}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       <Dialog

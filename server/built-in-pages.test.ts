@@ -1,8 +1,13 @@
-/** The company pages as the server sends them, walked by the table in `tests/company-pages.ts`. */
+/** The built-in pages as the server sends them, walked by the tables `tests/*-pages.ts`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY_PAGES } from '#tests/company-pages.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACKAGE_PAGES } from '#tests/package-pages.ts';
 import { serverPage } from '#tests/server-page.ts';
+import { SOLUTION_PAGES } from '#tests/solution-pages.ts';
+import { STORY_PAGES } from '#tests/story-pages.ts';
+
+const PAGES = { ...COMPANY_PAGES, ...SOLUTION_PAGES, ...PACKAGE_PAGES, ...STORY_PAGES };
 
 describe('as the server sends it', () => {
   let app: TestApp;
@@ -11,7 +16,7 @@ describe('as the server sends it', () => {
   });
   afterAll(() => app.close());
 
-  test.each(Object.entries(COMPANY_PAGES))('%s has all its parts', async (path, row) => {
+  test.each(Object.entries(PAGES))('%s has all its parts', async (path, row) => {
     const page = await serverPage(app.origin, path);
     expect(page.status).toBe(200);
     expect(page.title).toBe(row.title);
@@ -37,6 +42,15 @@ describe('as the server sends it', () => {
     expect(page.ids).toEqual(expect.arrayContaining(row.ids ?? []));
     for (const [heading, selector, count] of row.counts ?? []) {
       expect(page.count(heading, selector), `${selector} under ${heading}`).toBe(count);
+    }
+    if (row.list) {
+      const { name, addresses, current } = row.list;
+      expect(page.list(name)).toEqual({ addresses, current: current ? [current] : [] });
+    }
+    for (const heading of row.without?.headings ?? []) expect(page.headings).not.toContain(heading);
+    for (const id of row.without?.ids ?? []) expect(page.ids).not.toContain(id);
+    for (const link of row.without?.links ?? []) {
+      expect(page.links.filter((found) => found.includes(link))).toEqual([]);
     }
   });
 

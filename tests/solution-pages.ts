@@ -1,0 +1,130 @@
+/** The six solutions: one row a page, see `page-row.ts`. */
+import { MEET, type PageRow } from './page-row.ts';
+
+const ADDRESSES = [
+  '/design-my-app',
+  '/roadmap-my-app',
+  '/build-my-app',
+  '/staff-augmentation',
+  '/review-my-app',
+  '/implement-identity-management',
+];
+
+interface Row extends Omit<PageRow, 'title'> {
+  title: string;
+  /** Name of its film without its cut. */
+  film: string;
+  /** What its last part says. */
+  closing: string;
+}
+
+/** What all six have: the list with their own entry marked, the film, the meeting. */
+function solution(address: string, { title, film, closing, ...row }: Row): [string, PageRow] {
+  return [
+    address,
+    {
+      ...row,
+      title: `${title} | Setu`,
+      breadcrumb: ['Home', 'Our Solutions', title],
+      headings: [...(row.headings ?? []), closing],
+      links: [
+        `Schedule a Meeting → ${MEET}`,
+        `Watch Now → /assets/solution-${film}-wide`,
+        ...(row.links ?? []),
+      ],
+      texts: ['In 30 minutes', ...(row.texts ?? [])],
+      list: { name: 'Our Solutions', addresses: ADDRESSES, current: address },
+    },
+  ];
+}
+
+export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
+  solution('/design-my-app', {
+    title: 'Design My App',
+    film: 'design',
+    headings: [
+      'Three steps, each with something to hold',
+      ...['User Behavior Analysis', 'Wireframe Development', 'High-Fidelity Designs'],
+      'What you have at the end',
+    ],
+    counts: [
+      ['Three steps, each with something to hold', 'ol > li[data-active]', 3],
+      ['What you have at the end', 'li', 4],
+    ],
+    closing: 'Bring the sketch you have',
+  }),
+  solution('/roadmap-my-app', {
+    title: 'Roadmap My App',
+    film: 'roadmap',
+    headings: ['What is in the plan', 'Why teams choose us for it'],
+    counts: [
+      ['What is in the plan', 'li', 3],
+      ['Why teams choose us for it', 'li', 3],
+    ],
+    closing: 'Bring the deadline you do not trust',
+  }),
+  solution('/build-my-app', {
+    title: 'Build My App',
+    film: 'build',
+    headings: [
+      'Why begin with an MVP',
+      ...['Cost-Effective', 'Market Testing', 'User Feedback', 'Risk Reduction'],
+      'Focused Development',
+      'Two ways to work on it',
+      ...['MVP Consulting', 'MVP Development'],
+    ],
+    counts: [
+      ['Why begin with an MVP', 'li', 5],
+      ['Two ways to work on it', 'h3', 2],
+    ],
+    texts: ['40%'],
+    closing: 'Bring the idea, we bring the planks',
+  }),
+  solution('/staff-augmentation', {
+    title: 'Staff Augmentation',
+    film: 'staff',
+    headings: ['Who can join you', 'Why choose people from our pool', 'What is behind a badge'],
+    counts: [
+      ['Who can join you', '[role=tab]', 4],
+      ['Who can join you', '[role=tabpanel]', 4],
+      ['Why choose people from our pool', 'li', 3],
+    ],
+    texts: [
+      ...['Expert Developers', 'QA Engineers', 'Project Managers', 'UX/UI Designers'],
+      ...['35 to 40 days', '2 weeks', '12 to 16 weeks', '50%', 'annual subscription'],
+    ],
+    links: ['How people are verified → /verified-badges'],
+    closing: 'Bring the seat that stays empty',
+  }),
+  solution('/review-my-app', {
+    title: 'Review My App',
+    film: 'review',
+    headings: ['What we look at', 'From findings to fixes'],
+    counts: [
+      ['What we look at', 'li', 4],
+      ['From findings to fixes', 'li', 3],
+    ],
+    closing: 'Bring the part you would rather not open',
+  }),
+  solution('/implement-identity-management', {
+    title: 'Identity Management',
+    film: 'identity',
+    headings: [
+      'Two firms, one team',
+      'Four phases',
+      ...['Architecture Design and Discovery', 'Development and Implementation'],
+      ...['Production', 'Management'],
+      'What you get with it',
+      'What it sets in motion in Nepal',
+      ...['Job Creation', 'Educational Support', 'Skill Development'],
+    ],
+    counts: [
+      ['Four phases', 'ol > li[data-active]', 4],
+      ['What you get with it', 'li', 3],
+      ['What it sets in motion in Nepal', 'li', 3],
+    ],
+    texts: ['Okta', 'partner firm', 'certified professionals in Nepal', '24/5'],
+    links: ['How we work with Northlight → /customers/northlight'],
+    closing: 'Bring the list nobody wants to own',
+  }),
+]);
