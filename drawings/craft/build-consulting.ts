@@ -81,8 +81,8 @@ export function buildConsulting(name: string): string {
     monitor([456, TABLE], 172, 148, '#12304F', call),
     kept([220, 54]),
     cut(190),
-    featureCard([296, 222], features.grey, -9),
-    featureCard([268, 262], features.sky, 13),
+    featureCard([308, 218], features.grey, -10),
+    featureCard([262, 252], features.sky, 12),
     tray([284, TABLE], featureCard([-6, -44], features.grey, -5)),
     sitter([96, 362], 1.5, {
       look: people.asmita,
@@ -90,6 +90,6 @@ export function buildConsulting(name: string): string {
       near: { elbow: [26, -40], hand: [56, -56] },
     }),
     table([132, TABLE], 424, 92, '#FFF3E2', '#9A7B74'),
-    teaGlass([176, TABLE]),
+    teaGlass([380, TABLE]),
   );
 }

@@ -1,5 +1,5 @@
 import { prototype } from '#drawings/cities/prototype.ts';
-import { sillPlant } from '#drawings/desk-things.ts';
+import { books } from '#drawings/desk-things.ts';
 import { flags } from '#drawings/flags.ts';
 import { arm, sitter } from '#drawings/people/body.ts';
 import { bar, card, INK, MIST, tick } from '#drawings/people/cards.ts';
@@ -39,7 +39,7 @@ export function designScreens(name: string): string {
     path(`M0 ${TABLE}h580v13H0z`, { fill: '#FFF3E2' }),
     path(`M0 ${TABLE + 13}h580v60H0z`, { fill: '#B98570' }),
     path(`M0 ${TABLE + 13}h580v7H0z`, { fill: '#0B3355', opacity: 0.14 }),
-    sillPlant([40, TABLE]),
+    books([52, TABLE]),
     tablet([206, 148]),
     circle([226, 308], 17, { fill: '#2EA3F2', opacity: 0.3 }),
     place(SEAT, SCALE, reach),

@@ -1,9 +1,8 @@
-import { sillPlant } from '#drawings/desk-things.ts';
+import { books, sillPlant } from '#drawings/desk-things.ts';
 import { stander } from '#drawings/people/body.ts';
 import { hills, hourNamed, spot } from '#drawings/people/hills.ts';
 import { people } from '#drawings/people/looks.ts';
 import { roomWindow } from '#drawings/people/room.ts';
-import { teaGlass } from '#drawings/people/tea.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { line, path, place } from '#drawings/svg.ts';
 import { pinned, remark, way } from './pinned.ts';
@@ -15,7 +14,7 @@ function view(sheet: Sheet): string {
     hour: hourNamed('noon'),
     width: 460,
     height: 290,
-    sun: [230, 30],
+    sun: [64, 52],
     radius: 20,
     peaks: [
       { summit: [60, 76], left: 110, right: 110 },
@@ -36,9 +35,8 @@ function bench(): string {
     path(`M194 ${BENCH + 12}h12l-3 56h-7zM374 ${BENCH + 12}h12l-2 56h-7z`, { fill: '#C08A5A' }) +
     path(`M246 ${BENCH - 5}h62l6 5h-74zM250 ${BENCH - 9}h58v5h-58z`, { fill: '#FFFFFF' }) +
     line(`M246 ${BENCH - 4}h64`, '#B7CBDD', 1.6) +
-    line(`M330 ${BENCH - 3}h26`, '#0A73C2', 5, { 'stroke-linecap': 'round' }) +
     place([210, BENCH], 0.72, sillPlant([0, 0])) +
-    teaGlass([378, BENCH])
+    place([356, BENCH], 0.8, books([0, 0]))
   );
 }
 
@@ -49,7 +47,6 @@ export function designWireframes(name: string): string {
     path('M0 0h580v435H0z', { fill: sheet.fade([0, '#EAF4FC'], [1, '#CBE3F5']) }),
     path('M0 396h580v39H0z', { fill: '#A9CBE6' }),
     roomWindow(sheet, [60, 30], [460, 290], view(sheet), 1),
-    way([245, 106], [255, 106]),
     pinned([206, 100], 'first', -2),
     pinned([294, 98], 'list', 1),
     pinned([382, 102], 'chart', -1),

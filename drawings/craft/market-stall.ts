@@ -44,7 +44,7 @@ export function stallBack(at: Point, ground: number): string {
   return place(
     at,
     1,
-    path(`M14 20h210v${ground}H14z`, { fill: '#9C5A42' }) +
+    path(`M14 20h210V${ground}H14z`, { fill: '#9C5A42' }) +
       path(`M14 20h210v56H14z`, { fill: '#4A2B1F', opacity: 0.35 }) +
       path('M26 118h186v7H26z', { fill: WOOD }) +
       jars(30, 118) +

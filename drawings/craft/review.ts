@@ -37,7 +37,7 @@ export function reviewReading(name: string): string {
   const reach = arm([-2, -43], { elbow: [24, -24], hand: [52, -38] }, look);
   return reviewDesk(sheet, {
     hour: hourNamed('dusk'),
-    sun: [216, 220],
+    sun: [204, 186],
     cliff: '#143458',
     front: '#3C5478',
     bridge: brokenBridge(overGorge, { ...strung, colour }),
@@ -79,6 +79,6 @@ export function reviewRepair(name: string): string {
       far: { elbow: [20, -20], hand: [40, -20] },
       near: { elbow: [10, -18], hand: [34, -18] },
     }),
-    before: mug([40, DESK]) + tests([420, 60]),
+    before: mug([58, DESK]) + tests([420, 60]),
   });
 }

@@ -1,10 +1,8 @@
 import { BLUE, bar, box, card, GREEN, INK, MIST, tick } from '#drawings/people/cards.ts';
 import { hourNamed, spot } from '#drawings/people/hills.ts';
-import { pines } from '#drawings/pines.ts';
-import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { circle, element, line, type Point, path, place } from '#drawings/svg.ts';
 import { featureCard, features } from './feature-card.ts';
-import { planner, roadmapValley } from './roadmap-valley.ts';
+import { meadow, planner, roadmapValley } from './roadmap-valley.ts';
 
 const BRASS = '#0B3B68';
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
@@ -42,9 +40,9 @@ function scales(): string {
       featureCard([-3, -92], features.gold, -2),
   );
   return (
-    path('M226 376h130q0-14-26-16h-78q-26 2-26 16z', { fill: BRASS }) +
-    path('M285 120h12v244h-12z', { fill: BRASS }) +
-    path('M293 120h4v244h-4z', { fill: '#FFE1BD' }) +
+    path('M226 356h130q0-14-26-16h-78q-26 2-26 16z', { fill: BRASS }) +
+    path('M285 120h12v224h-12z', { fill: BRASS }) +
+    path('M293 120h4v224h-4z', { fill: '#FFE1BD' }) +
     line('M196 128Q291 108 386 128', BRASS, 8, round) +
     circle([291, 116], 13, { fill: '#F2BE45' }) +
     pan([196, 128], work) +
@@ -71,23 +69,25 @@ function estimate(at: Point): string {
   );
 }
 
+/** The plan on a board, in the planner's hand. */
+const plan = element(
+  'g',
+  { transform: 'translate(32 -100) rotate(14)' },
+  box(-4, -22, 9, 44, 2, '#8E5A2E') + box(-8, -20, 5, 40, 1, '#FFFFFF'),
+);
+
 /** What it costs, weighed against what it brings. */
 export function roadmapCost(name: string): string {
   const sheet = spot(name);
-  const meadow = ridgeLine({
-    keys: outline('-10,362 120,358 290,366 450,362 590,354'),
-    seed: 1081,
-    roughness: 0.02,
-  });
   return sheet.render(
     roadmapValley(sheet, hourNamed('golden hour'), [100, 110]),
-    pines(meadow, { count: 20, seed: 6, colour: '#24456C', heights: [14, 30], within: [420, 590] }),
-    ridge(sheet, meadow, { crest: '#24456C', foot: '#16304F', footAt: 435 }),
+    meadow(sheet, ['#2B4D74', '#16304F']),
     scales(),
-    planner([86, 392], 1.2, {
-      far: { elbow: [18, -98], hand: [34, -112] },
-      near: { elbow: [10, -92], hand: [30, -88] },
+    planner([72, 366], 1.2, {
+      far: { elbow: [20, -100], hand: [34, -116] },
+      held: plan,
+      near: { elbow: [4, -92], hand: [24, -88] },
     }),
-    estimate([424, 74]),
+    estimate([430, 72]),
   );
 }

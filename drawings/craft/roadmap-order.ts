@@ -7,21 +7,21 @@ import { circle, line, type Point, path, place } from '#drawings/svg.ts';
 import { planner, roadmapValley } from './roadmap-valley.ts';
 
 const STONES: readonly Point[] = [
-  [132, 378],
-  [208, 370],
-  [284, 362],
-  [358, 354],
-  [430, 346],
+  [126, 358],
+  [208, 350],
+  [292, 342],
+  [372, 332],
+  [444, 322],
 ];
 
 function stone([x, y]: Point): string {
   return place(
     [x, y],
-    1,
+    1.16,
     path('M-34 3q-6 12 6 16h56q12-4 6-16z', { fill: '#6F93B8' }) +
       path('M-34 4Q-30-8 0-8T34 4Q28 12 0 12T-34 4z', { fill: '#E9EEF4' }) +
       path('M-34 4Q-30-8 0-8q-14 8-10 20-22-1-24-8z', { fill: '#FFFFFF', opacity: 0.6 }) +
-      line('M-44 22h-10M44 22h14M-20 25h40', '#FFFFFF', 3, {
+      line('M-44 22h-10M-20 25h40', '#FFFFFF', 3, {
         'stroke-linecap': 'round',
         opacity: 0.7,
       }),
@@ -29,10 +29,12 @@ function stone([x, y]: Point): string {
 }
 
 function pennant([x, y]: Point, index: number): string {
-  const high = 74 + index * 4;
+  const high = 84 + index * 5;
+  // Behind whoever stands there.
+  const pole = index < 2 ? x - 40 : x + 16;
   return (
-    line(`M${x + 20} ${y}v-${high}`, '#0B3355', 3, { 'stroke-linecap': 'round' }) +
-    path(`M${x + 20} ${y - high}l34 10-34 12z`, { fill: prayerFlags[[0, 4, 2, 3, 1][index] ?? 0] })
+    line(`M${pole} ${y}v-${high}`, '#0B3355', 3, { 'stroke-linecap': 'round' }) +
+    path(`M${pole} ${y - high}l38 11-38 13z`, { fill: prayerFlags[[0, 4, 2, 3, 1][index] ?? 0] })
   );
 }
 
@@ -56,33 +58,38 @@ function steps(at: Point): string {
 /** The order in which to go: stone after stone across the river. */
 export function roadmapOrder(name: string): string {
   const sheet = spot(name);
-  const water = sheet.fadeBetween(344, 435, [0, '#CFEAFB'], [1, '#5FB0E6']);
+  const water = sheet.fadeBetween(316, 435, [0, '#CFEAFB'], [1, '#5FB0E6']);
   const bank = (keys: string, seed: number): readonly Point[] =>
     ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.03 });
-  const left = bank('-10,362 40,366 80,380 100,404 112,440', 1091);
-  const right = bank('452,440 458,392 470,352 500,344 590,338', 1092);
+  const left = bank('-10,336 40,340 78,354 98,384 118,410 140,440', 1091);
+  const right = bank('428,440 444,400 458,352 472,326 500,318 590,312', 1092);
   const earth = { crest: '#0F62A8', foot: '#0A4C8A', footAt: 435 };
   return sheet.render(
-    roadmapValley(sheet, hourNamed('early afternoon'), [92, 136]),
-    path('M0 344h580v91H0z', { fill: water }),
-    line('M120 420h60M240 412h80M350 400h60M300 428h70M180 350h60M330 372h40', '#FFFFFF', 3, {
-      'stroke-linecap': 'round',
-      opacity: 0.5,
-    }),
+    roadmapValley(sheet, hourNamed('early afternoon'), [92, 130]),
+    path('M0 316h580v119H0z', { fill: water }),
+    line(
+      'M160 404h60M240 392h80M350 384h60M300 412h70M180 326h60M330 364h40M200 420h50',
+      '#FFFFFF',
+      3,
+      {
+        'stroke-linecap': 'round',
+        opacity: 0.5,
+      },
+    ),
     pines(right, { count: 12, seed: 5, colour: '#0F62A8', heights: [14, 30], within: [500, 590] }),
     ridge(sheet, right, earth),
     ...STONES.map((at, index) => pennant(at, index)),
     ...STONES.map(stone),
     ridge(sheet, left, earth),
     planner(
-      [214, 378],
-      0.98,
+      [220, 358],
+      1.16,
       {
-        near: { elbow: [16, -96], hand: [38, -104] },
-        far: { elbow: [22, -104], hand: [40, -118] },
+        near: { elbow: [-10, -96], hand: [-2, -76] },
+        far: { elbow: [32, -118], hand: [52, -130] },
       },
       'walk',
     ),
-    steps([168, 74]),
+    steps([264, 76]),
   );
 }

@@ -24,7 +24,7 @@ export function nightRoom(sheet: Sheet): string {
     hour: hourNamed('night'),
     width: 480,
     height: 236,
-    sun: [196, 52],
+    sun: [110, 54],
     radius: 19,
     peaks: [
       { summit: [70, 92], left: 100, right: 100 },
@@ -79,7 +79,7 @@ export function roofTerrace(sheet: Sheet): string {
 export function hillPorch(sheet: Sheet): string {
   const scene = hills(sheet, {
     hour: hourNamed('afternoon'),
-    sun: [226, 92],
+    sun: [148, 104],
     radius: 28,
     peaks: PEAKS,
     middle: [218, 202, 226, 208, 228, 204, 214],

@@ -1,4 +1,4 @@
-import { books, mug, sillPlant } from '#drawings/desk-things.ts';
+import { books, mug } from '#drawings/desk-things.ts';
 import { spot } from '#drawings/people/hills.ts';
 import { people } from '#drawings/people/looks.ts';
 import { marigolds } from '#drawings/people/roof-terrace.ts';
@@ -79,7 +79,7 @@ export function staffDesigners(name: string): string {
       stool: '#4A2B1F',
       top: '#F6DFC2',
       legs: '#5A3A2A',
-      things: mug([300, TABLE]) + sillPlant([350, TABLE]),
+      things: mug([300, TABLE]) + books([356, TABLE]),
     }),
     penCard(),
   );
