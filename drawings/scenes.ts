@@ -3,6 +3,7 @@ import { caseLogos } from './case-logos.ts';
 import { cityPictures } from './cities/cities.ts';
 import { closed } from './closed.ts';
 import { closingNarrow, closingWide } from './closing.ts';
+import { craftPictures } from './craft/craft.ts';
 import { desk } from './desk.ts';
 import { footRidge } from './foot-ridge.ts';
 import { formBandNarrow, formBandWide } from './form-band.ts';
@@ -53,6 +54,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...placePictures,
   ...cityPictures,
   ...heroPictures,
+  ...craftPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

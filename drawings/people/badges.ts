@@ -10,6 +10,7 @@ import { hourNamed, spot } from './hills.ts';
 import { people } from './looks.ts';
 import { rosette, tickMark } from './rosette.ts';
 import { callButtons, caller, code, monitor, remarks } from './screens.ts';
+import { speech } from './speech.ts';
 import { teaGlass, teapot } from './tea.ts';
 
 const CHIP: Point = [30, 28];
@@ -53,20 +54,6 @@ export function badgeTechnical(name: string): string {
     onDesk: monitor([340, TABLE], 310, 222, '#0E2A45', editor) + review,
     before: place(AT_DESK, 0.86, deskPerson([0, 0])) + progress(CHIP, 2),
   });
-}
-
-function speech(
-  at: Point,
-  width: number,
-  flip: number,
-  fill: string,
-  words: readonly string[],
-): string {
-  const tail = flip > 0 ? 'M26 62l-10 22 30-22z' : `M${width - 26} 62l10 22-30-22z`;
-  const lines = words.map((colour, index) =>
-    bar(18, 18 + index * 15, (width - 36) * (index === 1 ? 0.62 : 1), colour),
-  );
-  return card(at, width, 64, path(tail, { fill }) + lines.join(''), fill);
 }
 
 /** Tea and talk, as the sun goes down. */
