@@ -6,8 +6,8 @@ import { Points } from './points.tsx';
 
 const { title, pause, play, items } = copy.roles;
 
-const tabs = items.map((role) => ({
-  id: role.label,
+const tabs = items.map((role, index) => ({
+  id: `role-${index}`,
   label: role.label,
   panel: (
     <div className="card h-full gap-x-8 gap-y-6 p-5 @2xl:grid @2xl:grid-cols-2 sm:p-7">
