@@ -1,7 +1,13 @@
 import type { Draw } from '#drawings/scenes.ts';
+import { customersHeroNarrow, customersHeroWide } from './customers-hero.ts';
+import { packagesHeroNarrow, packagesHeroWide } from './packages-hero.ts';
 import { viewPictures } from './views.ts';
 
 /** The hours of the packages, the stories of customers, and whoever tells them. */
 export const storyPictures: Readonly<Record<string, Draw>> = {
   ...viewPictures,
+  'customers-hero-wide': customersHeroWide,
+  'customers-hero-narrow': customersHeroNarrow,
+  'packages-hero-wide': packagesHeroWide,
+  'packages-hero-narrow': packagesHeroNarrow,
 };
