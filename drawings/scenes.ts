@@ -21,6 +21,7 @@ import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
+import { storyPictures } from './stories/stories.ts';
 import { thankYou } from './thank-you.ts';
 import { workingPictures } from './working/working.ts';
 
@@ -54,7 +55,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...placePictures,
   ...cityPictures,
   ...heroPictures,
-  ...craftPictures,
+  ...storyPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

@@ -1,0 +1,19 @@
+import type { Draw } from '#drawings/scenes.ts';
+import { customersHeroNarrow, customersHeroWide } from './customers-hero.ts';
+import { logoNorthlight } from './northlight-logo.ts';
+import { storyNorthlightTeam } from './northlight-team.ts';
+import { packagesHeroNarrow, packagesHeroWide } from './packages-hero.ts';
+import { storyNorthlight } from './story-northlight.ts';
+import { viewPictures } from './views.ts';
+
+/** The hours of the packages, the stories of customers, and whoever tells them. */
+export const storyPictures: Readonly<Record<string, Draw>> = {
+  ...viewPictures,
+  'customers-hero-wide': customersHeroWide,
+  'customers-hero-narrow': customersHeroNarrow,
+  'packages-hero-wide': packagesHeroWide,
+  'packages-hero-narrow': packagesHeroNarrow,
+  'story-northlight': storyNorthlight,
+  'story-northlight-team': storyNorthlightTeam,
+  'logo-northlight': logoNorthlight,
+};
