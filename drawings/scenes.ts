@@ -20,6 +20,7 @@ import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
+import { solutionPictures } from './solutions/solutions.ts';
 import { thankYou } from './thank-you.ts';
 import { workingPictures } from './working/working.ts';
 
@@ -53,6 +54,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...placePictures,
   ...cityPictures,
   ...heroPictures,
+  ...solutionPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
