@@ -58,7 +58,7 @@ export function nightBehind(sheet: Sheet, view: NightView): string {
     halo(sheet, { centre: light, across, up, light: glimmer }) +
     snowPeaks(sheet, view.peaks, {
       ...SNOW,
-      base: wide ? 520 : 540,
+      base: wide ? 556 : 545,
       sunX: light[0],
       seed: seed + 3,
       jitter: wide ? 10 : 8,
