@@ -3,11 +3,11 @@ import { bar, box, floating, tick } from '#drawings/working/cards.ts';
 import { round } from './lanterns.ts';
 
 const rows = [
-  { indent: 0, width: 44, fill: '#7CC3F4', good: true },
+  { indent: 0, width: 44, fill: '#0B1B2B', good: true },
   { indent: 12, width: 62, fill: '#2EA3F2', good: true },
-  { indent: 12, width: 48, fill: '#F6D06A', good: false },
-  { indent: 24, width: 54, fill: '#7CC3F4', good: true },
-  { indent: 0, width: 30, fill: '#2EA3F2', good: true },
+  { indent: 12, width: 48, fill: '#B7791F', good: false },
+  { indent: 24, width: 54, fill: '#84C8F8', good: true },
+  { indent: 0, width: 30, fill: '#0B1B2B', good: true },
 ] as const;
 
 function attention(at: Point): string {
@@ -29,12 +29,12 @@ export function codeCard(at: Point, scale: number): string {
   return place(
     at,
     scale,
-    floating({ at: [0, 0], width: 166, height: 158, rx: 16 }, '#0B1B2B') +
-      circle([20, 19], 4, { fill: '#3E6187' }) +
-      circle([33, 19], 4, { fill: '#3E6187' }) +
-      circle([46, 19], 4, { fill: '#3E6187' }) +
-      bar([104, 16], 44, '#24415F', 6) +
-      box({ at: [8, 83], width: 150, height: 22, rx: 6 }, '#3A3320') +
+    floating({ at: [0, 0], width: 166, height: 158, rx: 16 }, '#FFFFFF') +
+      circle([20, 19], 4, { fill: '#C5D2DE' }) +
+      circle([33, 19], 4, { fill: '#C5D2DE' }) +
+      circle([46, 19], 4, { fill: '#C5D2DE' }) +
+      bar([104, 16], 44, '#D9E4EE', 6) +
+      box({ at: [8, 83], width: 150, height: 22, rx: 6 }, '#FDF1D3') +
       lines.join(''),
   );
 }

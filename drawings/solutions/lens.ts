@@ -4,7 +4,6 @@ import { RIM, STEEL } from '#drawings/working/night-tower.ts';
 import { round } from './lanterns.ts';
 
 const AMBER = '#F6BD3C';
-const GREEN = '#2F9E6B';
 
 function hexagon(r: number): string {
   const corners = Array.from({ length: 6 }, (_, index) => {
@@ -50,8 +49,6 @@ function clamp(): string {
     path('M-130-19H130V19H-130z', { fill: STEEL }) +
     line('M-130-9H130M-130 1H130M-130 11H130', '#123A66', 2.4) +
     line('M-130-18.5H130', RIM, 3) +
-    path('M-10 20h20V120h-20z', { fill: '#3B5877' }) +
-    path('M-10 20h5V120h-5z', { fill: '#7F9CBC' }) +
     element('rect', { x: -48, y: -33, width: 96, height: 66, rx: 9, fill: '#C5D2DE' }) +
     element('rect', { x: -48, y: -33, width: 96, height: 5, rx: 2.5, fill: '#FFFFFF' }) +
     element('rect', { x: -48, y: 26, width: 96, height: 7, rx: 3, fill: '#8FA6BC' }) +
@@ -60,11 +57,6 @@ function clamp(): string {
     bolt([31, 15], 22) +
     looseBolt([31, -12])
   );
-}
-
-/** What is right has a green dot, what is not an amber ring. */
-function findings(): string {
-  return circle([-52, 30], 11, { fill: GREEN }) + line('M-57 30l4 4 7-8', '#FFFFFF', 2.8, round);
 }
 
 export interface Lens {
@@ -88,10 +80,11 @@ export function lens(sheet: Sheet, { at, scale, slope }: Lens): string {
       circle([0, 0], 84, { fill: sheet.fade([0, '#3E86C4'], [1, '#1D5590']) }) +
       group(
         { 'clip-path': sheet.clip(glass) },
+        path('M-8 10h16V90h-16z', { fill: '#2B4866' }) +
+          path('M-8 10h4V90h-4z', { fill: '#7F9CBC' }),
         group({ transform: `rotate(${slope})` }, clamp()),
         path('M-84-30Q-50-84 20-86L-84-86z', { fill: '#FFFFFF', opacity: 0.2 }),
       ) +
-      circle([0, 0], 84, { fill: 'none', stroke: '#E6EEF6', 'stroke-width': 8 }) +
-      findings(),
+      circle([0, 0], 84, { fill: 'none', stroke: '#E6EEF6', 'stroke-width': 8 }),
   );
 }

@@ -109,7 +109,7 @@ export function solutionReviewNarrow(name: string): string {
         step: 18,
         lamps: [40, 130, 220],
       },
-      { lensAt: 388, lensScale: 0.72, feet: 496, scale: 1.02, lantern: 410 },
+      { lensAt: 388, lensScale: 0.72, feet: 500, scale: 0.94, lantern: 410 },
     ),
     ground(sheet, {
       keys: '-10,630 120,634 280,630 420,624 500,612 560,606 630,600',

@@ -1,6 +1,7 @@
 import type { Draw } from '#drawings/scenes.ts';
 import { solutionBuildNarrow, solutionBuildWide } from './build.ts';
 import { solutionDesignNarrow, solutionDesignWide } from './design.ts';
+import { solutionIdentityNarrow, solutionIdentityWide } from './identity.ts';
 import { solutionReviewNarrow, solutionReviewWide } from './review.ts';
 import { solutionRoadmapNarrow, solutionRoadmapWide } from './roadmap.ts';
 import { solutionStaffNarrow, solutionStaffWide } from './staff.ts';
@@ -17,4 +18,6 @@ export const solutionPictures: Readonly<Record<string, Draw>> = {
   'solution-staff-narrow': solutionStaffNarrow,
   'solution-review-wide': solutionReviewWide,
   'solution-review-narrow': solutionReviewNarrow,
+  'solution-identity-wide': solutionIdentityWide,
+  'solution-identity-narrow': solutionIdentityNarrow,
 };

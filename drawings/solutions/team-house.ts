@@ -6,7 +6,8 @@ import { lampGlow } from './lanterns.ts';
 const WOOD = '#1C1420';
 const ROOF = '#0B2442';
 
-function roof(y: number, reach: number): string {
+/** Two courses of slate, from its eaves up. */
+export function roof(y: number, reach: number): string {
   return (
     path(`M-${reach} ${y}L-${reach - 34} ${y - 40}H${reach - 34}L${reach} ${y}z`, { fill: ROOF }) +
     line(
@@ -19,7 +20,7 @@ function roof(y: number, reach: number): string {
   );
 }
 
-function lit(sheet: Sheet): string {
+export function lit(sheet: Sheet): string {
   return sheet.fade([0, '#FFE9BF'], [1, '#FFC77E']);
 }
 
