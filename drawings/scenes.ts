@@ -21,7 +21,7 @@ import { packagePictures } from './package-picture.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
-import { storyPictures } from './stories/stories.ts';
+import { solutionPictures } from './solutions/solutions.ts';
 import { thankYou } from './thank-you.ts';
 import { workingPictures } from './working/working.ts';
 
@@ -55,7 +55,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...placePictures,
   ...cityPictures,
   ...heroPictures,
-  ...storyPictures,
+  ...solutionPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

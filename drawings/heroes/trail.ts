@@ -47,7 +47,7 @@ function ribbon(steps: readonly Step[], from: number, to: number): string {
 }
 
 /** Laid stones, narrower the farther away: the joints are drawn across. */
-export function trail(list: readonly Step[]): string {
+export function trail(list: readonly Step[], stone = STONE_LIT, joint = '#B98F6C'): string {
   const first = list[0] ?? [0, 0, 1];
   const steps = [first, ...along(list)];
   const joints = steps
@@ -57,8 +57,8 @@ export function trail(list: readonly Step[]): string {
         `M${Math.round(x)} ${Math.round(y - width * 0.36)}l${(width * 0.24).toFixed(1)} ${(width * 0.72).toFixed(1)}`,
     );
   return (
-    path(ribbon(steps, -0.5, 0.5), { fill: STONE_LIT }) +
-    line(joints.join(''), '#B98F6C', 1, { opacity: 0.55 })
+    path(ribbon(steps, -0.5, 0.5), { fill: stone }) +
+    line(joints.join(''), joint, 1, { opacity: 0.55 })
   );
 }
 

@@ -17,29 +17,29 @@ export interface NightSpan {
   readonly flagsTo: number;
 }
 
-interface Curve {
+export interface Curve {
   readonly from: Point;
   readonly bend: Point;
   readonly to: Point;
 }
 
-function curve(from: Point, to: Point, slack: number): Curve {
+export function curve(from: Point, to: Point, slack: number): Curve {
   return { from, to, bend: [lerp(from[0], to[0], 0.5), lerp(from[1], to[1], 0.5) + slack] };
 }
 
-function drawn({ from, bend, to }: Curve, up = 0): string {
+export function drawn({ from, bend, to }: Curve, up = 0): string {
   const pair = ([x, y]: Point): string => `${tidy(x)} ${tidy(y - up)}`;
   return `M${pair(from)}Q${pair(bend)} ${pair(to)}`;
 }
 
 // The bend lies half way across, so that a share of the width is a share of the curve.
-function heightAt({ from, bend, to }: Curve, x: number): number {
+export function heightAt({ from, bend, to }: Curve, x: number): number {
   const share = (x - from[0]) / (to[0] - from[0]);
   const near = lerp(from[1], bend[1], share);
   return lerp(near, lerp(bend[1], to[1], share), share);
 }
 
-function hangers(cable: Curve, deckY: number, step: number): string {
+export function hangers(cable: Curve, deckY: number, step: number): string {
   const left = Math.min(cable.from[0], cable.to[0]) + step;
   const right = Math.max(cable.from[0], cable.to[0]) - 30;
   let data = '';
