@@ -58,7 +58,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
     film: 'roadmap',
     headings: ['What is in the plan', 'Why teams choose us for it'],
     counts: [
-      ['What is in the plan', 'li', 3],
+      ['What is in the plan', 'h3', 3],
       ['Why teams choose us for it', 'li', 3],
     ],
     closing: 'Bring the deadline you do not trust',

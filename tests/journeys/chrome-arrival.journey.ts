@@ -103,10 +103,10 @@ test('a change of the query alone leaves the focus where it is', async ({ page }
 
 test('a hash leads to its place on another page', async ({ page }) => {
   await arrive(page, '/drop-your-info');
-  await headerOf(page).group('Our Solutions').click();
-  await headerOf(page).item('Compare packages').click();
-  await expect(page).toHaveURL(/\/#packages$/);
-  const section = page.locator('#packages');
+  await headerOf(page).group('Cares').click();
+  await headerOf(page).item('Move the slider').click();
+  await expect(page).toHaveURL(/\/grassroot-impact-initative#impactMeter$/);
+  const section = page.locator('#impactMeter');
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
 });

@@ -7,11 +7,18 @@ import { expect, test } from './site.ts';
 const PAGES = [
   ['/', 200],
   ['/about', 200],
+  ['/anthropic-identity', 200],
+  ['/build-my-app', 200],
   ['/contact', 200],
+  ['/customers', 200],
+  ['/customers/northlight', 200],
+  ['/design-my-app', 200],
+  ['/divacs', 200],
   ['/drop-your-info', 200],
   ['/drop-your-info?jobId=senior-react-engineer', 200],
   ['/grassroot-impact-initative?n=12', 200],
   ['/hire-a-professional', 200],
+  ['/implement-identity-management', 200],
   ['/impact-stories', 200],
   ['/impact-story/nobody', 404],
   ['/impact-story/sunita-chaudhary', 200],
@@ -20,8 +27,14 @@ const PAGES = [
   ['/outsource-your-project', 200],
   ['/privacy-policy', 200],
   ['/remote-career', 200],
+  ['/review-my-app', 200],
+  ['/roadmap-my-app', 200],
+  ['/service-packages', 200],
+  ['/service-packages/api-and-3p-integrations', 200],
   ['/setu-blog', 200],
   ['/setu-central', 200],
+  ['/sharp-scribe', 200],
+  ['/staff-augmentation', 200],
   ['/successful-submission?name=Sita', 200],
   ['/talents-on-demand', 200],
   ['/talents-on-demand?page=3', 200],
@@ -33,7 +46,16 @@ const PAGES = [
 ] as const;
 
 /** Pages whose parts lie otherwise on a desktop: they arrive in pieces there too. */
-const WIDE = ['/', '/about', '/contact', '/successful-submission?name=Sita', '/verified-badges'];
+const WIDE = [
+  '/',
+  '/about',
+  '/contact',
+  '/divacs',
+  '/service-packages/pwa-conversion-basic',
+  '/staff-augmentation',
+  '/successful-submission?name=Sita',
+  '/verified-badges',
+];
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { ValueCard } from '#app/ui/value-card/value-card.tsx';
+import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
 import type { Route } from './+types/roadmap';
 import { Cards } from './cards.tsx';
@@ -15,11 +15,15 @@ export default function RoadmapPage() {
   const { plan, why } = copy;
   return (
     <SolutionFrame path="/roadmap-my-app" copy={copy}>
-      <Part title={plan.title} text={plan.text} ground="morning">
-        <Cards items={plan.items} card={BenefitCard} />
+      <Part title={plan.title} text={plan.text}>
+        {plan.items.map(({ title, text, drawing }) => (
+          <BenefitRow key={title} title={title} drawing={drawing} level={3}>
+            <p>{text}</p>
+          </BenefitRow>
+        ))}
       </Part>
-      <Part title={why.title} text={why.text}>
-        <Cards items={why.items} card={ValueCard} />
+      <Part title={why.title} text={why.text} ground="dawn">
+        <Cards items={why.items} card={BenefitCard} />
       </Part>
     </SolutionFrame>
   );

@@ -14,6 +14,9 @@ import { Intro } from './intro.tsx';
 
 const PAGES = solutions.map(({ title, path }) => ({ title, href: path }));
 
+/** Both in one row on most phones, below each other on the narrowest. */
+const BUTTON = 'grow max-sm:px-5 sm:grow-0';
+
 interface SolutionFrameProps {
   /** Its address. */
   path: string;
@@ -33,7 +36,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           heading={copy.heading}
           lede={copy.lede}
         >
-          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+          <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON}>
             {words.schedule.button}
           </OutsideButton>
           <WatchButton
@@ -41,7 +44,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
             title={film.title}
             words={words}
             tone="night"
-            className="w-full sm:w-auto"
+            className={BUTTON}
           />
         </HeroWords>
       </PageHero>
