@@ -22,6 +22,7 @@ import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
 import { solutionPictures } from './solutions/solutions.ts';
+import { storyPictures } from './stories/stories.ts';
 import { thankYou } from './thank-you.ts';
 import { workingPictures } from './working/working.ts';
 
@@ -55,7 +56,9 @@ const single: Readonly<Record<string, Draw>> = {
   ...placePictures,
   ...cityPictures,
   ...heroPictures,
+  ...craftPictures,
   ...solutionPictures,
+  ...storyPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [
