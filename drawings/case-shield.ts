@@ -1,8 +1,8 @@
 import { type Sheet, stops } from './sheet.ts';
 import { circle, element, line, type Point, path, place } from './svg.ts';
 
-const OUTLINE = 'M0-106l76 25v62c0 58-35 91-76 109c-41-18-76-51-76-109v-62z';
-const FACET = 'M0-92l63 21v52c0 47-28 76-63 93z';
+export const OUTLINE = 'M0-106l76 25v62c0 58-35 91-76 109c-41-18-76-51-76-109v-62z';
+export const FACET = 'M0-92l63 21v52c0 47-28 76-63 93z';
 const KEYHOLE = 'M0-38a12 12 0 0 1 6.5 22l4.5 18h-22l4.5-18a12 12 0 0 1 6.5-22z';
 const light = stops([0, '#BFE0FA', 0.5], [1, '#5F95CC', 0]);
 

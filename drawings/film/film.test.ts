@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { cuts, RATE, SECONDS } from './films.ts';
+import { cuts, RATE } from './films.ts';
 import { legsAt } from './stride.ts';
-
-const STEP = 1 / (RATE * SECONDS);
 
 /** Mean difference of the colour values of two frames, at half size. */
 async function difference(one: string, other: string): Promise<number> {
@@ -15,7 +13,9 @@ async function difference(one: string, other: string): Promise<number> {
   return sum / first.length;
 }
 
-describe.each(cuts)('$name', ({ frame, width, height }) => {
+describe.each(cuts)('$name', ({ frame, width, height, seconds, poster, codecs }) => {
+  const step = 1 / (RATE * seconds);
+
   test('ends where it begins', () => {
     expect(frame(1)).toBe(frame(0));
     expect(frame(0.37)).not.toBe(frame(0));
@@ -26,10 +26,19 @@ describe.each(cuts)('$name', ({ frame, width, height }) => {
   });
 
   test('passes the seam no faster than any other moment', async () => {
-    const seam = await difference(frame(1 - STEP), frame(0));
-    const elsewhere = await difference(frame(0), frame(STEP));
+    const seam = await difference(frame(1 - step), frame(0));
+    const elsewhere = await difference(frame(0), frame(step));
     expect(seam).toBeGreaterThan(0);
     expect(seam).toBeLessThan(elsewhere * 1.5);
+  });
+
+  test('has a poster from within the loop', () => {
+    expect(poster).toBeGreaterThanOrEqual(0);
+    expect(poster).toBeLessThan(1);
+  });
+
+  test('has a file for any browser', () => {
+    expect(codecs).toContain('h264');
   });
 
   test('is drawn at its size, with even sides that H.264 can take', async () => {

@@ -4,11 +4,24 @@ import { crossingWide } from './crossing/wide.ts';
 import { dayFrame } from './day/frame.ts';
 import { dayNarrow } from './day/narrow.ts';
 import { dayWide } from './day/wide.ts';
+import { type Play, playFrame } from './stage/frame.ts';
+import { narrow } from './stage/narrow.ts';
+import { plays } from './stage/plays.ts';
+import type { StageLayout } from './stage/stage.ts';
+import { LENGTH } from './stage/timing.ts';
+import { wide } from './stage/wide.ts';
+
+export type Codec = 'h264' | 'av1';
 
 export interface Cut {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  readonly seconds: number;
+  /** A film that plays by itself is worth a second file with half the bytes. */
+  readonly codecs: readonly Codec[];
+  /** Moment of the loop that the poster shows, 0 to 1. */
+  readonly poster: number;
   /** Most bytes that one file of it may have. */
   readonly limit: number;
   /** The frame at a moment of the loop, 0 to 1, as SVG. */
@@ -16,15 +29,42 @@ export interface Cut {
 }
 
 export const RATE = 24;
-export const SECONDS = 12;
 
 const WIDE = 1_500_000;
 const NARROW = 600_000;
 
+/** What runs behind a heading, from its first frame on. */
+const background = { seconds: 12, codecs: ['h264', 'av1'], poster: 0 } as const;
+
+/** What somebody asks to see; its poster is the finished picture. */
+function solution(play: Play, layout: StageLayout, limit: number): Cut {
+  return {
+    name: `${play.name}-${layout.cut}`,
+    width: layout.width,
+    height: layout.height,
+    seconds: LENGTH,
+    codecs: ['h264'],
+    poster: play.poster / LENGTH,
+    limit,
+    frame: (time) => playFrame(play, layout, time),
+  };
+}
+
 /** Every film is composed anew for phones. */
 export const cuts: readonly Cut[] = [
-  { ...dayWide, limit: WIDE, frame: (time) => dayFrame(dayWide, time) },
-  { ...dayNarrow, limit: NARROW, frame: (time) => dayFrame(dayNarrow, time) },
-  { ...crossingWide, limit: WIDE, frame: (time) => crossingFrame(crossingWide, time) },
-  { ...crossingNarrow, limit: NARROW, frame: (time) => crossingFrame(crossingNarrow, time) },
+  { ...dayWide, ...background, limit: WIDE, frame: (time) => dayFrame(dayWide, time) },
+  { ...dayNarrow, ...background, limit: NARROW, frame: (time) => dayFrame(dayNarrow, time) },
+  {
+    ...crossingWide,
+    ...background,
+    limit: WIDE,
+    frame: (time) => crossingFrame(crossingWide, time),
+  },
+  {
+    ...crossingNarrow,
+    ...background,
+    limit: NARROW,
+    frame: (time) => crossingFrame(crossingNarrow, time),
+  },
+  ...plays.flatMap((play) => [solution(play, wide, 700_000), solution(play, narrow, 400_000)]),
 ];

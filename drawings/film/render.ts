@@ -7,26 +7,31 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { AV1, encode, H264 } from './encode.ts';
-import { type Cut, cuts, RATE, SECONDS } from './films.ts';
+import { type Codec, type Cut, cuts, RATE } from './films.ts';
 
 const TARGET = join(process.env.CONTENT_DIR ?? 'content', 'media/films');
 const POSTER_LIMIT = 60_000;
-const FRAMES = RATE * SECONDS;
+
+const POSTER_QUALITY = 82;
 
 /** Constant quality: flat colours need little, and gradients show bands when they get less. */
-const QUALITY = { h264: 24, av1: 34, poster: 82 };
+const outputs: Record<Codec, { codec: readonly string[]; quality: number; ending: string }> = {
+  h264: { codec: H264, quality: 24, ending: 'mp4' },
+  av1: { codec: AV1, quality: 34, ending: 'webm' },
+};
 
 async function rasterise(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 
 async function* framesOf(cut: Cut): AsyncGenerator<Buffer> {
+  const frames = RATE * cut.seconds;
   // One frame ahead, so that drawing and encoding share the processors.
   let next = rasterise(cut.frame(0));
-  for (let index = 0; index < FRAMES; index += 1) {
+  for (let index = 0; index < frames; index += 1) {
     const frame = await next;
-    if (index + 1 < FRAMES) next = rasterise(cut.frame((index + 1) / FRAMES));
-    if (process.stdout.isTTY) process.stdout.write(`\r${cut.name} ${index + 1}/${FRAMES} `);
+    if (index + 1 < frames) next = rasterise(cut.frame((index + 1) / frames));
+    if (process.stdout.isTTY) process.stdout.write(`\r${cut.name} ${index + 1}/${frames} `);
     yield frame;
   }
   if (process.stdout.isTTY) process.stdout.write('\r');
@@ -43,17 +48,21 @@ async function render(cut: Cut): Promise<void> {
   const film = { width: cut.width, height: cut.height, rate: RATE };
   const poster = `${cut.name}.webp`;
   let since = performance.now();
-  await sharp(Buffer.from(cut.frame(0)))
-    .webp({ quality: QUALITY.poster, effort: 6, smartSubsample: true })
+  await sharp(Buffer.from(cut.frame(cut.poster)))
+    .webp({ quality: POSTER_QUALITY, effort: 6, smartSubsample: true })
     .toFile(join(TARGET, poster));
   weigh(poster, POSTER_LIMIT, since);
   since = performance.now();
-  await encode(film, framesOf(cut), [
-    { codec: H264, quality: QUALITY.h264, target: join(TARGET, `${cut.name}.mp4`) },
-    { codec: AV1, quality: QUALITY.av1, target: join(TARGET, `${cut.name}.webm`) },
-  ]);
-  weigh(`${cut.name}.mp4`, cut.limit, since);
-  weigh(`${cut.name}.webm`, cut.limit, since);
+  const files = cut.codecs.map((name) => {
+    const { codec, quality, ending } = outputs[name];
+    return { codec, quality, name: `${cut.name}.${ending}` };
+  });
+  await encode(
+    film,
+    framesOf(cut),
+    files.map(({ name, ...output }) => ({ ...output, target: join(TARGET, name) })),
+  );
+  for (const { name } of files) weigh(name, cut.limit, since);
 }
 
 const wanted = process.argv.slice(2);
@@ -61,5 +70,4 @@ const unknown = wanted.filter((name) => !cuts.some((cut) => cut.name === name));
 if (unknown.length > 0) throw new Error(`There is no film ${unknown.join(', ')}`);
 sharp.concurrency(2);
 mkdirSync(TARGET, { recursive: true });
-console.log(`${FRAMES} frames, ${SECONDS} s at ${RATE} a second`);
 for (const cut of cuts) if (wanted.length === 0 || wanted.includes(cut.name)) await render(cut);
