@@ -3,7 +3,10 @@ import { customersHeroNarrow, customersHeroWide } from './customers-hero.ts';
 import { logoNorthlight } from './northlight-logo.ts';
 import { storyNorthlightTeam } from './northlight-team.ts';
 import { packagesHeroNarrow, packagesHeroWide } from './packages-hero.ts';
+import { storyDivacs } from './story-divacs.ts';
+import { storyAnthropicIdentity } from './story-identity.ts';
 import { storyNorthlight } from './story-northlight.ts';
+import { storySharpScribe } from './story-sharp-scribe.ts';
 import { viewPictures } from './views.ts';
 
 /** The hours of the packages, the stories of customers, and whoever tells them. */
@@ -15,5 +18,8 @@ export const storyPictures: Readonly<Record<string, Draw>> = {
   'packages-hero-narrow': packagesHeroNarrow,
   'story-northlight': storyNorthlight,
   'story-northlight-team': storyNorthlightTeam,
+  'story-divacs': storyDivacs,
+  'story-sharp-scribe': storySharpScribe,
+  'story-anthropic-identity': storyAnthropicIdentity,
   'logo-northlight': logoNorthlight,
 };
