@@ -1,4 +1,3 @@
-import { flags } from '#drawings/flags.ts';
 import { brick, clay, house } from '#drawings/house.ts';
 import { pines } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
@@ -53,7 +52,7 @@ function goal(): string {
   const [[x, y]] = stoneAt(STONES - 1);
   return (
     line(`M${x} ${y}v-46`, '#0B3355', 2.6, { 'stroke-linecap': 'round' }) +
-    path(`M${x} ${y - 46}h22l-5 7 5 7h-22z`, { fill: '#D63C00' })
+    path(`M${x} ${y - 46}h-22l5 7-5 7h22z`, { fill: '#D63C00' })
   );
 }
 
@@ -91,8 +90,6 @@ export function storyDivacs(name: string): string {
     scene.front,
     house([352, 304], 1.05, brick),
     house([308, 304], 0.8, clay),
-    flags({ from: [470, 222], to: [594, 206], sag: 10, count: 11, size: 9 }),
-    line('M470 306v-86', '#0B3355', 3, { 'stroke-linecap': 'round' }),
     pines(far, { count: 12, seed: 3, colour: '#17607F', heights: [12, 24], within: [200, 300] }),
     ridge(sheet, far, { crest: '#20708A', foot: '#17607F', footAt: 340 }),
     path('M-10 312h600v16H-10z', { fill: '#A9DCE4' }),

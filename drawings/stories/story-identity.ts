@@ -119,13 +119,13 @@ export function storyAnthropicIdentity(name: string): string {
   });
   return sheet.render(
     scene.behind,
-    stars({ from: [10, 8], to: [240, 100], count: 34, seed: 41 }),
+    stars({ from: [10, 8], to: [230, 60], count: 22, seed: 41 }),
     scene.front,
     campus(sheet),
     doors.map(([x, open]) => archDoor(sheet, [x, FLOOR], open)).join(''),
     gateway(sheet),
     path('M-10 358h600v80H-10z', { fill: sheet.fade([0, '#3D6599'], [1, '#1E4474']) }),
-    path('M250 358h80l60 80H190z', { fill: '#FFDDAE', opacity: 0.55 }),
+    path('M250 358h80l60 80H190z', { fill: sheet.fade([0, '#FFDDAE', 0.9], [1, '#FFC58A', 0.1]) }),
     arrivals(),
     keys(),
     badge(sheet),
