@@ -3,6 +3,7 @@ import { customersHeroNarrow, customersHeroWide } from './customers-hero.ts';
 import { logoNorthlight } from './northlight-logo.ts';
 import { storyNorthlightTeam } from './northlight-team.ts';
 import { packagesHeroNarrow, packagesHeroWide } from './packages-hero.ts';
+import { portraits } from './portraits.ts';
 import { storyDivacs } from './story-divacs.ts';
 import { storyAnthropicIdentity } from './story-identity.ts';
 import { storyNorthlight } from './story-northlight.ts';
@@ -22,4 +23,5 @@ export const storyPictures: Readonly<Record<string, Draw>> = {
   'story-sharp-scribe': storySharpScribe,
   'story-anthropic-identity': storyAnthropicIdentity,
   'logo-northlight': logoNorthlight,
+  ...portraits,
 };
