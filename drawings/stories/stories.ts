@@ -1,8 +1,10 @@
 import type { Draw } from '#drawings/scenes.ts';
-import { customersHeroNarrow, customersHeroWide } from './customers-hero.ts';
+import { customersHeroWide } from './customers-hero.ts';
+import { customersHeroNarrow } from './customers-hero-narrow.ts';
 import { logoNorthlight } from './northlight-logo.ts';
 import { storyNorthlightTeam } from './northlight-team.ts';
-import { packagesHeroNarrow, packagesHeroWide } from './packages-hero.ts';
+import { packagesHeroWide } from './packages-hero.ts';
+import { packagesHeroNarrow } from './packages-hero-narrow.ts';
 import { portraits } from './portraits.ts';
 import { storyDivacs } from './story-divacs.ts';
 import { storyAnthropicIdentity } from './story-identity.ts';
