@@ -75,7 +75,7 @@ export function litPavilion(sheet: Sheet, at: Point, scale: number): string {
       path('M-52-6h104v-50h-104z', { fill: warmWall(sheet) }) +
       talk +
       path('M-70 6h140v-6h-140zM-60 0h120v-7h-120z', { fill: '#2A4D78' }) +
-      line('M-70 0.500H70M-60-6.500H60', RIM, 1.4) +
+      line('M-70 0.5H70M-60-6.5H60', RIM, 1.4) +
       path(pillars(), { fill: BEAM }) +
       path('M-80-50Q-56-58-38-78H38Q56-58 80-50z', { fill: ROOF }) +
       line('M-80-50H80', RIM, 2, { 'stroke-linecap': 'round' }) +

@@ -1,53 +1,12 @@
 import type { Span } from '#drawings/bridge.ts';
 import { flags } from '#drawings/flags.ts';
-import { hours } from '#drawings/hours.ts';
-import { type Person, person } from '#drawings/person.ts';
-import type { Sheet } from '#drawings/sheet.ts';
-import { lerp, type Point, path } from '#drawings/svg.ts';
 import { lanternBearer, litBridge } from './lit-bridge.ts';
 import { warmth } from './lit-houses.ts';
+import { guests, stalls, street } from './market.ts';
 import { night, nightHill, nightLand, nightSheet } from './night.ts';
-import { stall } from './stall.ts';
+import { nightWalkers } from './night-walkers.ts';
 
-type Row = readonly [from: Point, to: Point, first: number, last: number, scale: Point];
-
-/** Stalls along the path, larger the nearer they are. */
-function stalls(sheet: Sheet, [from, to, first, last, [small, large]]: Row): string {
-  const count = last - first;
-  return hours
-    .slice(first, last)
-    .map((hour, index) => {
-      const scale = lerp(small, large, index / (count - 1));
-      // Their distance grows with their size.
-      const share =
-        (index * (small + (index * (large - small)) / (2 * (count - 1)))) /
-        ((count - 1) * lerp(small, large, 0.5));
-      const at: Point = [lerp(from[0], to[0], share), lerp(from[1], to[1], share)];
-      return stall(sheet, at, scale, hour, first + index);
-    })
-    .join('');
-}
-
-/** The trodden ground before the stalls. */
-function street(sheet: Sheet, d: string): string {
-  return path(d, { fill: sheet.fade([0, '#3F6694'], [1, '#24476F']) });
-}
-
-const cream = { hair: 'long', coat: '#FFF3E2', skin: '#B9764A', load: 'satchel' } as const;
-const blue = { hair: 'short', coat: '#5FA8E6', skin: '#8A4B2A', load: 'backpack' } as const;
-const ember = { hair: 'short', coat: '#E54100', skin: '#8A4B2A', load: 'backpack' } as const;
-const rose = { hair: 'long', coat: '#C4708A', skin: '#A8683F' } as const;
-const cap = { hair: 'cap', coat: '#7FB3DD', skin: '#8A4B2A' } as const;
-
-type Guest = readonly [at: Point, scale: number, who: Omit<Person, 'pose'>, flip?: number];
-
-function guests(list: readonly Guest[]): string {
-  return list
-    .map(([at, scale, who, flip]) =>
-      person(at, scale, { trousers: '#04111F', ...who, pose: 'walk' }, flip),
-    )
-    .join('');
-}
+const { cream, blue, ember, rose, cap } = nightWalkers;
 
 /** A market at the head of the bridge: twelve stalls, each under the sky of its hour. */
 export function packagesHeroWide(name: string): string {
@@ -102,7 +61,7 @@ export function packagesHeroWide(name: string): string {
     guests([
       [[852, 596], 0.92, cap],
       [[946, 586], 1, rose, -1],
-      [[1068, 578], 1.08, ember],
+      [[1068, 578], 1.08, { ...ember, load: 'backpack' }],
       [[1168, 566], 1.14, cream, -1],
       [[1196, 566], 1.1, blue],
     ]),
@@ -118,65 +77,5 @@ export function packagesHeroWide(name: string): string {
         [1480, 1610, 22],
       ],
     ),
-  );
-}
-
-/** Six and six on two terraces; the words stand above them. */
-export function packagesHeroNarrow(name: string): string {
-  const sheet = nightSheet(name, 620);
-  const span: Span = { left: [452, 470], right: [690, 462], tower: 84, cableSag: 44, deckSag: 5 };
-  return sheet.render(
-    nightLand(sheet, {
-      stars: [[[14, 292], [606, 380], 46]],
-      light: [[380, 430], 240, 140],
-      peaks: [
-        [110, 408, 130],
-        [530, 366, 150],
-        [310, 348, 160],
-        [420, 424, 100],
-      ],
-      base: 560,
-      far: [500, 476, 498, 470, 484, 462, 476, 460],
-      middle: [530, 508, 524, 500, 510, 496, 504],
-      seed: 961,
-    }),
-    litBridge(
-      sheet,
-      span,
-      [0.12, 0.3, 0.48, 0.66],
-      [
-        [0.2, blue, -1],
-        [0.4, rose],
-      ],
-      1,
-    ),
-    nightHill(
-      sheet,
-      '-10,500 80,492 220,480 340,470 466,468 480,482 500,530 560,580 630,610',
-      971,
-      { crest: '#10396A', foot: '#0B2C52' },
-    ),
-    street(sheet, 'M-10 500Q220 492 462 470q12 10-10 18Q240 522-10 524z'),
-    warmth(sheet, [230, 498], 260, 34, 0.4),
-    stalls(sheet, [[52, 502], [388, 482], 0, 6, [0.98, 1.14]]),
-    guests([
-      [[112, 510], 0.9, cap],
-      [[300, 498], 0.94, cream, -1],
-    ]),
-    nightHill(sheet, '-10,560 120,556 300,552 460,556 560,566 630,584', 972, night.low, [
-      [560, 630, 10],
-    ]),
-    street(sheet, 'M-10 584Q280 576 630 586V606Q300 612-10 614z'),
-    warmth(sheet, [270, 592], 330, 36, 0.4),
-    stalls(sheet, [[66, 584], [510, 580], 6, 12, [1.24, 1.36]]),
-    guests([
-      [[112, 600], 1.1, ember],
-      [[288, 596], 1.14, rose, -1],
-      [[384, 598], 1.16, blue],
-    ]),
-    nightHill(sheet, '-10,618 140,622 320,628 480,620 630,606', 973, night.near, [
-      [-10, 60, 10],
-      [520, 630, 16],
-    ]),
   );
 }

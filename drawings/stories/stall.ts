@@ -42,7 +42,7 @@ export function stall(sheet: Sheet, at: Point, scale: number, hour: Hour, index:
       path(goods[index % goods.length] ?? '', { fill: index % 2 === 0 ? '#8A4A3A' : '#2F5F8F' }) +
       line('M-22 2v-46M22 2v-46', WOOD, 3) +
       path('M-24 2h48v-24h-48z', { fill: '#5A3A38' }) +
-      path('M-24-22h48v3.500h-48z', { fill: RIM }) +
+      path('M-24-22h48v3.5h-48z', { fill: RIM }) +
       line('M-12-18v20M0-18v20M12-18v20', WOOD, 1.4, { opacity: 0.7 }) +
       awning(hour) +
       circle([0, -33], 26, { fill: glow }) +
