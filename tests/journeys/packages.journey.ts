@@ -1,0 +1,99 @@
+/** Choosing a service package, and the list of all of them beside each. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+const listOf = (page: Page) =>
+  page.getByRole('main').getByRole('navigation', { name: 'Our Service Packages' });
+
+/** How far the list is scrolled, in pixels. */
+const scrolled = (page: Page) =>
+  listOf(page)
+    .getByRole('list')
+    .evaluate(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
+
+/** Compared as text: the page's rows, or its cards. */
+const titles = (page: Page, role: 'row' | 'listitem') =>
+  page
+    .getByRole('main')
+    .getByRole(role)
+    .locator('a[href^="/service-packages/"]')
+    .allTextContents();
+
+test.describe('the list beside a package', () => {
+  // So low that twelve entries do not fit.
+  test.use({ viewport: { width: 1280, height: 560 } });
+
+  test('keeps its place from package to package and when one comes back', async ({ page }) => {
+    await arrive(page, '/service-packages/business-website-package');
+    const list = listOf(page);
+    await list.getByRole('list').evaluate((element) => element.scrollTo({ top: 96 }));
+    await list.getByRole('link', { name: /^Shopify migration/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopify migration');
+    await expect(list.locator('[aria-current=page]')).toHaveText(/^Shopify migration/);
+    expect((await scrolled(page)).scrollTop).toBe(96);
+    // A page that is loaded whole.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await arrive(page, '/service-packages/shopify-store-development');
+    await expect.poll(() => scrolled(page)).toEqual({ scrollTop: 96, scrollLeft: 0 });
+    // By way of another page.
+    await page.getByRole('link', { name: 'Compare all packages' }).click();
+    await page.getByRole('row').getByRole('link', { name: 'Business website' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business website');
+    expect((await scrolled(page)).scrollTop).toBe(96);
+  });
+
+  test('begins where the present package is seen', async ({ page }) => {
+    await arrive(page, '/service-packages/pwa-conversion-with-database');
+    await expect.poll(async () => (await scrolled(page)).scrollTop).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+});
+
+test('without room for a column, the list is a row that keeps its place too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, '/service-packages/shopify-migration');
+  await listOf(page).getByRole('list').evaluate((row) => row.scrollTo({ left: 500 }));
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await arrive(page, '/service-packages/shopify-store-development');
+  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeCloseTo(500, -1);
+});
+
+test('a goal leaves its packages, in the cards and in the table', async ({ page }) => {
+  await arrive(page, '/service-packages');
+  expect(await titles(page, 'row')).toHaveLength(12);
+  const goals = page.getByRole('group', { name: 'Goal' });
+  await goals.getByRole('link', { name: 'Sell and get paid' }).click();
+  await expect(page).toHaveURL(/\?goal=sell#choose$/);
+  await expect(page.getByRole('status').filter({ hasText: 'packages' })).toHaveText('4 packages');
+  const sold = ['Stripe and payments', 'Shopify store', 'Shopify migration', 'Custom e-commerce'];
+  expect(await titles(page, 'row')).toEqual(sold);
+  expect(await titles(page, 'listitem')).toEqual(sold);
+  await expect(goals.locator('[aria-current]')).toHaveText('Sell and get paid');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('goal and order are chosen by links, cheapest first', async ({ page }) => {
+    await page.goto('/service-packages');
+    await page.getByRole('group', { name: 'Order by' }).getByRole('link', { name: 'Price' }).click();
+    await expect(page).toHaveURL(/\?order=price/);
+    const prices = await page.getByRole('row').locator('td:nth-child(2)').allTextContents();
+    const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
+    expect(amounts).toHaveLength(12);
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    await page
+      .getByRole('group', { name: 'Goal' })
+      .getByRole('link', { name: 'Work without a signal' })
+      .click();
+    await expect(page).toHaveURL(/\?goal=work-offline&order=price/);
+    await expect(page.getByRole('row')).toHaveCount(3);
+  });
+});
+
+test('a package that is not there has the page for what is not found', async ({ page, site }) => {
+  const answer = await page.request.get(`${site.origin}/service-packages/no-such-package`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('404 Not Found');
+});
