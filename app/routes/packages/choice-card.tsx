@@ -35,7 +35,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           </p>
         </div>
         <p className="mt-4 font-medium text-pretty">{suits}</p>
-        <ul aria-label={copy.goals.contains} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={copy.goals.contains} className="mt-4 flex flex-wrap gap-1.5">
           {copy.table.contents
             .filter(({ id }) => contains.includes(id))
             .map(({ id, label }) => (

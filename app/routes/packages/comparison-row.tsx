@@ -11,7 +11,7 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
     <tr className="group [&>*]:border-b [&>*]:border-hairline">
       <th
         scope="row"
-        className="sticky left-0 w-36 bg-white pr-3 text-left leading-snug font-medium group-hover:bg-primary-50 sm:w-64"
+        className="sticky left-0 bg-white pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
       >
         <Link
           to={hrefOfPackage(item.slug)}
@@ -20,11 +20,11 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
           {item.title}
         </Link>
       </th>
-      <td className="px-3 text-right font-bold tabular-nums group-hover:bg-primary-50">
+      <td className="px-2 text-right font-bold tabular-nums group-hover:bg-primary-50">
         {priceOf(item.charge).figure}
       </td>
       {contents.map(({ id }) => (
-        <td key={id} className="px-3 group-hover:bg-primary-50">
+        <td key={id} className="px-2 group-hover:bg-primary-50">
           {item.contains.includes(id) ? (
             <Check
               size={20}

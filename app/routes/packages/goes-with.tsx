@@ -11,7 +11,7 @@ export function GoesWith({ slugs }: { slugs: readonly string[] }) {
   const { title, text } = copy.goesWith;
   return (
     <section aria-labelledby={id} className="no-print section ground-morning">
-      <div className="wrap grid items-end gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
           <ArrowLink to="/service-packages" className="mt-4">
