@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
 import copy from '#content/pages/service-packages.yaml';
-import { hrefOfPackage, priceOf, type ShownPackage } from './packages-in-order.ts';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
+import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package with what helps to decide; the whole card is one link. */
 export function ChoiceCard({ item }: { item: ShownPackage }) {
@@ -15,7 +16,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
         loading="lazy"
         width={480}
         height={270}
-        className="card-art h-26 md:mb-2.5 md:h-auto md:w-48 md:flex-none"
+        className="card-art h-26 md:mb-2.5 md:h-auto md:w-44 md:flex-none"
       />
       <div className="grow p-4 sm:px-5 md:py-6">
         <div className="flex justify-between gap-4">

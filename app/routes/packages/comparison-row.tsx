@@ -2,7 +2,8 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { Link } from 'react-router';
 import copy from '#content/pages/service-packages.yaml';
-import { hrefOfPackage, priceOf, type ShownPackage } from './packages-in-order.ts';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
+import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package in the table. */
 export function ComparisonRow({ item }: { item: ShownPackage }) {

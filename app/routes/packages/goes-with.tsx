@@ -4,6 +4,7 @@ import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { PackageCard } from '#app/ui/package-card/package-card.tsx';
 import copy from '#content/package-pages.yaml';
 import packages from '#content/service-packages.yaml';
+import { INDEX } from './package-facts.ts';
 
 /** Two packages that often go with this one, and the way to all of them. */
 export function GoesWith({ slugs }: { slugs: readonly string[] }) {
@@ -14,7 +15,7 @@ export function GoesWith({ slugs }: { slugs: readonly string[] }) {
       <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink to="/service-packages" className="mt-4">
+          <ArrowLink to={INDEX} className="mt-4">
             {copy.compare}
           </ArrowLink>
         </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import copy from '#content/package-pages.yaml';
 import type { LoadedPackage } from './load-package.ts';
-import { priceOf } from './packages-in-order.ts';
+import { INDEX, priceOf } from './package-facts.ts';
 
 /** Night around a window, in which it is the package's own hour. */
 export function PackageHero({ item, page, to }: LoadedPackage & { to: string }) {
@@ -12,9 +12,7 @@ export function PackageHero({ item, page, to }: LoadedPackage & { to: string }) 
     <section data-hour="night" className="on-night ground-night pt-18 lg:pt-22">
       <div className="wrap grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-22">
         <FirstWords className="pt-3 md:pt-8">
-          <Breadcrumb
-            trail={[{ title: copy.breadcrumb, href: '/service-packages' }, { title: item.title }]}
-          />
+          <Breadcrumb trail={[{ title: copy.breadcrumb, href: INDEX }, { title: item.title }]} />
           <h1 className="mt-5 text-4xl tracking-[-0.04em]">{item.title}</h1>
           <p className="quiet mt-4 max-w-140 text-lg text-pretty">{page.lede}</p>
           <p className="mt-6 leading-tight">

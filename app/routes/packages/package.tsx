@@ -9,9 +9,9 @@ import packages from '#content/service-packages.yaml';
 import type { Route } from './+types/package';
 import { GoesWith } from './goes-with.tsx';
 import { loadPackage } from './load-package.ts';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
 import { PackageHero } from './package-hero.tsx';
 import { PackageText } from './package-text.tsx';
-import { hrefOfPackage, priceOf } from './packages-in-order.ts';
 
 /** A page of this site, which leads on to the calendar. */
 const MEETING = '/schedule-a-meeting';

@@ -3,8 +3,8 @@ import copy from '#content/pages/service-packages.yaml';
 import packages from '#content/service-packages.yaml';
 import type { ServicePackage } from '#contract/collections.ts';
 import type { ComparedPackage } from '#contract/pages/service-packages.ts';
+import { INDEX, priceOf } from './package-facts.ts';
 
-const INDEX = '/service-packages';
 const GOALS = copy.goals.items;
 const ORDERS = ['goal', 'price'] as const;
 
@@ -43,16 +43,6 @@ export function hrefOfChoice({ goal, order }: Choice): string {
   if (goal !== null) query.set('goal', goal);
   if (order === 'price') query.set('order', order);
   return query.size > 0 ? `${INDEX}?${query}` : INDEX;
-}
-
-export function hrefOfPackage(slug: string): string {
-  return `${INDEX}/${slug}`;
-}
-
-/** 'Starting at $7,999' in its two parts, and as a number to compare. */
-export function priceOf(charge: string): { words: string; figure: string; amount: number } {
-  const [, words = '', figure = charge] = /^(.*?)\s*(\S+)$/.exec(charge) ?? [];
-  return { words, figure, amount: Number(figure.replace(/\D/g, '')) };
 }
 
 /** What is shown: under its goal, or as one list from the lowest price up. */
