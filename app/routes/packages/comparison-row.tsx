@@ -21,11 +21,11 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
           {item.title}
         </Link>
       </th>
-      <td className="px-2 text-right font-bold tabular-nums group-hover:bg-primary-50">
+      <td className="px-1 text-right font-bold tabular-nums group-hover:bg-primary-50">
         {priceOf(item.charge).figure}
       </td>
       {contents.map(({ id }) => (
-        <td key={id} className="px-2 group-hover:bg-primary-50">
+        <td key={id} className="px-1 group-hover:bg-primary-50">
           {item.contains.includes(id) ? (
             <Check
               size={20}

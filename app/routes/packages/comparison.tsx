@@ -5,7 +5,7 @@ import copy from '#content/pages/service-packages.yaml';
 import { ComparisonRow } from './comparison-row.tsx';
 import { type Choice, shownGoals } from './packages-in-order.ts';
 
-const HEAD = 'px-2 pb-3 align-bottom text-sm leading-snug font-medium';
+const HEAD = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
 /** The same packages in the same order as a table, to be pushed sideways on a phone. */
 export function Comparison({ choice }: { choice: Choice }) {
@@ -18,9 +18,9 @@ export function Comparison({ choice }: { choice: Choice }) {
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="relative -mx-5 overflow-x-auto px-5 sm:-mx-8 sm:px-8"
+        className="relative -mr-5 overflow-x-auto sm:-mr-8 lg:mr-0"
       >
-        <table className="w-full min-w-280 table-fixed border-separate border-spacing-0">
+        <table className="w-full min-w-230 table-fixed border-separate border-spacing-0">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
             {fill(table.caption, {
               goal: goal?.title ?? goals.all,
@@ -31,7 +31,7 @@ export function Comparison({ choice }: { choice: Choice }) {
             <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
               <th
                 scope="col"
-                className={`sticky left-0 w-36 bg-white sm:w-60 ${HEAD} pl-0 text-left`}
+                className={`sticky left-0 w-42 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
               >
                 {table.package}
               </th>
