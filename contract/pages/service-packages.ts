@@ -1,7 +1,7 @@
 /** The copy of the service packages: the index, and one file for each package's page. */
 import * as z from 'zod/mini';
-import { Closing, Heading, Meta, text } from '#contract/copy-parts.ts';
-import { Drawing } from '#contract/site.ts';
+import { Closing, Heading, Meta, Plural, text } from '#contract/copy-parts.ts';
+import { Drawing, Link } from '#contract/site.ts';
 
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
 
@@ -13,15 +13,18 @@ export const PackagePagesCopy = z.strictObject({
   overview: text,
   expect: text,
   note: text,
+  /** What the price at the top of the page is. */
+  price: z.strictObject({ text, link: Link }),
   /** Above the packages that often go with this one. */
-  goesWith: text,
+  goesWith: z.strictObject({ title: text, text }),
   /** Leads to the index. */
   compare: text,
-  callToAction: z.strictObject({ title: text, text, button: text }),
+  /** Ends every page; the button, which stands at the top as well, leads to the meeting. */
+  callToAction: Closing,
 });
 
 /**
- * `content/pages/service-packages/{slug}.yaml`. Title, starting price and drawing come from
+ * `content/pages/service-packages/{slug}.yaml`. Title and starting price come from
  * `service-packages.yaml`, where the slug is.
  */
 export const PackagePage = z.strictObject({
@@ -30,21 +33,24 @@ export const PackagePage = z.strictObject({
   view: Drawing,
   /** Who it is for, in one sentence below the title. */
   lede: text,
-  overview: z.array(text).check(z.minLength(1)),
-  bullets: z.array(text).check(z.minLength(4)),
+  overview: z.array(text).check(z.minLength(2), z.maxLength(3)),
+  /** What is handed over. */
+  bullets: z.array(text).check(z.minLength(6), z.maxLength(9)),
   note: z.optional(text),
+  /** Two other packages. */
   goesWith: z.array(slug).check(z.length(2)),
 });
 export type PackagePage = z.infer<typeof PackagePage>;
 
-/** A row of the comparison. */
+/** A package under the goal that it serves. */
 const Compared = z.strictObject({
   slug,
   /** 'You have …': when it is the right one. */
   suits: text,
-  /** Ids of `contents`. */
-  contains: z.array(text).check(z.minLength(1)),
+  /** Ids of `table.contents`. */
+  contains: z.array(slug).check(z.minLength(1)),
 });
+export type ComparedPackage = z.infer<typeof Compared>;
 
 /** `content/pages/service-packages.yaml`: helps to choose. */
 export const ServicePackagesCopy = z.strictObject({
@@ -53,13 +59,21 @@ export const ServicePackagesCopy = z.strictObject({
   heading: text,
   lede: text,
   scene: z.strictObject({ wide: Drawing, narrow: Drawing }),
-  /** What people come for; each package serves one of them. */
+  /** Leads to the table. */
+  compare: text,
+  /** What people come for; each package serves one of them, in the order of the page. */
   goals: z.strictObject({
     ...Heading.shape,
     /** Names the filter; its first tab has them all. */
     label: text,
     all: text,
+    /** `{count}` packages are shown. */
+    count: Plural,
     order: z.strictObject({ label: text, goal: text, price: text }),
+    /** Heads all packages in order of price. */
+    byPrice: z.strictObject({ title: text, text }),
+    /** Names the list of what a package contains. */
+    contains: text,
     items: z
       .array(
         z.strictObject({
@@ -73,16 +87,23 @@ export const ServicePackagesCopy = z.strictObject({
   }),
   table: z.strictObject({
     ...Heading.shape,
+    /** `{goal}` is the chosen one's title, `{order}` one of `orders`. */
+    caption: text,
+    orders: z.strictObject({ goal: text, price: text }),
     package: text,
     price: text,
     /** Said of a cell. */
     included: text,
     notIncluded: text,
-    contents: z.array(z.strictObject({ id: slug, label: text })).check(z.minLength(3)),
+    contents: z
+      .array(z.strictObject({ id: slug, label: text }))
+      .check(z.minLength(6), z.maxLength(8)),
   }),
   questions: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ title: text, text })).check(z.minLength(3)),
+    ...Heading.shape,
+    items: z
+      .array(z.strictObject({ title: text, text, link: z.optional(Link) }))
+      .check(z.minLength(4), z.maxLength(6)),
   }),
   closing: Closing,
 });

@@ -1,7 +1,8 @@
 /** YAML that is checked against a schema and knows on which line each field stands. */
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from './content-problem.ts';
+import { fieldLine } from './field-line.ts';
 
 interface Source {
   /** Path below the content folder, for messages. */
@@ -35,14 +36,7 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
     );
   }
 
-  /** The line of the field, or of the nearest thing around it that is there. */
-  const lineOf = (path: PropertyKey[]): number => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return 1 + linesBefore;
-  };
+  const lineOf = (path: PropertyKey[]) => fieldLine(document, lines, path) + linesBefore;
 
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;

@@ -8,8 +8,10 @@ import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
+import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
 import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
+import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
 
 export interface ContentPack {
@@ -50,8 +52,16 @@ export async function readPack(contentDir: string, now: number): Promise<Content
   problems.push(...refused.map(atFile));
   const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
 
-  for (const file of builtInFiles(contentDir))
-    attempt(file, () => readBuiltInCopy(contentDir, file));
+  const copies = new Map(
+    builtInFiles(contentDir).map((file) => [
+      file,
+      attempt(file, () => readBuiltInCopy(contentDir, file)),
+    ]),
+  );
+  for (const { file, path, message } of packageProblems(copies)) {
+    const line = fieldLineIn(readText(file), path);
+    problems.push({ file, line, field: path.map(String).join('.'), message });
+  }
   const departments = attempt(DEPARTMENTS_FILE, () =>
     checkedYaml({ file: DEPARTMENTS_FILE, text: readText(DEPARTMENTS_FILE) }, Departments),
   );

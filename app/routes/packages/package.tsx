@@ -1,3 +1,67 @@
-export default function PackagePage() {
-  return <h1>Stub</h1>;
+import { data } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import { NotFoundPanel } from '#app/routes/not-found/not-found-panel.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { SideList } from '#app/ui/side-list/side-list.tsx';
+import copy from '#content/package-pages.yaml';
+import errors from '#content/pages/errors.yaml';
+import packages from '#content/service-packages.yaml';
+import type { Route } from './+types/package';
+import { GoesWith } from './goes-with.tsx';
+import { loadPackage } from './load-package.ts';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
+import { PackageHero } from './package-hero.tsx';
+import { PackageText } from './package-text.tsx';
+
+/** A page of this site, which leads on to the calendar. */
+const MEETING = '/schedule-a-meeting';
+
+async function load(slug: string) {
+  const found = await loadPackage(slug);
+  return found ? data(found) : data(null, { status: 404 });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  return load(params.slug);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(params.slug);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const found = args.loaderData;
+  if (!found) return metadata({ title: errors.notFound.title, noIndex: true }, args);
+  return metadata({ ...found.page.meta, title: found.item.title }, args);
+}
+
+export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {
+  if (!found) return <NotFoundPanel />;
+  const { eyebrow, title, text, button } = copy.callToAction;
+  return (
+    <>
+      <PackageHero {...found} to={MEETING} />
+      <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+        <SideList
+          label={copy.list}
+          items={packages.map((item) => ({
+            title: item.title,
+            href: hrefOfPackage(item.slug),
+            note: priceOf(item.charge).figure,
+          }))}
+          current={hrefOfPackage(found.item.slug)}
+          keep="service packages"
+        />
+        <PackageText page={found.page} />
+      </div>
+      <GoesWith slugs={found.page.goesWith} />
+      <ScheduleCall
+        eyebrow={eyebrow ?? null}
+        heading={title}
+        text={text}
+        button={button}
+        to={MEETING}
+      />
+    </>
+  );
 }

@@ -1,3 +1,43 @@
-export default function PackagesPage() {
-  return <h1>Stub</h1>;
+import { useSearchParams } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import copy from '#content/pages/service-packages.yaml';
+import site from '#content/site.yaml';
+import type { Route } from './+types/packages';
+import { Comparison } from './comparison.tsx';
+import { Goals } from './goals.tsx';
+import { choiceOf, isChoice } from './packages-in-order.ts';
+import { Questions } from './questions.tsx';
+
+export const handle: PageHandle = { query: ['goal', 'order'], accepts: isChoice };
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
+}
+
+export default function PackagesRoute() {
+  const choice = choiceOf(useSearchParams()[0]);
+  const { eyebrow, title, text, button } = copy.closing;
+  return (
+    <>
+      <PageHero scene={copy.scene} size="tall" hour="night">
+        <HeroWords trail={[{ title: copy.breadcrumb }]} heading={copy.heading} lede={copy.lede}>
+          <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
+            {button}
+          </OutsideButton>
+          <ButtonLink to="#compare" tone="night" className="w-full sm:w-auto">
+            {copy.compare}
+          </ButtonLink>
+        </HeroWords>
+      </PageHero>
+      <Goals choice={choice} />
+      <Comparison choice={choice} />
+      <Questions />
+      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { OutsideButton } from '#app/ui/button/button.tsx';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
 import wide from '#content/media/scenes/closing-wide.svg';
@@ -12,6 +12,8 @@ interface ScheduleCallProps {
   heading?: ReactNode;
   text?: string | undefined;
   button?: string | undefined;
+  /** A page of this site that leads to the calendar; the calendar itself without. */
+  to?: string;
   level?: 2 | 3;
 }
 
@@ -19,6 +21,8 @@ interface ScheduleCallProps {
 export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
   const usual = words.schedule;
   const headingId = useId();
+  const button = own.button ?? usual.button;
+  const look = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
   return (
     <section
       aria-labelledby={headingId}
@@ -42,9 +46,15 @@ export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
           heading={own.heading ?? usual.title}
           lede={<span className="block max-w-108">{own.text ?? usual.text}</span>}
         />
-        <OutsideButton href={site.schedulingUrl} tone="action" className="mt-8 w-full sm:w-auto">
-          {own.button ?? usual.button}
-        </OutsideButton>
+        {own.to ? (
+          <ButtonLink to={own.to} {...look}>
+            {button}
+          </ButtonLink>
+        ) : (
+          <OutsideButton href={site.schedulingUrl} {...look}>
+            {button}
+          </OutsideButton>
+        )}
       </div>
     </section>
   );

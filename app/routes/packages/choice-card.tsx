@@ -1,0 +1,52 @@
+import Check from 'lucide-react/icons/check';
+import { Link } from 'react-router';
+import copy from '#content/pages/service-packages.yaml';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
+import type { ShownPackage } from './packages-in-order.ts';
+
+/** A package with what helps to decide; the whole card is one link. */
+export function ChoiceCard({ item }: { item: ShownPackage }) {
+  const { slug, title, charge, description, drawing, suits, contains } = item;
+  const { words, figure } = priceOf(charge);
+  return (
+    <article className="card h-full md:flex-row">
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={480}
+        height={270}
+        className="card-art h-26 md:mb-2.5 md:h-auto md:w-44 md:flex-none"
+      />
+      <div className="grow p-4 sm:px-5 md:py-6">
+        <div className="flex justify-between gap-4">
+          <div className="min-w-0">
+            <h4 className="font-heading text-xl leading-tight font-bold tracking-[-0.02em]">
+              <Link to={hrefOfPackage(slug)} className="cover-link">
+                {title}
+              </Link>
+            </h4>
+            <p className="mt-1 leading-snug text-ink-600">{description}</p>
+          </div>
+          <p className="text-right leading-tight whitespace-nowrap">
+            <span className="block text-xs text-ink-600">{words}</span>
+            <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
+              {figure}
+            </strong>
+          </p>
+        </div>
+        <p className="mt-4 font-medium text-pretty">{suits}</p>
+        <ul aria-label={copy.goals.contains} className="mt-4 flex flex-wrap gap-1.5">
+          {copy.table.contents
+            .filter(({ id }) => contains.includes(id))
+            .map(({ id, label }) => (
+              <li key={id} className="tag">
+                <Check size={14} aria-hidden="true" />
+                {label}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
+import copy from '#content/pages/service-packages.yaml';
+import { type Choice, hrefOfChoice } from './packages-in-order.ts';
+
+const ID = 'choose';
+const ALL = 'all';
+
+/** Which packages, and in which order. The choice is in the address, so it works without scripts. */
+export function ChoiceTabs({ choice }: { choice: Choice }) {
+  const { label, all, order, items } = copy.goals;
+  // Without scripts the page comes anew and would begin at its top; with them it stays where it is.
+  const place = useSyncExternalStore(
+    () => () => undefined,
+    () => '',
+    () => `#${ID}`,
+  );
+  const href = (changed: Partial<Choice>) => hrefOfChoice({ ...choice, ...changed }) + place;
+  return (
+    <div
+      id={ID}
+      className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-center lg:justify-between"
+    >
+      <FilterTabs
+        label={label}
+        current={choice.goal ?? ALL}
+        items={[
+          { id: ALL, label: all, href: href({ goal: null }) },
+          ...items.map(({ id, title }) => ({ id, label: title, href: href({ goal: id }) })),
+        ]}
+      />
+      <div className="flex flex-none items-center gap-4">
+        <span aria-hidden="true" className="quiet text-sm">
+          {order.label}
+        </span>
+        <FilterTabs
+          label={order.label}
+          current={choice.order}
+          items={[
+            { id: 'goal', label: order.goal, href: href({ order: 'goal' }) },
+            { id: 'price', label: order.price, href: href({ order: 'price' }) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { Link } from 'react-router';
+import copy from '#content/pages/service-packages.yaml';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
+import type { ShownPackage } from './packages-in-order.ts';
+
+/** A package in the table. */
+export function ComparisonRow({ item }: { item: ShownPackage }) {
+  const { contents, included, notIncluded } = copy.table;
+  return (
+    <tr className="group [&>*]:border-b [&>*]:border-hairline">
+      <th
+        scope="row"
+        className="sticky left-0 bg-white pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
+      >
+        <Link
+          to={hrefOfPackage(item.slug)}
+          className="flex min-h-13.5 items-center py-2 text-primary-700 hover:underline hover:underline-offset-4"
+        >
+          {item.title}
+        </Link>
+      </th>
+      <td className="px-1 text-right font-bold tabular-nums group-hover:bg-primary-50">
+        {priceOf(item.charge).figure}
+      </td>
+      {contents.map(({ id }) => (
+        <td key={id} className="px-1 group-hover:bg-primary-50">
+          {item.contains.includes(id) ? (
+            <Check
+              size={20}
+              strokeWidth={2.5}
+              aria-hidden="true"
+              className="mx-auto text-success"
+            />
+          ) : (
+            <Minus size={16} aria-hidden="true" className="mx-auto text-ink-400" />
+          )}
+          <span className="sr-only">{item.contains.includes(id) ? included : notIncluded}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { Section } from '#app/ui/section/section.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/service-packages.yaml';
+import { ComparisonRow } from './comparison-row.tsx';
+import { type Choice, shownGoals } from './packages-in-order.ts';
+
+const HEAD = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
+
+/** The same packages in the same order as a table, to be pushed sideways on a phone. */
+export function Comparison({ choice }: { choice: Choice }) {
+  const captionId = useId();
+  const { table, goals } = copy;
+  const goal = goals.items.find(({ id }) => id === choice.goal);
+  return (
+    <Section id="compare" ground="white" heading={table.title} lede={table.lede}>
+      <section
+        aria-labelledby={captionId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className="relative -mr-5 overflow-x-auto sm:-mr-8 lg:mr-0"
+      >
+        <table className="w-full min-w-230 table-fixed border-separate border-spacing-0">
+          <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
+            {fill(table.caption, {
+              goal: goal?.title ?? goals.all,
+              order: table.orders[choice.order],
+            })}
+          </caption>
+          <thead>
+            <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
+              <th
+                scope="col"
+                className={`sticky left-0 w-42 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
+              >
+                {table.package}
+              </th>
+              <th scope="col" className={`w-28 ${HEAD} text-right`}>
+                {table.price}
+              </th>
+              {table.contents.map(({ id, label }) => (
+                <th key={id} scope="col" className={`${HEAD} text-center`}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {shownGoals(choice).map(({ id, title, packages }) => (
+            <tbody key={id}>
+              {choice.goal === null && choice.order === 'goal' && (
+                <tr>
+                  <th
+                    scope="rowgroup"
+                    colSpan={table.contents.length + 2}
+                    className="border-b border-hairline pt-8 pb-2.5 text-left font-bold"
+                  >
+                    <span className="sticky left-0">{title}</span>
+                  </th>
+                </tr>
+              )}
+              {packages.map((item) => (
+                <ComparisonRow key={item.slug} item={item} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </Section>
+  );
+}

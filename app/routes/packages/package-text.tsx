@@ -1,0 +1,72 @@
+import Check from 'lucide-react/icons/check';
+import { type ReactNode, useId } from 'react';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import copy from '#content/package-pages.yaml';
+import type { PackagePage } from '#contract/pages/service-packages.ts';
+
+/** What the package is, what is handed over, and what the price is. */
+export function PackageText({ page }: { page: PackagePage }) {
+  const { overview, bullets, note } = page;
+  const { price } = copy;
+  return (
+    <div className="grid gap-12">
+      <Part heading={copy.overview}>
+        {overview.map((paragraph, position) => (
+          <p
+            key={paragraph}
+            className={`max-w-160 text-pretty ${position === 0 ? 'text-lg' : 'quiet mt-4'}`}
+          >
+            {paragraph}
+          </p>
+        ))}
+      </Part>
+      <Part heading={copy.expect}>
+        <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+          {bullets.map((bullet) => (
+            <li key={bullet} className="flex gap-3.5 leading-snug">
+              <span
+                aria-hidden="true"
+                className="grid size-6 flex-none place-items-center rounded-full bg-success-100 text-success"
+              >
+                <Check size={15} strokeWidth={3} />
+              </span>
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {note && <Note>{note}</Note>}
+      <div className="border-t border-hairline pt-6">
+        <p className="quiet max-w-160 text-pretty">{price.text}</p>
+        <ArrowLink to={price.link.href} className="mt-1">
+          {price.link.title}
+        </ArrowLink>
+      </div>
+    </div>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-2xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What somebody should know before they decide. */
+function Note({ children }: { children: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="ground-dawn rounded-card p-5 sm:p-7">
+      <h2 id={id} className="text-xl">
+        {copy.note}
+      </h2>
+      <p className="mt-2 max-w-160 text-pretty">{children}</p>
+    </section>
+  );
+}

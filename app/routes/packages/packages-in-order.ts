@@ -1,0 +1,70 @@
+/** Which packages the index shows, in which order: what its address says. */
+import copy from '#content/pages/service-packages.yaml';
+import packages from '#content/service-packages.yaml';
+import type { ServicePackage } from '#contract/collections.ts';
+import type { ComparedPackage } from '#contract/pages/service-packages.ts';
+import { INDEX, priceOf } from './package-facts.ts';
+
+const GOALS = copy.goals.items;
+const ORDERS = ['goal', 'price'] as const;
+
+export interface Choice {
+  /** Id of a goal; all of them for null. */
+  goal: string | null;
+  order: (typeof ORDERS)[number];
+}
+
+export interface ShownPackage extends ServicePackage, ComparedPackage {}
+
+/** Packages under one heading. */
+export interface ShownGoal {
+  id: string;
+  title: string;
+  text: string;
+  packages: ShownPackage[];
+}
+
+/** Whether a parameter of the address means anything. What is so without it has none. */
+export function isChoice(parameter: string, value: string): boolean {
+  if (parameter === 'order') return value === 'price';
+  return GOALS.some(({ id }) => id === value);
+}
+
+export function choiceOf(query: URLSearchParams): Choice {
+  const goal = query.get('goal');
+  return {
+    goal: goal !== null && isChoice('goal', goal) ? goal : null,
+    order: query.get('order') === 'price' ? 'price' : 'goal',
+  };
+}
+
+export function hrefOfChoice({ goal, order }: Choice): string {
+  const query = new URLSearchParams();
+  if (goal !== null) query.set('goal', goal);
+  if (order === 'price') query.set('order', order);
+  return query.size > 0 ? `${INDEX}?${query}` : INDEX;
+}
+
+/** What is shown: under its goal, or as one list from the lowest price up. */
+export function shownGoals({ goal, order }: Choice): ShownGoal[] {
+  const chosen = GOALS.filter(({ id }) => goal === null || id === goal).map((item) => ({
+    ...item,
+    packages: item.packages.flatMap(shown),
+  }));
+  if (order === 'goal') return chosen;
+  if (goal !== null) {
+    return chosen.map((item) => ({ ...item, packages: byPrice(item.packages) }));
+  }
+  const all = byPrice(chosen.flatMap((item) => item.packages));
+  return [{ id: 'by-price', ...copy.goals.byPrice, packages: all }];
+}
+
+function shown(compared: ComparedPackage): ShownPackage[] {
+  const item = packages.find(({ slug }) => slug === compared.slug);
+  return item ? [{ ...item, ...compared }] : [];
+}
+
+/** The sort is stable: of the same price, the first goal's comes first. */
+function byPrice(items: readonly ShownPackage[]): ShownPackage[] {
+  return [...items].sort((a, b) => priceOf(a.charge).amount - priceOf(b.charge).amount);
+}

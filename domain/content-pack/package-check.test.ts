@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import { packageProblems } from './package-check.ts';
+import { readPack } from './read-pack.ts';
+
+const LIST = 'service-packages.yaml';
+const INDEX = 'pages/service-packages.yaml';
+const PAGE = 'pages/service-packages/shopify-migration.yaml';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A copy of the default pack, to be spoilt. */
+function copyOfPack(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'packages-test-'));
+  folders.push(folder);
+  cpSync('content', folder, { recursive: true });
+  return folder;
+}
+
+function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has ${from}`).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+test('the packages of the default pack agree', () => {
+  const files = builtInFiles('content').filter((file) => file.includes('service-packages'));
+  expect(files).toHaveLength(14);
+  const copies = new Map(files.map((file) => [file, readBuiltInCopy('content', file)]));
+  expect(packageProblems(copies)).toEqual([]);
+});
+
+describe('what one file says against another is named with file, line and field', () => {
+  test.each([
+    [
+      PAGE,
+      /^goesWith: .*$/m,
+      'goesWith: [shopify-migration, magic]',
+      /^pages\/service-packages\/shopify-migration\.yaml:\d+ goesWith\.0: is the package itself\n.*:\d+ goesWith\.1: service-packages\.yaml has no magic$/m,
+    ],
+    [
+      PAGE,
+      /^goesWith: .*$/m,
+      'goesWith: [pwa-conversion-basic, pwa-conversion-basic]',
+      /:\d+ goesWith\.1: pwa-conversion-basic is there twice/,
+    ],
+    [
+      INDEX,
+      'slug: portfolio-website-package',
+      'slug: magic',
+      /^pages\/service-packages\.yaml:(?!1 )\d+ goals\.items\.0\.packages\.0\.slug: service-packages\.yaml has no magic$/m,
+    ],
+    [
+      INDEX,
+      'slug: portfolio-website-package',
+      'slug: shopify-migration',
+      /:\d+ goals\.items\.1\.packages\.2\.slug: shopify-migration stands under a goal already\n.*:\d+ goals\.items: portfolio-website-package stands under no goal/,
+    ],
+    [INDEX, 'id: sell', 'id: be-found', /:\d+ goals\.items\.1\.id: be-found is there twice/],
+    [
+      INDEX,
+      'contains: [design, tests]',
+      'contains: [design, magic]',
+      /:\d+ goals\.items\.2\.packages\.0\.contains\.1: table\.contents has no magic/,
+    ],
+    [
+      LIST,
+      'slug: shopify-migration',
+      'slug: pwa-conversion-basic',
+      /^service-packages\.yaml:\d+ 10\.slug: pwa-conversion-basic is there twice$/m,
+    ],
+  ])('%s with %s', async (file, from, to, message) => {
+    const folder = copyOfPack();
+    edit(folder, file, from, to);
+    await expect(readPack(folder, Date.now())).rejects.toThrow(message);
+  });
+
+  test('a package without a page, and a page without a package', async () => {
+    const folder = copyOfPack();
+    edit(folder, LIST, 'slug: shopify-migration', 'slug: magic');
+    await expect(readPack(folder, Date.now())).rejects.toThrow(
+      /^service-packages\.yaml:27 5\.slug: pages\/service-packages\/magic\.yaml is missing\n(.*\n)*?pages\/service-packages\/shopify-migration\.yaml:1: service-packages\.yaml has no shopify-migration$/m,
+    );
+  });
+
+  test('nothing is said twice of a file that has mistakes of its own', async () => {
+    const folder = copyOfPack();
+    edit(folder, PAGE, /^lede: .*$/m, '');
+    const reading = readPack(folder, Date.now());
+    await expect(reading).rejects.toThrow(/shopify-migration\.yaml:\d+ lede: /);
+    await expect(reading).rejects.not.toThrow(/is missing|has no/);
+  });
+});
