@@ -8,7 +8,7 @@ import { halfSpan } from './half-span.ts';
 import { lantern, pool } from './lanterns.ts';
 import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 
-const plank = path('M-30-84l96-9 1 7-96 9z', { fill: '#E0AC72' });
+const plank = path('M-36-65l106-9 1 8-106 9z', { fill: '#E0AC72' });
 const planks = path('M0-4h44v4H0zM4-8h44v4H4zM1-12h42v4H1z', { fill: '#C98550' });
 
 /** One lays, one brings the next plank, one has the light: where each has their feet. */

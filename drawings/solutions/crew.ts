@@ -22,7 +22,7 @@ const kneeling: Limbs = {
 
 const shouldering: Limbs = {
   ...limbs.walk,
-  near: ['M5-66L17-60 14-74', [14, -77]],
+  near: ['M4-64L17-53 17-62', [17, -66]],
 };
 
 export const stances = { ...limbs, kneeling, shouldering } as const;

@@ -30,7 +30,7 @@ function reviewed(sheet: Sheet, span: Crossing, review: Review): string {
     radius: 84 * lensScale,
   });
   const slope = Math.round((Math.atan2(rise, 20) * 180) / Math.PI);
-  return crossing(sheet, span, who) + lens(sheet, { at, scale: lensScale, slope });
+  return crossing(sheet, span, lens(sheet, { at, scale: lensScale, slope }) + who);
 }
 
 export function solutionReviewWide(name: string): string {
@@ -68,7 +68,7 @@ export function solutionReviewWide(name: string): string {
         step: 26,
         lamps: [850, 960, 1070, 1180],
       },
-      { lensAt: 1318, lensScale: 0.92, feet: 1452, scale: 1.26, lantern: 1350 },
+      { lensAt: 1318, lensScale: 0.92, feet: 1447, scale: 1.22, lantern: 1350 },
     ),
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,628 1180,624 1380,614 1460,596 1520,584 1610,570',
@@ -109,7 +109,7 @@ export function solutionReviewNarrow(name: string): string {
         step: 18,
         lamps: [40, 130, 220],
       },
-      { lensAt: 388, lensScale: 0.72, feet: 500, scale: 0.94, lantern: 410 },
+      { lensAt: 388, lensScale: 0.68, feet: 485, scale: 0.9, lantern: 404 },
     ),
     ground(sheet, {
       keys: '-10,630 120,634 280,630 420,624 500,612 560,606 630,600',
