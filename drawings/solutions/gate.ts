@@ -12,7 +12,7 @@ const SHIELD = 'M0-44l32 10.5v26c0 24-15 38-32 46-17-8-32-22-32-46v-26z';
 const KEYHOLE = 'M0-19a8 8 0 0 1 4.4 14.7l3 12.3h-14.8l3-12.3a8 8 0 0 1 4.4-14.7z';
 
 /** White, with a keyhole: origin at its middle, 90 high. */
-export function shield(sheet: Sheet, at: Point, scale: number): string {
+function shield(sheet: Sheet, at: Point, scale: number): string {
   const light = sheet.glow([0, '#E4F2FD', 0.7], [1, '#7FB3E6', 0]);
   return place(
     at,
