@@ -32,15 +32,13 @@ export function worn(sheet: Sheet, passes: boolean): string {
   return line('M0-73L9-56L12-72', '#E6EEF6', 1.8, round) + badge(sheet, [9, -50], 1, passes);
 }
 
-/** Where a badge is held out: origin at its foot. */
-export function reader(sheet: Sheet, at: Point, scale: number): string {
-  return place(
-    at,
-    scale,
+/** Where a badge is held out: around its own foot. */
+export function reader(sheet: Sheet): string {
+  return (
     path('M-3.5-60h7V0h-7zM-9-4H9V0H-9z', { fill: '#06182B' }) +
-      circle([0, -74], 40, { fill: glow(sheet) }) +
-      element('rect', { x: -12, y: -92, width: 24, height: 34, rx: 5, fill: '#06182B' }) +
-      element('rect', { x: -8.5, y: -88, width: 17, height: 26, rx: 3, fill: '#0E3D30' }) +
-      line('M-5-75l3.5 4 6.5-8', GREEN, 3, round),
+    circle([0, -74], 40, { fill: glow(sheet) }) +
+    element('rect', { x: -12, y: -92, width: 24, height: 34, rx: 5, fill: '#06182B' }) +
+    element('rect', { x: -8.5, y: -88, width: 17, height: 26, rx: 3, fill: '#0E3D30' }) +
+    line('M-5-75l3.5 4 6.5-8', GREEN, 3, round)
   );
 }

@@ -69,6 +69,6 @@ export function blueprint(plan: Blueprint): string {
     shining(`M${anchors[0][0]} ${y}H${anchors[1][0]}`, 2.4, '14 6') +
     line(`M${anchors[0][0]} ${y + 7}H${anchors[1][0]}`, LIGHT, 1.2, { opacity: 0.7 }) +
     shining(towerLines(height, tower), 1.8) +
-    nodes([anchors[0], top, [x, y], ...joints, ...feet], 4.6)
+    nodes([...anchors, top, [x, y], ...joints, ...feet], 4.6)
   );
 }

@@ -1,46 +1,8 @@
-import type { Sheet } from '#drawings/sheet.ts';
-import { type Point, path, place } from '#drawings/svg.ts';
-import { figure } from '#drawings/working/figure.ts';
 import { appPhone } from './app-phone.ts';
+import { builders } from './builders.ts';
 import { crane, segment } from './crane.ts';
-import { crew, KNEE, stances } from './crew.ts';
 import { halfSpan } from './half-span.ts';
-import { lantern, pool } from './lanterns.ts';
 import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
-
-const plank = path('M-30-84l96-9 1 7-96 9z', { fill: '#E0AC72' });
-const planks = path('M0-4h44v4H0zM4-8h44v4H4zM1-12h42v4H1z', { fill: '#C98550' });
-
-/** One lays, one brings the next plank, one has the light: where each has their feet. */
-interface Places {
-  readonly lays: number;
-  readonly brings: number;
-  readonly lights: number;
-  readonly heap: number;
-}
-
-function builders(sheet: Sheet, deck: number, scale: number, places: Places): string {
-  const feet = (x: number): Point => [x, deck - 4];
-  const light: Point = [places.lights - 23 * scale, deck - 4 - 47 * scale];
-  return (
-    pool(sheet, [places.lays - 6, deck - 5], 60 * scale, 12) +
-    place(feet(places.heap), scale, planks) +
-    figure(feet(places.lights), scale, { ...crew.sky, limbs: stances.carry }, -1) +
-    lantern(sheet, light, scale * 0.9, 60) +
-    figure(
-      [places.lays, deck - 4 + KNEE * scale],
-      scale,
-      { ...crew.green, limbs: stances.kneeling },
-      -1,
-    ) +
-    figure(
-      feet(places.brings),
-      scale,
-      { ...crew.ember, limbs: stances.shouldering, held: plank },
-      -1,
-    )
-  );
-}
 
 export function solutionBuildWide(name: string): string {
   const sheet = wideSheet(name);
@@ -65,18 +27,18 @@ export function solutionBuildWide(name: string): string {
       heights: [10, 20],
     }),
     crane(sheet, {
-      foot: [1452, 566],
-      height: 352,
-      reach: 356,
-      back: 92,
-      hook: [1120, 476],
+      foot: [1474, 566],
+      height: 318,
+      reach: 334,
+      back: 98,
+      hook: [1164, 476],
     }),
-    segment([1120, 476]),
+    segment([1164, 476]),
     halfSpan(
       sheet,
       {
-        tower: [1378, 552],
-        height: 286,
+        tower: [1404, 552],
+        height: 250,
         foot: 56,
         anchors: [
           [770, 548],
@@ -84,14 +46,14 @@ export function solutionBuildWide(name: string): string {
         ],
         slack: 138,
         step: 22,
-        gap: [872, 1186],
-        lamps: [806, 1430, 1510, 1580],
-        flagsTo: 1250,
+        gap: [872, 1228],
+        lamps: [806, 1450, 1520, 1584],
+        flagsTo: 1290,
       },
-      builders(sheet, 552, 0.72, { lays: 1208, brings: 1326, lights: 1256, heap: 1268 }),
+      builders(sheet, 552, 0.72, { lays: 1250, brings: 1352, lights: 1288, heap: 1298 }),
     ),
     ground(sheet, {
-      keys: '-10,630 260,620 560,632 900,628 1160,622 1266,596 1310,582 1400,572 1490,562 1610,544',
+      keys: '-10,630 260,620 560,632 900,628 1160,622 1290,596 1334,582 1410,572 1490,562 1610,544',
       seed: 1318,
       paint: NEAR,
       trees: [
@@ -99,7 +61,7 @@ export function solutionBuildWide(name: string): string {
         [14, 1490, 1610],
       ],
     }),
-    appPhone([1462, 262], 0.94),
+    appPhone([1486, 292], 0.86),
   );
 }
 

@@ -9,8 +9,6 @@ export const crew = {
   cream: { hair: 'long', coat: '#FFF3E2', skin: '#B9764A', trousers: '#04111F' },
   sky: { hair: 'short', coat: '#7CC3F4', skin: '#8A4B2A', trousers: '#04111F' },
   green: { hair: 'bun', coat: '#2F8F72', skin: '#A8683F', trousers: '#04111F' },
-  yellow: { hair: 'plaits', coat: '#F2AE2E', skin: '#A8683F', trousers: '#04111F' },
-  topi: { hair: 'topi', coat: '#DDEBF7', skin: '#A8683F', trousers: '#04111F', cloth: '#C65B62' },
 } as const satisfies Record<string, Look>;
 
 const kneeling: Limbs = {
@@ -22,7 +20,7 @@ const kneeling: Limbs = {
 
 const shouldering: Limbs = {
   ...limbs.walk,
-  near: ['M5-66L17-60 14-74', [14, -77]],
+  near: ['M4-64L17-53 17-62', [17, -66]],
 };
 
 export const stances = { ...limbs, kneeling, shouldering } as const;

@@ -1,7 +1,7 @@
 import { flags } from '#drawings/flags.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { line, type Point } from '#drawings/svg.ts';
-import { curve, drawn, hangers, heightAt } from '#drawings/working/night-span.ts';
+import { type Curve, curve, drawn, hangers, heightAt } from '#drawings/working/night-span.ts';
 import { deckLamps, nightTower, RIM, STEEL } from '#drawings/working/night-tower.ts';
 
 /** The bridge from nearer by, for people to cross. */
@@ -11,21 +11,29 @@ export interface Crossing {
   readonly foot: number;
   readonly anchors: readonly [left: Point, right: Point];
   readonly slack: number;
+  /** Of the cable on the right, where it is not the short one. */
+  readonly rightSlack?: number;
   readonly step: number;
   readonly lamps?: readonly number[];
   readonly flagsTo?: number;
 }
 
-export function mainCable({ tower: [x, y], height, anchors, slack }: Crossing) {
+export function leftCable({ tower: [x, y], height, anchors, slack }: Crossing): Curve {
   return curve(anchors[0], [x, y - height - 4], slack);
+}
+
+export function rightCable(span: Crossing): Curve {
+  const { height, anchors, slack, rightSlack = slack * 0.35 } = span;
+  const [x, y] = span.tower;
+  return curve([x, y - height - 4], anchors[1], rightSlack);
 }
 
 export function crossing(sheet: Sheet, span: Crossing, onDeck: string): string {
   const [x, y] = span.tower;
   const top: Point = [x, y - span.height - 4];
   const [left, right] = span.anchors;
-  const main = mainCable(span);
-  const side = curve(top, right, span.slack * 0.35);
+  const main = leftCable(span);
+  const side = rightCable(span);
   const { flagsTo = x, lamps = [] } = span;
   const deck = `M${left[0] - 20} ${y}H${right[0] + 20}`;
   return (

@@ -20,29 +20,29 @@ export function solutionDesignWide(name: string): string {
   return sheet.render(
     nightBehind(sheet, {
       seed: 1110,
-      light: [1250, 430],
+      light: [1270, 430],
       peaks: [
-        { summit: [990, 376], left: 140, right: 140 },
+        { summit: [1000, 386], left: 140, right: 140 },
         { summit: [1520, 250], left: 190, right: 180 },
-        { summit: [1086, 282], left: 180, right: 170 },
-        { summit: [1350, 318], left: 150, right: 150 },
+        { summit: [1120, 288], left: 180, right: 170 },
+        { summit: [1384, 322], left: 150, right: 150 },
       ],
       far: [560, 540, 566, 538, 558, 532, 540, 506, 470, 456, 478, 440, 424],
       middle: [584, 566, 590, 562, 586, 560, 570, 530, 548, 512, 500],
     }),
     ground(sheet, {
-      keys: '-10,604 180,590 400,606 600,582 716,560 772,556 822,600 960,618 1610,612',
+      keys: '-10,604 180,590 400,606 600,582 740,560 812,556 860,600 980,618 1610,612',
       seed: 1117,
       paint: LOW,
       trees: [[40, -10, 690]],
       heights: [10, 20],
     }),
     blueprint({
-      tower: [1200, 552],
-      height: 322,
+      tower: [1240, 552],
+      height: 306,
       anchors: [
-        [786, 552],
-        [1560, 552],
+        [826, 552],
+        [1576, 552],
       ],
       slack: 132,
       step: 23,
@@ -58,7 +58,7 @@ export function solutionDesignWide(name: string): string {
     lampPole(sheet, [1304, 572], 158),
     drawingBoard([1372, 574], 1.06),
     designer([1466, 573], 1.22),
-    wireframePhone([1462, 188], 0.98),
+    wireframePhone([1470, 222], 0.9),
   );
 }
 

@@ -12,7 +12,7 @@ const SHIELD = 'M0-44l32 10.5v26c0 24-15 38-32 46-17-8-32-22-32-46v-26z';
 const KEYHOLE = 'M0-19a8 8 0 0 1 4.4 14.7l3 12.3h-14.8l3-12.3a8 8 0 0 1 4.4-14.7z';
 
 /** White, with a keyhole: origin at its middle, 90 high. */
-export function shield(sheet: Sheet, at: Point, scale: number): string {
+function shield(sheet: Sheet, at: Point, scale: number): string {
   const light = sheet.glow([0, '#E4F2FD', 0.7], [1, '#7FB3E6', 0]);
   return place(
     at,
@@ -36,6 +36,16 @@ function pillars(): string {
   );
 }
 
+const LINTEL =
+  path('M-124-188H124v8H-124z', { fill: '#7A4A32' }) +
+  path('M-124-188H124v2.5H-124z', { fill: '#FFC58A' }) +
+  path('M-116-180H116v10H-116z', { fill: WOOD }) +
+  line('M-108-175H108', '#C98550', 4, { 'stroke-dasharray': '4 6' });
+
+const SILL =
+  path('M-132 0H132v10H-132z', { fill: '#4A6C94' }) +
+  path('M-132 0H132v3H-132z', { fill: '#FFC58A' });
+
 const RAYS = [-72, -48, -24, 0, 24, 48, 72]
   .map((turn) => {
     const [x, y] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
@@ -51,21 +61,18 @@ function torana(sheet: Sheet): string {
     path('M-71-186a71 71 0 0 1 142 0z', { fill: '#D9A24A' }) +
     line(RAYS, '#8A5A22', 3, round) +
     path('M-36-186a36 36 0 0 1 72 0z', { fill: '#7A4F22' }) +
-    path('M-124-188H124v8H-124z', { fill: '#7A4A32' }) +
-    path('M-124-188H124v2.5H-124z', { fill: '#FFC58A' }) +
-    path('M-116-180H116v10H-116z', { fill: WOOD }) +
-    line('M-108-175H108', '#C98550', 4, { 'stroke-dasharray': '4 6' }) +
+    LINTEL +
     shield(sheet, [0, -216], 0.82)
   );
 }
 
 /** A small storey between two roofs, and the pinnacle. */
-function top(sheet: Sheet, watch: string): string {
+function top(sheet: Sheet): string {
   const panes = 'M-40-336h20v22h-20zM-10-336h20v22h-20zM20-336h20v22h-20z';
-  const windows = watch === '' ? path(panes, { fill: lit(sheet) }) + line(panes, WOOD, 3) : watch;
   return (
     path('M-62-346H62V-296H-62z', { fill: '#5F7FA8' }) +
-    windows +
+    path(panes, { fill: lit(sheet) }) +
+    line(panes, WOOD, 3) +
     roof(-258, 152) +
     place([0, -342], 0.64, roof(0, 140)) +
     path('M-7-366h14l-3-10h-8zM-4-376h8L0-400z', { fill: '#F6BD3C' })
@@ -90,38 +97,36 @@ function doors(): string {
     line(panels, '#A8683F', 1.6, { opacity: 0.7 }) +
     line('M0-170V0', WOOD, 3) +
     path('M-64-94H64v12H-64z', { fill: WOOD }) +
-    path('M-64-94H64v3H-64z', { fill: '#C98550' }) +
-    line('M-8-84v-8a8 8 0 0 1 16 0v8', '#E6EEF6', 3.6) +
-    path('M-13-86h26v22q0 3-3 3h-20q-3 0-3-3z', { fill: '#F6BD3C' }) +
-    path('M0-79a3.5 3.5 0 0 1 2 6.4l1.4 6.6h-6.8l1.4-6.6a3.5 3.5 0 0 1 2-6.4z', { fill: '#6B4A12' })
+    path('M-64-94H64v3H-64z', { fill: '#C98550' })
   );
 }
 
 export interface Gate {
   readonly at: Point;
   readonly scale: number;
-  readonly closed?: boolean;
   /** Who passes, in the gate's own coordinates. */
   readonly inside?: string;
-  /** What the small storey shows instead of its windows. */
-  readonly watch?: string;
 }
 
 /** The gate at the head of the bridge: origin at the middle of its threshold, 400 high. */
 export function gate(sheet: Sheet, options: Gate): string {
-  const { at, scale, closed = false, inside = '', watch = '' } = options;
+  const { at, scale, inside = '' } = options;
   const lamps = lantern(sheet, [-84, -150], 1.1, 54) + lantern(sheet, [84, -150], 1.1, 54);
   return place(
     at,
     scale,
     ellipse([0, -90], 190, 130, lampGlow(sheet)) +
-      (closed ? doors() : passage(sheet)) +
+      passage(sheet) +
       inside +
       pillars() +
       torana(sheet) +
-      top(sheet, watch) +
+      top(sheet) +
       lamps +
-      path('M-132 0H132v10H-132z', { fill: '#4A6C94' }) +
-      path('M-132 0H132v3H-132z', { fill: '#FFC58A' }),
+      SILL,
   );
+}
+
+/** The lower half of it at night, when nobody passes; without its lamps. */
+export function closedGate(sheet: Sheet): string {
+  return doors() + pillars() + LINTEL + shield(sheet, [0, -88], 0.9) + SILL;
 }

@@ -1,13 +1,11 @@
 import type { Sheet } from '#drawings/sheet.ts';
 import { line, type Point, place } from '#drawings/svg.ts';
-import { type Figure, figure } from '#drawings/working/figure.ts';
 import { curve, drawn, hangers } from '#drawings/working/night-span.ts';
 import { deckLamps, RIM, STEEL } from '#drawings/working/night-tower.ts';
-import { badge, reader, worn } from './badges.ts';
-import { crew, stances } from './crew.ts';
 import { gate } from './gate.ts';
 import { pool } from './lanterns.ts';
 import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
+import { passing, queue } from './passers.ts';
 import { signInCard } from './sign-in-card.ts';
 
 interface Walkway {
@@ -38,38 +36,6 @@ function walkway(sheet: Sheet, { from, to, hung, lamps }: Walkway, onDeck: strin
   );
 }
 
-/** Whoever comes has a badge; it is green once it was read. */
-function comer(sheet: Sheet, x: number, look: Omit<Figure, 'limbs'>, passes: boolean): string {
-  const who = figure([0, 0], 1, { ...look, limbs: { ...stances.walk, near: stances.carry.far } });
-  return place([x, 0], 1, who + worn(sheet, passes));
-}
-
-/** Holds the badge out to the reader. */
-function shower(sheet: Sheet, x: number): string {
-  const who = figure([0, 0], 1, {
-    ...crew.ember,
-    pack: '#F6BD3C',
-    limbs: { ...stances.point, legs: stances.stand.legs, shoes: stances.stand.shoes },
-  });
-  return place([x, 0], 1, who + badge(sheet, [39, -82], 1, true));
-}
-
-function passing(sheet: Sheet): string {
-  const who = figure([0, 0], 1, { ...crew.sky, trousers: '#12304F', limbs: stances.walk });
-  return who + worn(sheet, true);
-}
-
-function queue(sheet: Sheet, deck: number, scale: number, places: readonly number[]): string {
-  const [last = 0, middle = 0, first = 0, post = 0] = places;
-  const at = (x: number, what: string): string => place([x, deck - 5], scale, what);
-  return (
-    at(last, comer(sheet, 0, crew.cream, false)) +
-    at(middle, comer(sheet, 0, crew.green, false)) +
-    at(post, reader(sheet, [0, 0], 1)) +
-    at(first, shower(sheet, 0))
-  );
-}
-
 export function solutionIdentityWide(name: string): string {
   const sheet = wideSheet(name);
   return sheet.render(
@@ -93,25 +59,25 @@ export function solutionIdentityWide(name: string): string {
     }),
     walkway(
       sheet,
-      { from: [770, 562], to: [1330, 562], hung: 176, lamps: [830, 930] },
-      queue(sheet, 562, 0.92, [1034, 1128, 1238, 1292]),
+      { from: [770, 562], to: [1350, 562], hung: 176, lamps: [830, 930] },
+      queue(sheet, 562, 0.92, { waiting: [1054, 1150], first: 1262, reader: 1316 }),
     ),
     gate(sheet, {
-      at: [1424, 560],
-      scale: 0.94,
+      at: [1448, 560],
+      scale: 0.9,
       inside: place([4, 2], 1, passing(sheet)),
     }),
-    pool(sheet, [1424, 570], 110, 12),
+    pool(sheet, [1448, 570], 110, 12),
     ground(sheet, {
-      keys: '-10,630 260,620 560,632 900,630 1160,622 1250,602 1288,580 1320,572 1610,568',
+      keys: '-10,630 260,620 560,632 900,630 1160,622 1270,602 1308,580 1340,572 1610,568',
       seed: 1618,
       paint: NEAR,
       trees: [
         [56, -10, 1180],
-        [9, 1550, 1610],
+        [7, 1574, 1610],
       ],
     }),
-    signInCard([1082, 196], 0.98),
+    signInCard([1168, 222], 0.86),
   );
 }
 
@@ -133,7 +99,7 @@ export function solutionIdentityNarrow(name: string): string {
     walkway(
       sheet,
       { from: [-60, 588], to: [410, 588], hung: 118, lamps: [] },
-      queue(sheet, 588, 0.8, [52, 142, 270, 322]),
+      queue(sheet, 588, 0.8, { waiting: [52, 142], first: 270, reader: 322 }),
     ),
     gate(sheet, {
       at: [468, 586],

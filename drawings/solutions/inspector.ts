@@ -12,34 +12,49 @@ const helmet =
   path('M-11-87q0-15 14.5-15t14.5 13l4 2.5H-11z', { fill: '#DDEBF7' }) +
   path('M14-98h6v7h-6z', { fill: '#FFF0CE' });
 
-const LAMP: Point = [-18, -95];
-
-/** From the helmet's lamp to the glass. */
-function beam(sheet: Sheet, [x, y]: Point, [glassX, glassY]: Point, reach: number): string {
-  const corner = (dx: number, dy: number): string =>
-    `${tidy(glassX + dx * reach)} ${tidy(glassY + dy * reach)}`;
-  const fill = sheet.glow([0, lampLight, 0.42], [1, lampLight, 0.12]);
-  return path(`M${tidy(x)} ${tidy(y)}L${corner(0.1, 1)}L${corner(0.98, -0.2)}z`, { fill });
-}
+const LAMP: Point = [18, -95];
 
 export interface Inspection {
-  readonly feet: Point;
-  readonly scale: number;
+  /** Where the handle is held. */
+  readonly grip: Point;
+  readonly deck: number;
   /** Where the lantern was set down. */
   readonly lantern: Point;
   readonly glass: Point;
   readonly radius: number;
 }
 
-/** Looks up through the glass, whose handle is in the raised hand; faces left. */
+const HAND: Point = [31, -91];
+
+/** As tall as it takes to reach the handle. */
+function standing({ grip, deck }: Inspection): { readonly feet: Point; readonly scale: number } {
+  const scale = (grip[1] - deck) / HAND[1];
+  return { scale, feet: [grip[0] - HAND[0] * scale, deck] };
+}
+
+function helmetLamp(options: Inspection): Point {
+  const { feet, scale } = standing(options);
+  return [feet[0] + LAMP[0] * scale, feet[1] + LAMP[1] * scale];
+}
+
+/** From the helmet's lamp to the glass. */
+export function beam(sheet: Sheet, options: Inspection): string {
+  const { glass, radius } = options;
+  const corner = (dx: number, dy: number): string =>
+    `${tidy(glass[0] + dx * radius)} ${tidy(glass[1] + dy * radius)}`;
+  const fill = sheet.glow([0, lampLight, 0.42], [1, lampLight, 0.12]);
+  const lamp = helmetLamp(options).map(tidy).join(' ');
+  return path(`M${lamp}L${corner(0.1, 0.96)}L${corner(-0.96, -0.3)}z`, { fill });
+}
+
+/** Looks up through the glass, whose handle is in the raised hand; faces right. */
 export function inspector(sheet: Sheet, options: Inspection): string {
-  const { feet, scale, glass, radius, lantern: set } = options;
-  const lamp: Point = [feet[0] + LAMP[0] * scale, feet[1] + LAMP[1] * scale];
+  const { feet, scale } = standing(options);
+  const [x, y] = options.lantern;
   return (
-    pool(sheet, set, 80 * scale, 10) +
-    lantern(sheet, [set[0], set[1] - 25 * scale], scale, 60) +
-    figure(feet, scale, { ...crew.ember, limbs: REACHING, held: helmet }, -1) +
-    beam(sheet, lamp, glass, radius) +
-    circle(lamp, 16 * scale, { fill: lampGlow(sheet) })
+    pool(sheet, [x, y], 80 * scale, 10) +
+    lantern(sheet, [x, y - 25 * scale], scale, 60) +
+    figure(feet, scale, { ...crew.ember, limbs: REACHING, held: helmet }) +
+    circle(helmetLamp(options), 16 * scale, { fill: lampGlow(sheet) })
   );
 }

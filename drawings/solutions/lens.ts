@@ -66,7 +66,15 @@ export interface Lens {
   readonly slope: number;
 }
 
-/** A circle of light over the cable, its handle towards the lower right: radius 84. */
+const handle =
+  line('M-62 66L-104 114', '#06182B', 17, round) +
+  line('M-64 68L-74 80', '#E6EEF6', 10, round) +
+  line('M-80 88L-102 112', '#8A5F40', 11, round);
+
+/** Where a hand goes, from the middle of the glass. */
+export const GRIP: Point = [-95, 103];
+
+/** A circle of light over the cable, its handle towards the lower left: radius 84. */
 export function lens(sheet: Sheet, { at, scale, slope }: Lens): string {
   const glass = circle([0, 0], 84, {});
   const light = sheet.glow([0, '#E4F2FD', 0.42], [0.7, '#BFDAF3', 0.22], [1, '#7FB3E6', 0]);
@@ -74,9 +82,7 @@ export function lens(sheet: Sheet, { at, scale, slope }: Lens): string {
     at,
     scale,
     circle([0, 0], 132, { fill: light }) +
-      line('M62 66L104 114', '#06182B', 17, round) +
-      line('M64 68L74 80', '#E6EEF6', 10, round) +
-      line('M80 88L102 112', '#8A5F40', 11, round) +
+      handle +
       circle([0, 0], 84, { fill: sheet.fade([0, '#3E86C4'], [1, '#1D5590']) }) +
       group(
         { 'clip-path': sheet.clip(glass) },

@@ -2,35 +2,38 @@ import type { Sheet } from '#drawings/sheet.ts';
 import type { Point } from '#drawings/svg.ts';
 import { heightAt } from '#drawings/working/night-span.ts';
 import { codeCard } from './code-card.ts';
-import { type Crossing, crossing, mainCable } from './crossing.ts';
-import { inspector } from './inspector.ts';
-import { lens } from './lens.ts';
+import { type Crossing, crossing, rightCable } from './crossing.ts';
+import { beam, type Inspection, inspector } from './inspector.ts';
+import { GRIP, lens } from './lens.ts';
 import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 
 interface Review {
   readonly lensAt: number;
-  readonly lensScale: number;
-  readonly feet: number;
   readonly scale: number;
   readonly lantern: number;
 }
 
 /** The bridge, and the place of its cable that somebody looks at. */
-function reviewed(sheet: Sheet, span: Crossing, review: Review): string {
-  const cable = mainCable(span);
-  const { lensAt: x, lensScale } = review;
+function reviewed(sheet: Sheet, span: Crossing, { lensAt: x, scale, lantern }: Review): string {
+  const cable = rightCable(span);
   const rise = heightAt(cable, x + 10) - heightAt(cable, x - 10);
-  const at: Point = [x, Math.round(heightAt(cable, x))];
-  const deck = span.tower[1] - 5;
-  const who = inspector(sheet, {
-    feet: [review.feet, deck],
-    scale: review.scale,
-    lantern: [review.lantern, deck],
-    glass: at,
-    radius: 84 * lensScale,
-  });
   const slope = Math.round((Math.atan2(rise, 20) * 180) / Math.PI);
-  return crossing(sheet, span, who) + lens(sheet, { at, scale: lensScale, slope });
+  const glass: Point = [x, Math.round(heightAt(cable, x))];
+  const deck = span.tower[1] - 5;
+  const inspection: Inspection = {
+    grip: [glass[0] + GRIP[0] * scale, glass[1] + GRIP[1] * scale],
+    deck,
+    lantern: [lantern, deck],
+    glass,
+    radius: 84 * scale,
+  };
+  return crossing(
+    sheet,
+    span,
+    beam(sheet, inspection) +
+      lens(sheet, { at: glass, scale, slope }) +
+      inspector(sheet, inspection),
+  );
 }
 
 export function solutionReviewWide(name: string): string {
@@ -48,7 +51,7 @@ export function solutionReviewWide(name: string): string {
       middle: [584, 566, 590, 562, 586, 560, 570, 528, 540, 516, 504],
     }),
     ground(sheet, {
-      keys: '-10,604 180,590 400,606 600,582 712,560 772,554 818,598 960,616 1610,610',
+      keys: '-10,604 180,590 400,606 600,582 760,560 880,554 930,598 1020,616 1610,610',
       seed: 1517,
       paint: LOW,
       trees: [[44, -10, 700]],
@@ -57,26 +60,30 @@ export function solutionReviewWide(name: string): string {
     reviewed(
       sheet,
       {
-        tower: [1546, 556],
-        height: 372,
-        foot: 60,
+        tower: [1136, 556],
+        height: 352,
+        foot: 64,
         anchors: [
-          [770, 552],
-          [1660, 430],
+          [880, 552],
+          [1740, 552],
         ],
-        slack: 140,
+        slack: 40,
+        rightSlack: 80,
         step: 26,
-        lamps: [850, 960, 1070, 1180],
+        lamps: [930, 1020, 1440, 1540],
       },
-      { lensAt: 1318, lensScale: 0.92, feet: 1452, scale: 1.26, lantern: 1350 },
+      { lensAt: 1338, scale: 0.9, lantern: 1346 },
     ),
     ground(sheet, {
-      keys: '-10,630 260,620 560,632 900,628 1180,624 1380,614 1460,596 1520,584 1610,570',
+      keys: '-10,630 260,620 560,632 900,626 1070,606 1136,598 1230,606 1400,618 1610,622',
       seed: 1518,
       paint: NEAR,
-      trees: [[70, -10, 1440]],
+      trees: [
+        [60, -10, 1080],
+        [14, 1300, 1610],
+      ],
     }),
-    codeCard([1078, 184], 0.94),
+    codeCard([1434, 222], 0.9),
   );
 }
 
@@ -98,26 +105,27 @@ export function solutionReviewNarrow(name: string): string {
     reviewed(
       sheet,
       {
-        tower: [566, 590],
-        height: 240,
+        tower: [92, 590],
+        height: 238,
         foot: 30,
         anchors: [
-          [-60, 586],
-          [690, 500],
+          [-90, 520],
+          [720, 586],
         ],
-        slack: 62,
+        slack: 20,
+        rightSlack: 70,
         step: 18,
-        lamps: [40, 130, 220],
+        lamps: [470, 560],
       },
-      { lensAt: 388, lensScale: 0.72, feet: 500, scale: 0.94, lantern: 410 },
+      { lensAt: 272, scale: 0.68, lantern: 262 },
     ),
     ground(sheet, {
-      keys: '-10,630 120,634 280,630 420,624 500,612 560,606 630,600',
+      keys: '-10,612 60,610 100,610 150,620 280,630 420,634 630,636',
       seed: 1528,
       paint: NEAR,
-      trees: [[24, -10, 480]],
+      trees: [[20, 160, 630]],
       heights: [10, 18],
     }),
-    codeCard([148, 352], 0.84),
+    codeCard([430, 356], 0.86),
   );
 }

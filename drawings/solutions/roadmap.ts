@@ -1,42 +1,9 @@
-import { type BridgeLook, bridge, type Span } from '#drawings/bridge.ts';
-import { house } from '#drawings/house.ts';
-import { pines } from '#drawings/pines.ts';
-import type { Sheet } from '#drawings/sheet.ts';
-import type { Point } from '#drawings/svg.ts';
-import { figure } from '#drawings/working/figure.ts';
-import { RIM, STEEL } from '#drawings/working/night-tower.ts';
 import { type Climb, climb, onClimb, SUMMIT, signpost, summit } from './climb.ts';
-import { crew, stances } from './crew.ts';
-import { lantern } from './lanterns.ts';
+import { farBridge, hillside, walker } from './foothill.ts';
 import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 import { planCard } from './plan-card.ts';
 
 const HILL = { crest: '#1C4F87', foot: '#0C2E57' };
-
-const LIT = { wall: '#2A5A92', lit: '#3A70AE', roof: '#0A2442', window: '#FFD27F' };
-
-/** Trees on the face of the hill, and a tea house that is still open. */
-function hillside(houseAt: Point, scale: number, rows: readonly (readonly Point[])[]): string {
-  const trees = rows.map((row, index) =>
-    pines(row, { count: 9, seed: 40 + index, colour: '#0E3768', heights: [9, 17] }),
-  );
-  return trees.join('') + house(houseAt, scale, LIT);
-}
-
-const far: BridgeLook = { colour: STEEL, rim: RIM, hangers: 16, weight: 0.8, backstay: [40, 4] };
-
-function farBridge(span: Span): string {
-  return bridge(span, far);
-}
-
-/** Lamp in hand, at the beginning of the way. */
-function walker(sheet: Sheet, at: Point, scale: number): string {
-  const [x, y] = at;
-  return (
-    figure(at, scale, { ...crew.ember, limbs: stances.walk, pack: '#F6BD3C' }) +
-    lantern(sheet, [x + 25 * scale, y - 46 * scale], scale * 0.8)
-  );
-}
 
 export function solutionRoadmapWide(name: string): string {
   const sheet = wideSheet(name);
@@ -103,7 +70,7 @@ export function solutionRoadmapWide(name: string): string {
     }),
     signpost([1094, 614], 1),
     walker(sheet, [1166, 606], 0.96),
-    planCard([1434, 176], 0.98),
+    planCard([1440, 222], 0.94),
   );
 }
 
@@ -158,6 +125,6 @@ export function solutionRoadmapNarrow(name: string): string {
     }),
     signpost([52, 612], 0.82),
     walker(sheet, [116, 606], 0.8),
-    planCard([484, 352], 0.78),
+    planCard([486, 342], 0.78),
   );
 }

@@ -2,6 +2,8 @@ import type { Draw } from '#drawings/scenes.ts';
 import { solutionBuildNarrow, solutionBuildWide } from './build.ts';
 import { solutionDesignNarrow, solutionDesignWide } from './design.ts';
 import { solutionIdentityNarrow, solutionIdentityWide } from './identity.ts';
+import { identityDiscovery } from './identity-discovery.ts';
+import { identityWatch } from './identity-watch.ts';
 import { solutionReviewNarrow, solutionReviewWide } from './review.ts';
 import { solutionRoadmapNarrow, solutionRoadmapWide } from './roadmap.ts';
 import { solutionStaffNarrow, solutionStaffWide } from './staff.ts';
@@ -20,4 +22,6 @@ export const solutionPictures: Readonly<Record<string, Draw>> = {
   'solution-review-narrow': solutionReviewNarrow,
   'solution-identity-wide': solutionIdentityWide,
   'solution-identity-narrow': solutionIdentityNarrow,
+  'identity-discovery': identityDiscovery,
+  'identity-watch': identityWatch,
 };

@@ -56,7 +56,7 @@ export function solutionStaffWide(name: string): string {
       sheet,
       {
         tower: [1352, 556],
-        height: 336,
+        height: 290,
         foot: 50,
         anchors: [
           [760, 552],
@@ -78,11 +78,11 @@ export function solutionStaffWide(name: string): string {
     profileChips(
       sheet,
       [
-        [1096, 352],
-        [1184, 288],
-        [1272, 224],
+        [1186, 322],
+        [1272, 250],
+        [1482, 278],
       ],
-      0.82,
+      0.78,
     ),
   );
 }

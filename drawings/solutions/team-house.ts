@@ -29,7 +29,7 @@ function room(sheet: Sheet): string {
   const opening = element('rect', { x: -24, y: -82, width: 112, height: 56 });
   return (
     path('M-24-82H88V-26H-24z', { fill: lit(sheet) }) +
-    path('M-10-66h22v3h-22zM-6-66v-10h5v10zM0-66v-9h5v9z', { fill: '#A8683F' }) +
+    path('M20-62h24v3h-24zM24-62v-10h5v10zM31-62v-9h5v9z', { fill: '#A8683F' }) +
     group(
       { 'clip-path': sheet.clip(opening) },
       deskWorker([-4, -2], 0.72, { coat: '#0A73C2', skin: '#8A4B2A', hair: 'short' }),
@@ -64,8 +64,8 @@ export function teamHouse(sheet: Sheet, at: Point, scale: number): string {
     at,
     scale,
     ellipse([0, -60], 170, 110, lampGlow(sheet)) +
-      path('M-94-192H94V0H-94z', { fill: sheet.fade([0, '#2A5A92'], [1, '#1B3F6B']) }) +
-      path('M84-192H94V0H84z', { fill: '#7FAEDB', opacity: 0.4 }) +
+      path('M-94-192H94V0H-94z', { fill: sheet.fade([0, '#4576B0'], [1, '#2E5C94']) }) +
+      path('M84-192H94V0H84z', { fill: '#BFDAF3', opacity: 0.4 }) +
       path('M-94-22H94V0H-94z', { fill: '#3B2C45' }) +
       upper(sheet) +
       room(sheet) +
