@@ -14,11 +14,7 @@ const scrolled = (page: Page) =>
 
 /** Compared as text: the page's rows, or its cards. */
 const titles = (page: Page, role: 'row' | 'listitem') =>
-  page
-    .getByRole('main')
-    .getByRole(role)
-    .locator('a[href^="/service-packages/"]')
-    .allTextContents();
+  page.getByRole('main').getByRole(role).locator('a[href^="/service-packages/"]').allTextContents();
 
 test.describe('the list beside a package', () => {
   // So low that twelve entries do not fit.
@@ -53,7 +49,9 @@ test.describe('the list beside a package', () => {
 test('without room for a column, the list is a row that keeps its place too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrive(page, '/service-packages/shopify-migration');
-  await listOf(page).getByRole('list').evaluate((row) => row.scrollTo({ left: 500 }));
+  await listOf(page)
+    .getByRole('list')
+    .evaluate((row) => row.scrollTo({ left: 500 }));
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await arrive(page, '/service-packages/shopify-store-development');
   await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeCloseTo(500, -1);
@@ -77,7 +75,10 @@ test.describe('without scripts', () => {
 
   test('goal and order are chosen by links, cheapest first', async ({ page }) => {
     await page.goto('/service-packages');
-    await page.getByRole('group', { name: 'Order by' }).getByRole('link', { name: 'Price' }).click();
+    await page
+      .getByRole('group', { name: 'Order by' })
+      .getByRole('link', { name: 'Price' })
+      .click();
     await expect(page).toHaveURL(/\?order=price/);
     const prices = await page.getByRole('row').locator('td:nth-child(2)').allTextContents();
     const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
