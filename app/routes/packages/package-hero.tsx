@@ -10,7 +10,7 @@ export function PackageHero({ item, page, to }: LoadedPackage & { to: string }) 
   const { words, figure } = priceOf(item.charge);
   return (
     <section data-hour="night" className="on-night ground-night pt-18 lg:pt-22">
-      <div className="wrap grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-22">
+      <div className="wrap grid items-center gap-x-8 gap-y-10 pb-16 sm:grid-cols-2 lg:gap-x-16 lg:pb-22">
         <FirstWords className="pt-3 md:pt-8">
           <Breadcrumb trail={[{ title: copy.breadcrumb, href: INDEX }, { title: item.title }]} />
           <h1 className="mt-5 text-4xl tracking-[-0.04em]">{item.title}</h1>
@@ -30,7 +30,7 @@ export function PackageHero({ item, page, to }: LoadedPackage & { to: string }) 
           alt=""
           width={580}
           height={435}
-          className="no-print aspect-4/3 w-full rounded-panel object-cover shadow-float lg:mt-8"
+          className="no-print aspect-4/3 w-full rounded-panel object-cover shadow-float sm:mt-8"
         />
       </div>
     </section>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { NotFoundPanel } from '#app/routes/not-found/not-found-panel.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { SideList } from '#app/ui/side-list/side-list.tsx';
+import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import copy from '#content/package-pages.yaml';
 import errors from '#content/pages/errors.yaml';
 import packages from '#content/service-packages.yaml';
@@ -15,6 +15,16 @@ import { PackageText } from './package-text.tsx';
 
 /** A page of this site, which leads on to the calendar. */
 const MEETING = '/schedule-a-meeting';
+
+const LIST = {
+  label: copy.list,
+  items: packages.map(({ slug, title, charge }) => ({
+    title,
+    href: hrefOfPackage(slug),
+    note: priceOf(charge).figure,
+  })),
+  keep: 'service packages',
+};
 
 async function load(slug: string) {
   const found = await loadPackage(slug);
@@ -41,19 +51,9 @@ export default function PackageRoute({ loaderData: found }: Route.ComponentProps
   return (
     <>
       <PackageHero {...found} to={MEETING} />
-      <div className="wrap section grid gap-x-16 gap-y-10 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-        <SideList
-          label={copy.list}
-          items={packages.map((item) => ({
-            title: item.title,
-            href: hrefOfPackage(item.slug),
-            note: priceOf(item.charge).figure,
-          }))}
-          current={hrefOfPackage(found.item.slug)}
-          keep="service packages"
-        />
+      <BesideList list={{ ...LIST, current: hrefOfPackage(found.item.slug) }}>
         <PackageText page={found.page} />
-      </div>
+      </BesideList>
       <GoesWith slugs={found.page.goesWith} />
       <ScheduleCall
         eyebrow={eyebrow ?? null}

@@ -6,7 +6,7 @@ type IntroProps = Pick<SolutionPage, 'intro' | 'claims'>;
 /** What the solution is for, and the figures that stand for it. */
 export function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
   return (
-    <section>
+    <section className="@container">
       <h2 className="max-w-160 text-3xl tracking-[-0.03em]">{title}</h2>
       <div className="quiet mt-5 grid max-w-160 gap-4 text-lg text-pretty">
         {text.map((paragraph) => (

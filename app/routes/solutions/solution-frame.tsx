@@ -3,7 +3,7 @@ import { OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import { SideList } from '#app/ui/side-list/side-list.tsx';
+import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import site from '#content/site.yaml';
 import shared from '#content/solution-pages.yaml';
@@ -48,13 +48,10 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           />
         </HeroWords>
       </PageHero>
-      <div className="wrap grid gap-x-12 gap-y-10 pt-8 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-18 lg:pb-28 xl:gap-x-18">
-        <SideList label={shared.list} items={PAGES} current={path} />
-        <div className="@container min-w-0">
-          <Intro intro={copy.intro} claims={copy.claims} />
-          {children}
-        </div>
-      </div>
+      <BesideList list={{ label: shared.list, items: PAGES, current: path }}>
+        <Intro intro={copy.intro} claims={copy.claims} />
+        {children}
+      </BesideList>
       <ScheduleCall
         eyebrow={closing.eyebrow}
         heading={closing.title}

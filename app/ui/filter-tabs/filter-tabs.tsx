@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useKeptScroll } from '#app/ui/kept-scroll/use-kept-scroll.ts';
 
 interface FilterTab {
   id: string;
@@ -21,7 +22,7 @@ interface FilterTabsProps {
 export function FilterTabs({ label, items, current, onSelect }: FilterTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll
-    <div role="group" aria-label={label} className="filter-tabs">
+    <div ref={useKeptScroll()} role="group" aria-label={label} className="filter-tabs">
       {items.map(({ id, label, href }) => {
         const mark = id === current ? ('true' as const) : undefined;
         return href ? (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useKeptScroll } from '#app/ui/kept-scroll/use-kept-scroll.ts';
 
 interface SideListProps {
   /** What the pages are, above them: 'Our Solutions'. */
@@ -25,14 +25,14 @@ export function SideList({ label, items, current, keep }: SideListProps) {
       </p>
       <ul
         ref={useKeptScroll(keep)}
-        className="-mx-5 flex snap-x gap-2 overflow-x-auto px-5 pb-2 [scrollbar-width:none] max-lg:scroll-px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
+        className="-mx-5 flex gap-2 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
       >
         {items.map(({ title, href, note }) => (
           <li key={href} className="flex-none lg:not-first:mt-1">
             <Link
               to={href}
               aria-current={href === current ? 'page' : undefined}
-              className="flex min-h-11 snap-start items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium transition hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
+              className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium transition hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
             >
               {title}
               {note && (

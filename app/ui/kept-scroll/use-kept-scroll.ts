@@ -3,9 +3,9 @@ import { keepScroll, keptScroll } from './kept-scroll.ts';
 
 /**
  * For a list that scrolls: it comes back at the place where it was left in this tab. The first time,
- * the entry of the present page is brought into view.
+ * and always without a name, the entry that is marked as current is brought into view.
  */
-export function useKeptScroll(name: string | undefined): RefCallback<HTMLElement> {
+export function useKeptScroll(name?: string): RefCallback<HTMLElement> {
   return useCallback(
     (list) => {
       if (!list) return;
