@@ -146,6 +146,8 @@ export const StoryPagesCopy = z.strictObject({
   /** Names the list of the solutions that a story is about. */
   services: text,
   roadblocks: text,
+  /** Names the row of testimonials, for screen readers. */
+  voices: text,
   /** Leads to a speaker's profile; the name is added for screen readers. */
   profile: text,
   /** Leads to how the impact is counted. */

@@ -25,7 +25,7 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       </ul>
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
-          <p className="quiet max-w-[37rem] text-pretty">{meterDescription}</p>
+          <p className="quiet max-w-[34rem] text-pretty">{meterDescription}</p>
           <ArrowLink to={copy.meter.href} className="no-print mt-2">
             {copy.meter.title}
           </ArrowLink>

@@ -12,7 +12,9 @@ const TONES = {
 export function KeyMetrics({ metrics }: { metrics: StoryPage['keyMetrics'] }) {
   return (
     <StoryPart id="key-stats" title={copy.keyMetrics}>
-      <dl className="mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+      <dl
+        className={`mt-9 grid gap-x-10 gap-y-9 sm:grid-cols-2 ${metrics.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}
+      >
         {metrics.map(({ value, label, color }) => (
           <div
             key={label}

@@ -11,7 +11,7 @@ export function MoreStories({ current }: { current: string }) {
   const id = useId();
   const { title, text, all } = copy.more;
   return (
-    <section aria-labelledby={id} className="no-print section ground-morning">
+    <section aria-labelledby={id} className="no-print section bg-white">
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />

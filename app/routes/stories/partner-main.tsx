@@ -7,11 +7,11 @@ export function PartnerMain({ main: { title, text } }: { main: PartnerStory['mai
   const [first, ...rest] = text;
   return (
     <section aria-labelledby={id} className="section bg-white">
-      <div className="wrap grid gap-x-14 gap-y-7 lg:grid-cols-[5fr_7fr]">
+      <div className="wrap">
         <h2 id={id} className="text-3xl tracking-[-0.03em]">
           {title}
         </h2>
-        <div className="max-w-[41.25rem]">
+        <div className="mt-7 grid gap-x-14 gap-y-5 lg:mt-9 lg:grid-cols-2">
           <p className="article-intro">{first}</p>
           <div className="article text-ink-700">
             {rest.map((paragraph) => (

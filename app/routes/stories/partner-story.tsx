@@ -1,9 +1,10 @@
+import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import type { PartnerStory } from '#contract/pages/customers.ts';
 import type { Route } from './+types/partner-story';
-import { loadPartner } from './load-partner.ts';
 import { PartnerFigures } from './partner-figures.tsx';
 import { PartnerInfo } from './partner-info.tsx';
 import { PartnerMain } from './partner-main.tsx';
@@ -11,12 +12,24 @@ import { PartnerParts } from './partner-parts.tsx';
 import { PartnerVoices } from './partner-voices.tsx';
 import { StoryHero } from './story-hero.tsx';
 
+const STORIES = import.meta.glob<{ default: PartnerStory }>(
+  '#content/pages/partner-stories/*.yaml',
+);
+
+/** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
+async function load(slug: string, request: Request) {
+  const file = Object.keys(STORIES).find((name) => name.endsWith(`/${slug}.yaml`));
+  const read = file && STORIES[file];
+  if (!read) throw redirect(`/customers${new URL(request.url).search}`, 302);
+  return { story: (await read()).default };
+}
+
 export function loader({ params, request }: Route.LoaderArgs) {
-  return loadPartner(params.slug, request);
+  return load(params.slug, request);
 }
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return loadPartner(params.slug, request);
+  return load(params.slug, request);
 }
 
 export function meta(args: Route.MetaArgs) {

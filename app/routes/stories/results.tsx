@@ -21,7 +21,7 @@ export function Results({ results, eyebrow }: ResultsProps) {
     <StoryPart id="the-results" title={title} eyebrow={eyebrow} panel="deep">
       <span
         aria-hidden="true"
-        className={`no-print absolute right-0 bottom-0 -z-1 translate-x-[4%] translate-y-[14%] text-[clamp(6.5rem,19vw,16rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-10 select-none ${tone}`}
+        className={`no-print absolute right-6 bottom-0 -z-1 translate-y-[14%] text-[clamp(6.5rem,19vw,16rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-10 select-none ${tone}`}
       >
         {results.watermarkText}
       </span>
@@ -32,7 +32,7 @@ export function Results({ results, eyebrow }: ResultsProps) {
         {outcomes.map(titledText).map(({ title, text }) => (
           <li key={text} className="break-inside-avoid">
             {title && <strong className="mb-1.5 block leading-snug">{title}</strong>}
-            <p className="quiet max-w-[36rem] text-pretty">{text}</p>
+            <p className="quiet max-w-[34rem] text-pretty">{text}</p>
           </li>
         ))}
       </ul>
@@ -44,11 +44,11 @@ export function Results({ results, eyebrow }: ResultsProps) {
             className="grid break-inside-avoid gap-x-8 gap-y-0.5 border-white/20 py-4 not-first:border-t sm:grid-cols-[11rem_1fr] print:border-hairline"
           >
             <dt className={`font-bold ${tone}`}>{title}</dt>
-            <dd className="quiet max-w-[36rem] text-pretty">{text}</dd>
+            <dd className="quiet max-w-[34rem] text-pretty">{text}</dd>
           </div>
         ))}
       </dl>
-      <p className="quiet mt-6 max-w-[37rem] text-sm text-pretty">{summary}</p>
+      <p className="quiet mt-6 max-w-[30rem] text-sm text-pretty">{summary}</p>
     </StoryPart>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
@@ -7,17 +7,28 @@ import stories from '#content/case-studies.yaml';
 import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Route } from './+types/story';
-import { loadStory } from './load-story.ts';
 import { MoreStories } from './more-stories.tsx';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
 
+/** Each in a file of its own: nobody fetches the two others. */
+const STORIES = import.meta.glob<{ default: StoryPage }>('#content/pages/stories/*.yaml');
+
+/** The story whose name is the last part of the address that was asked for. */
+async function load(request: Request) {
+  const slug = new URL(request.url).pathname.split('/').findLast(Boolean);
+  const file = Object.keys(STORIES).find((name) => name.endsWith(`/${slug}.yaml`));
+  const read = file && STORIES[file];
+  if (!slug || !read) throw data(null, { status: 404 });
+  return { slug, story: (await read()).default };
+}
+
 export function loader({ request }: Route.LoaderArgs) {
-  return loadStory(request);
+  return load(request);
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadStory(request);
+  return load(request);
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
+import copy from '#content/story-pages.yaml';
 import words from '#content/words.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { Portrait } from './portrait.tsx';
@@ -18,7 +19,7 @@ export function Talents({ voices: { title, testimonials }, eyebrow }: TalentsPro
     <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
       <div className="mt-9">
         <Carousel
-          label={title}
+          label={copy.voices}
           slides={testimonials.map((voice) => ({ id: voice.name, content: <Voice {...voice} /> }))}
           columns={storyColumns}
           words={words}
@@ -30,8 +31,8 @@ export function Talents({ voices: { title, testimonials }, eyebrow }: TalentsPro
 
 function Voice({ name, title, message, hasImage }: Voices['testimonials'][number]) {
   return (
-    <figure className="card h-full justify-between gap-8 p-5 sm:p-7">
-      <blockquote className="max-w-[36rem] text-lg text-pretty">
+    <figure className="card h-full justify-between gap-8 p-5 @container sm:p-7">
+      <blockquote className="text-lg text-pretty @xl:text-2xl @xl:leading-tight @xl:font-medium @xl:tracking-[-0.02em]">
         <p>{message}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 leading-snug">
