@@ -14,7 +14,7 @@ export function Founder({ voice, eyebrow }: FounderProps) {
   const { name, title, message, image, linkedin } = voice.testimonial;
   return (
     <StoryPart id="founder-testimonial" title={voice.title} eyebrow={eyebrow} panel="dawn">
-      <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr]">
+      <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr] print:block">
         {image ? (
           <img
             src={image}

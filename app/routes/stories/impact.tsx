@@ -39,7 +39,7 @@ type CategoryProps = ImpactProps['impact']['categories'][number];
 
 function Category({ title, highlightHeader, metrics }: CategoryProps) {
   const head = highlightHeader
-    ? 'bg-primary-800 text-white print:text-ink'
+    ? 'bg-primary-800 text-white print:bg-transparent print:text-ink'
     : 'border-b border-hairline';
   return (
     <div className="card h-full overflow-hidden">

@@ -23,7 +23,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         <Drawing src={solution.drawing} className="no-print lg:aspect-4/5" />
       </section>
       <section
-        className={`on-night ground-deep mt-16 grid gap-x-14 gap-y-6 rounded-panel p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14 print:bg-none ${PRINTED}`}
+        className={`on-night ground-deep mt-16 grid gap-x-14 gap-y-6 rounded-panel p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14 ${PRINTED}`}
       >
         <PartHead part={product} />
         <div>

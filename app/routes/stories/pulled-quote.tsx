@@ -13,7 +13,7 @@ export function PulledQuote({ challenge }: { challenge: StoryPage['challengeCont
   if (!showQuote || !quote) return null;
   return (
     <figure
-      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 print:bg-none ${PRINTED} ${GROUNDS[quoteBackgroundColor]}`}
+      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 ${PRINTED} ${GROUNDS[quoteBackgroundColor]}`}
     >
       <blockquote className="text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
         <p>“{quote}”</p>

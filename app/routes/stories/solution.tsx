@@ -27,7 +27,7 @@ export function Solution({ solution, eyebrow }: SolutionProps) {
         {benefits.map(titledText).map(({ title, text }, index) => (
           <li
             key={text}
-            className={`break-inside-avoid rounded-card p-5 sm:p-7 print:p-0 ${GROUNDS[index % 4]}`}
+            className={`break-inside-avoid rounded-card p-5 sm:p-7 print:bg-transparent print:p-0 ${GROUNDS[index % 4]}`}
           >
             {title && <strong className="mb-2 block text-xl">{title}</strong>}
             <p className="text-pretty">{text}</p>

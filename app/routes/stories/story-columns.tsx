@@ -16,7 +16,7 @@ export function StoryColumns({ story }: { story: StoryPage }) {
   const called = (part: string) => items.find(({ id }) => id === part)?.title;
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;
   return (
-    <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:p-0">
+    <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:py-0">
       <FoldedContents label={copy.contents} items={items} />
       <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
         <TableOfContents label={copy.contents} items={items} />

@@ -26,7 +26,7 @@ export function StoryHero(props: StoryHeroProps) {
       className="on-night ground-night pt-18 lg:pt-22 print:bg-none print:pt-0"
     >
       <div
-        className={`wrap grid items-center gap-x-14 gap-y-10 pt-3 pb-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-22 print:block ${PRINTED}`}
+        className={`wrap grid items-center gap-x-14 gap-y-10 pt-3 pb-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-22 print:block print:px-8! print:pb-9! ${PRINTED}`}
       >
         <FirstWords>
           <div className="no-print">

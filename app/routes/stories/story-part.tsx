@@ -29,7 +29,7 @@ export function StoryPart({ id, title, eyebrow, panel = 'none', children }: Stor
   return (
     <section
       aria-labelledby={id}
-      className={`not-first:mt-16 lg:not-first:mt-24 print:bg-none ${block} ${PANELS[panel]}`}
+      className={`not-first:mt-16 lg:not-first:mt-24 ${block} ${PANELS[panel]}`}
     >
       {eyebrow && <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>}
       <h2
