@@ -20,6 +20,8 @@ export const Words = z.strictObject({
   newTab: text,
   /** With `{minutes}`. */
   readTime: text,
+  /** Leads from a card to a customer's story. */
+  story: text,
   /** `{count}` characters. */
   remaining: Plural,
   /** `{count}` fields. */

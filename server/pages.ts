@@ -59,7 +59,10 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     if (services.isDevelopment || handle?.keep === false) {
       return sendPage(await render(), request, reply);
     }
-    if (handle) return sendPage(await cache.get(url.pathname + url.search, render), request, reply);
+    if (handle) {
+      const page = await cache.get(url.pathname + url.search, render);
+      return sendPage(withQuery(page, request.url), request, reply);
+    }
     // Every unknown address has the same page, so unknown addresses cost nothing.
     const isData = url.pathname.endsWith('.data');
     const page = isData ? await render() : await cache.get('not found', render, 404);
@@ -118,6 +121,14 @@ function keepKnownParameters(
     return value === null || !accepts(name, value) ? [] : [[name, value] as [string, string]];
   });
   url.search = new URLSearchParams(values).toString();
+}
+
+/** Whoever is led on takes along what was asked for, campaign tags too. */
+function withQuery(page: Page, target: string): Page {
+  const { location } = page.headers;
+  if (!location || location.includes('?')) return page;
+  const query = /\?.*$/s.exec(target)?.[0] ?? '';
+  return { ...page, headers: { ...page.headers, location: location + query } };
 }
 
 async function renderPage(

@@ -1,9 +1,12 @@
 /** The copy of `/customers` and of the partners' stories below it. */
 import * as z from 'zod/mini';
-import { Card, Closing, DrawnCard, Meta, text } from '#contract/copy-parts.ts';
+import { Closing, DrawnCard, Meta, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 const texts = z.array(text).check(z.minLength(1));
+
+const Part = { eyebrow: text, title: text, text: texts };
+const Tile = z.strictObject({ title: text, description: text });
 
 export const CustomersCopy = z.strictObject({
   meta: Meta,
@@ -24,19 +27,21 @@ export const PartnerStory = z.strictObject({
   logo: Drawing,
   title: text,
   lede: text,
+  button: Link,
   image: Drawing,
   main: z.strictObject({ title: text, text: texts }),
   /** What was hard, what was done about it, and what came of it. */
   parts: z.strictObject({
-    challenge: z.strictObject({ title: text, text: texts }),
-    solution: z.strictObject({ title: text, text: texts, drawing: Drawing }),
-    product: z.strictObject({ title: text, text: texts }),
+    challenge: z.strictObject(Part),
+    solution: z.strictObject({ ...Part, drawing: Drawing }),
+    product: z.strictObject({ ...Part, link: Link }),
   }),
   infographic: z.strictObject({
     title: text,
+    text: z.optional(text),
     numbers: z.array(z.strictObject({ value: text, label: text })).check(z.minLength(2)),
   }),
-  moreInfo: z.strictObject({ title: text, tiles: z.array(Card).check(z.minLength(2)) }),
+  moreInfo: z.strictObject({ title: text, tiles: z.array(Tile).check(z.minLength(2)) }),
   testimonials: z.strictObject({
     title: text,
     items: z
@@ -52,7 +57,7 @@ export const PartnerStory = z.strictObject({
       .check(z.minLength(1)),
   }),
   /** Leads on to the solution that the two deliver. */
-  next: Link,
+  next: z.strictObject({ title: text, text, link: Link }),
   closing: Closing,
 });
 export type PartnerStory = z.infer<typeof PartnerStory>;

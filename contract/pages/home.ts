@@ -63,7 +63,7 @@ export const HomeCopy = z.strictObject({
     /** Added to it where there is an overlap. */
     overlapDescription: text,
   }),
-  cases: z.strictObject({ title: text, lede: text, button: text }),
+  cases: z.strictObject({ title: text, lede: text }),
   voices: z.strictObject({
     title: text,
     tabs: z.strictObject({ customers: text, talents: text }),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { Closing, Meta, text } from '#contract/copy-parts.ts';
-import { Drawing, MENU_ICONS } from '#contract/site.ts';
+import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
 
 const texts = z.array(text).check(z.minLength(1));
 const path = z.string().check(z.regex(/^[/#][^/\\]?/, 'must be a path on this site, or #anchor'));
@@ -143,9 +143,14 @@ export const StoryPagesCopy = z.strictObject({
   breadcrumb: text,
   contents: text,
   keyMetrics: text,
+  /** Names the list of the solutions that a story is about. */
+  services: text,
   roadblocks: text,
+  /** Names the row of testimonials, for screen readers. */
+  voices: text,
   /** Leads to a speaker's profile; the name is added for screen readers. */
   profile: text,
-  meter: text,
-  more: z.strictObject({ title: text, text }),
+  /** Leads to how the impact is counted. */
+  meter: Link,
+  more: z.strictObject({ title: text, text, all: Link }),
 });

@@ -1,11 +1,11 @@
 import { metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/privacy-policy.yaml';
 import type { Route } from './+types/privacy';
-import { FoldedContents } from './folded-contents.tsx';
 import { PolicyPart } from './policy-part.tsx';
 import { SECTIONS } from './sections.ts';
 
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
         <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>
       </FirstWords>
       <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
-        <FoldedContents />
+        <FoldedContents label={copy.contents} items={SECTIONS} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
           <TableOfContents label={copy.contents} items={SECTIONS} />
         </div>

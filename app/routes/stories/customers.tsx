@@ -1,3 +1,56 @@
+import { useId } from 'react';
+import { metadata } from '#app/metadata.ts';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { StoryCard } from '#app/ui/story-card/story-card.tsx';
+import stories from '#content/case-studies.yaml';
+import copy from '#content/pages/customers.yaml';
+import words from '#content/words.yaml';
+import type { Route } from './+types/customers';
+import { PartnerBand } from './partner-band.tsx';
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(copy.meta, args);
+}
+
 export default function CustomersPage() {
-  return <h1>Stub</h1>;
+  const { eyebrow, title, text, button } = copy.closing;
+  return (
+    <>
+      <PageHero scene={copy.scene} size="tall" hour="night">
+        <p className="mb-3.5 pt-6 font-medium text-(--mark)">{copy.tagline}</p>
+        <HeroWords heading={copy.heading} lede={copy.lede} />
+      </PageHero>
+      <Stories />
+      <PartnerBand />
+      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+    </>
+  );
+}
+
+/** The heading takes the first of four places, the stories the others. */
+function Stories() {
+  const id = useId();
+  const { title, text } = copy.stories;
+  return (
+    <section aria-labelledby={id} className="section ground-morning">
+      <div className="wrap grid gap-6 lg:auto-rows-fr lg:grid-cols-2">
+        <HeadingGroup
+          id={id}
+          heading={title}
+          lede={text}
+          className="self-center pr-6 max-lg:mb-3"
+        />
+        <ul className="contents">
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} link={words.story} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

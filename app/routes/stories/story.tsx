@@ -1,3 +1,84 @@
-export default function StoryPage() {
-  return <h1>Stub</h1>;
+import { data, Link } from 'react-router';
+import { metadata } from '#app/metadata.ts';
+import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
+import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import stories from '#content/case-studies.yaml';
+import copy from '#content/story-pages.yaml';
+import type { StoryPage } from '#contract/pages/stories.ts';
+import type { Route } from './+types/story';
+import { MoreStories } from './more-stories.tsx';
+import { StoryColumns } from './story-columns.tsx';
+import { StoryHero } from './story-hero.tsx';
+
+/** Each in a file of its own: nobody fetches the two others. */
+const STORIES = import.meta.glob<{ default: StoryPage }>('#content/pages/stories/*.yaml');
+
+/** The story whose name is the last part of the address that was asked for. */
+async function load(request: Request) {
+  const slug = new URL(request.url).pathname.split('/').findLast(Boolean);
+  const file = Object.keys(STORIES).find((name) => name.endsWith(`/${slug}.yaml`));
+  const read = file && STORIES[file];
+  if (!slug || !read) throw data(null, { status: 404 });
+  return { slug, story: (await read()).default };
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return load(request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(request);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const story = args.loaderData?.story;
+  return story ? metadata({ ...story.meta, type: 'article' }, args) : [];
+}
+
+/** A customer's story: every one of them is told in this form. */
+export default function CustomerStoryPage({ loaderData: { slug, story } }: Route.ComponentProps) {
+  const { title, subtitle, description, image } = story.heroContent;
+  const { eyebrow, title: heading, text, button } = story.closing;
+  const route = `/${slug}`;
+  return (
+    <>
+      <article>
+        <StoryHero
+          company={title}
+          logo={stories.find((card) => card.route === route)?.logo}
+          heading={title}
+          subtitle={subtitle}
+          lede={description}
+          image={image}
+        >
+          <Ways hero={story.heroContent} />
+        </StoryHero>
+        <StoryColumns key={slug} story={story} />
+      </article>
+      <MoreStories current={route} />
+      <ScheduleCall eyebrow={eyebrow ?? null} heading={heading} text={text} button={button} />
+    </>
+  );
+}
+
+/** On to how it is done, and to each solution that was part of it. */
+function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
+  return (
+    <>
+      <ButtonLink to={hero.buttonLink} tone="action" className="w-full sm:w-auto">
+        {hero.buttonText}
+      </ButtonLink>
+      <ul aria-label={copy.services} className="mt-7 flex flex-wrap gap-2.5">
+        {hero.navIndicator.map(({ text, icon, link }) => (
+          <li key={link}>
+            <Link to={link} className={buttonClass({ tone: 'night', size: 'small' })}>
+              <PageIcon name={icon} className="size-5" />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

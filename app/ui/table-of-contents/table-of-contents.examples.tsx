@@ -1,4 +1,5 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
+import { FoldedContents } from './folded-contents.tsx';
 import { SECTION_MARGIN, TableOfContents } from './table-of-contents.tsx';
 
 const items = [
@@ -36,6 +37,11 @@ export const examples: Examples = {
           </div>
         </div>
       ),
+    },
+    {
+      name: 'Folded, above the text',
+      note: 'Below 1000 px, where there is no room beside it.',
+      element: <FoldedContents label="Contents, folded" items={items} />,
     },
   ],
 };

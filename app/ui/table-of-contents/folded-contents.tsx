@@ -1,14 +1,17 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import copy from '#content/pages/privacy-policy.yaml';
-import { SECTIONS } from './sections.ts';
+
+interface FoldedContentsProps {
+  label: string;
+  items: readonly { id: string; title: string }[];
+}
 
 /** The table of contents where there is no room beside the text: it would push it off the screen. */
-export function FoldedContents() {
+export function FoldedContents({ label, items }: FoldedContentsProps) {
   return (
-    <nav aria-label={copy.contents} className="no-print lg:hidden">
+    <nav aria-label={label} className="no-print lg:hidden">
       <details className="group rounded-card border border-hairline bg-white">
         <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 font-medium [&::-webkit-details-marker]:hidden">
-          {copy.contents}
+          {label}
           <ChevronDown
             size={20}
             aria-hidden="true"
@@ -16,7 +19,7 @@ export function FoldedContents() {
           />
         </summary>
         <ol className="px-5 pb-3">
-          {SECTIONS.map(({ id, title }) => (
+          {items.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
                 {title}

@@ -1,0 +1,60 @@
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import copy from '#content/story-pages.yaml';
+import type { StoryPage } from '#contract/pages/stories.ts';
+import { StoryPart } from './story-part.tsx';
+
+interface ImpactProps {
+  impact: StoryPage['impactContent'];
+  eyebrow: string | undefined;
+}
+
+/** What it changed for people on either side, and the way to how that is counted. */
+export function Impact({ impact, eyebrow }: ImpactProps) {
+  const { title, description, meterDescription, categories, showMeterDescription } = impact;
+  return (
+    <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">
+      <p className="quiet mt-5 max-w-[37rem] text-lg text-pretty">{description}</p>
+      <ul
+        className={`mt-9 grid gap-5 ${categories.length > 2 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
+        {categories.map((category) => (
+          <li key={category.title}>
+            <Category {...category} />
+          </li>
+        ))}
+      </ul>
+      {showMeterDescription && meterDescription && (
+        <div className="mt-8">
+          <p className="quiet max-w-[34rem] text-pretty">{meterDescription}</p>
+          <ArrowLink to={copy.meter.href} className="no-print mt-2">
+            {copy.meter.title}
+          </ArrowLink>
+        </div>
+      )}
+    </StoryPart>
+  );
+}
+
+type CategoryProps = ImpactProps['impact']['categories'][number];
+
+function Category({ title, highlightHeader, metrics }: CategoryProps) {
+  const head = highlightHeader
+    ? 'bg-primary-800 text-white print:bg-transparent print:text-ink'
+    : 'border-b border-hairline';
+  return (
+    <div className="card h-full overflow-hidden">
+      <h3 className={`px-5 py-4 text-xl ${head}`}>{title}</h3>
+      <dl className="px-5 py-2">
+        {metrics.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-5 border-hairline py-3 not-first:border-t"
+          >
+            <dt className="quiet text-sm leading-snug">{label}</dt>
+            <dd className="text-2xl font-bold tracking-[-0.03em] whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { StoryCard } from '#app/ui/story-card/story-card.tsx';
+import stories from '#content/case-studies.yaml';
+import copy from '#content/story-pages.yaml';
+import words from '#content/words.yaml';
+
+/** The other stories; `current` is the address of the one that is read. */
+export function MoreStories({ current }: { current: string }) {
+  const id = useId();
+  const { title, text, all } = copy.more;
+  return (
+    <section aria-labelledby={id} className="no-print section bg-white">
+      <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
+        <div>
+          <HeadingGroup id={id} heading={title} lede={text} />
+          <ArrowLink to={all.href} className="mt-4">
+            {all.title}
+          </ArrowLink>
+        </div>
+        <ul className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
+          {stories
+            .filter(({ route }) => route !== current)
+            .map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} link={words.story} />
+              </li>
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

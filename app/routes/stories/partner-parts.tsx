@@ -1,0 +1,59 @@
+import { Drawing } from '#app/ui/drawing/drawing.tsx';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import type { PartnerStory } from '#contract/pages/customers.ts';
+import { PRINTED } from './printed.ts';
+
+type Parts = PartnerStory['parts'];
+
+/** What was hard, what the two did about it, and what customers get of it. */
+export function PartnerParts({ parts: { challenge, solution, product } }: { parts: Parts }) {
+  return (
+    <div className="section wrap">
+      <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <PartHead part={challenge} />
+        <Paragraphs text={challenge.text} />
+      </section>
+      <section className="mt-16 grid items-center gap-x-14 gap-y-8 lg:mt-24 lg:grid-cols-2">
+        <div>
+          <PartHead part={solution} />
+          <div className="mt-6">
+            <Paragraphs text={solution.text} />
+          </div>
+        </div>
+        <Drawing src={solution.drawing} className="no-print lg:aspect-4/5" />
+      </section>
+      <section
+        className={`on-night ground-deep mt-16 grid gap-x-14 gap-y-6 rounded-panel p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14 ${PRINTED}`}
+      >
+        <PartHead part={product} />
+        <div>
+          <Paragraphs text={product.text} />
+          <ArrowLink to={product.link.href} className="no-print mt-5">
+            {product.link.title}
+          </ArrowLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function PartHead({ part: { eyebrow, title } }: { part: Parts['challenge'] }) {
+  return (
+    <div>
+      <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>
+      <h2 className="text-3xl tracking-[-0.03em]">{title}</h2>
+    </div>
+  );
+}
+
+function Paragraphs({ text }: { text: readonly string[] }) {
+  return (
+    <div className="article">
+      {text.map((paragraph) => (
+        <p key={paragraph} className="quiet text-pretty">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

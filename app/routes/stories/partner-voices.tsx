@@ -1,0 +1,49 @@
+import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { PartnerStory } from '#contract/pages/customers.ts';
+
+type Testimonials = PartnerStory['testimonials'];
+
+/** What people on either side say. The first voice has more room. */
+export function PartnerVoices({ testimonials }: { testimonials: Testimonials }) {
+  const { title, items } = testimonials;
+  return (
+    <Section heading={title}>
+      <ul className={`grid gap-x-14 gap-y-12 ${items.length > 1 ? 'lg:grid-cols-[7fr_5fr]' : ''}`}>
+        {items.map((voice) => (
+          <li key={voice.name} className="group border-t-2 border-ink pt-6">
+            <Voice {...voice} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Voice(props: Testimonials['items'][number]) {
+  const { image, paragraphs, name, designation, companyName } = props;
+  return (
+    <figure className="flex h-full break-inside-avoid flex-col justify-between gap-8">
+      <blockquote className="max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] text-pretty group-first:text-2xl group-first:leading-tight">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph}>
+            {index === 0 && '“'}
+            {paragraph}
+            {index === paragraphs.length - 1 && '”'}
+          </p>
+        ))}
+      </blockquote>
+      <figcaption className="flex items-center gap-4 leading-snug">
+        <span className="flex-none *:size-16 *:text-lg">
+          <Avatar name={name} isNamed {...(image && { picture: image })} />
+        </span>
+        <span className="min-w-0">
+          <strong className="block">{name}</strong>
+          <span className="quiet text-sm">
+            {designation}, {companyName}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { StoryPage } from '#contract/pages/stories.ts';
+import { StoryPart } from './story-part.tsx';
+import { titledText } from './titled-text.ts';
+
+interface ResultsProps {
+  results: StoryPage['resultsContent'];
+  eyebrow: string | undefined;
+}
+
+const TONES = {
+  primary: 'text-primary-300',
+  secondary: 'text-secondary-300',
+  ink: 'text-white',
+} as const;
+
+/** What came of it, at night, with its figure large and faint behind. */
+export function Results({ results, eyebrow }: ResultsProps) {
+  const { title, description, outcomes, subtitle, measureableOutcomes, summary } = results;
+  const tone = `${TONES[results.divacsColor]} print:text-ink`;
+  return (
+    <StoryPart id="the-results" title={title} eyebrow={eyebrow} panel="deep">
+      <span
+        aria-hidden="true"
+        className={`no-print absolute right-6 bottom-0 -z-1 translate-y-[14%] text-[clamp(6.5rem,19vw,16rem)] leading-none font-bold tracking-[-0.05em] whitespace-nowrap opacity-10 select-none ${tone}`}
+      >
+        {results.watermarkText}
+      </span>
+      {results.showDescription && description && (
+        <p className="quiet mt-5 max-w-[37rem] text-lg text-pretty">{description}</p>
+      )}
+      <ul className="mt-8 grid gap-x-7 gap-y-6 lg:grid-cols-3">
+        {outcomes.map(titledText).map(({ title, text }) => (
+          <li key={text} className="break-inside-avoid">
+            {title && <strong className="mb-1.5 block leading-snug">{title}</strong>}
+            <p className="quiet max-w-[34rem] text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-11 text-xl break-after-avoid">{subtitle}</h3>
+      <dl className="mt-4 border-y border-white/20 print:border-hairline">
+        {measureableOutcomes.map(titledText).map(({ title, text }) => (
+          <div
+            key={text}
+            className="grid break-inside-avoid gap-x-8 gap-y-0.5 border-white/20 py-4 not-first:border-t sm:grid-cols-[11rem_1fr] print:border-hairline"
+          >
+            <dt className={`font-bold ${tone}`}>{title}</dt>
+            <dd className="quiet max-w-[34rem] text-pretty">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet mt-6 max-w-[30rem] text-sm text-pretty">{summary}</p>
+    </StoryPart>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import { PRINTED } from './printed.ts';
+
+const PANELS = {
+  none: '',
+  deep: 'on-night ground-deep',
+  morning: 'ground-morning',
+  dawn: 'ground-dawn',
+} as const;
+
+export interface StoryPartProps {
+  /** Of the heading, which the contents lead to. */
+  id: string;
+  title: string;
+  /** What the contents call it. */
+  eyebrow?: string | undefined;
+  /** The block of colour that it stands on. */
+  panel?: keyof typeof PANELS;
+  children: ReactNode;
+}
+
+/** A part of a story, on paper or on a block of colour. */
+export function StoryPart({ id, title, eyebrow, panel = 'none', children }: StoryPartProps) {
+  const block =
+    panel === 'none'
+      ? ''
+      : `relative isolate overflow-hidden rounded-panel p-6 sm:p-9 lg:p-12 ${PRINTED}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`not-first:mt-16 lg:not-first:mt-24 ${block} ${PANELS[panel]}`}
+    >
+      {eyebrow && <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>}
+      <h2
+        id={id}
+        className={`text-3xl tracking-[-0.03em] break-after-avoid outline-none ${SECTION_MARGIN}`}
+      >
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
