@@ -8,7 +8,7 @@ import { precompress } from './vite/precompress.ts';
 
 /** Small things that the frame of each page or the home page has in common with something else. */
 const FIRST_VISIT =
-  /\/lucide-react\/|vite\/preload-helper|\/contract\/impact-people|\/content\/pages\/errors|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|field\/use-hydrated))/;
+  /\/lucide-react\/|vite\/preload-helper|\/contract\/impact-people|\/content\/(pages\/errors|service-packages)|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|package-card|field\/use-hydrated))/;
 const OURS = /\/(app|content|contract|node_modules\/lucide-react)\//;
 
 export default defineConfig({

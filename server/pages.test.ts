@@ -124,6 +124,15 @@ describeEachEngine('pages', (engine) => {
     },
   );
 
+  test.each([
+    ['/talents-on-demand?page=x&utm_source=letter', '/talents-on-demand?utm_source=letter'],
+    ['/customers/nobody', '/customers'],
+    ['/customers/nobody?utm_source=a%26b', '/customers?utm_source=a%26b'],
+  ])('led on from %s keep what they did not read', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect([status, headers.location]).toEqual([302, to]);
+  });
+
   test('of unknown addresses are one page', async () => {
     const [one, other] = [await get('/no/such/page'), await get('/neither-this?a=1')];
     expect([one.status, other.status]).toEqual([404, 404]);

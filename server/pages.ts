@@ -61,7 +61,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     }
     if (handle) {
       const page = await cache.get(url.pathname + url.search, render);
-      return sendPage(withQuery(page, request.url), request, reply);
+      return sendPage(passingOn(page, request.url, handle.query), request, reply);
     }
     // Every unknown address has the same page, so unknown addresses cost nothing.
     const isData = url.pathname.endsWith('.data');
@@ -123,12 +123,14 @@ function keepKnownParameters(
   url.search = new URLSearchParams(values).toString();
 }
 
-/** Whoever is led on takes along what was asked for, campaign tags too. */
-function withQuery(page: Page, target: string): Page {
+/** Whoever is led on takes along what the page did not read: campaign tags. */
+function passingOn(page: Page, target: string, known: readonly string[] = []): Page {
   const { location } = page.headers;
-  if (!location || location.includes('?')) return page;
-  const query = /\?.*$/s.exec(target)?.[0] ?? '';
-  return { ...page, headers: { ...page.headers, location: location + query } };
+  const asked = new URLSearchParams(/\?.*$/s.exec(target)?.[0]);
+  for (const name of known) asked.delete(name);
+  if (!location || asked.size === 0) return page;
+  const sign = location.includes('?') ? '&' : '?';
+  return { ...page, headers: { ...page.headers, location: location + sign + asked } };
 }
 
 async function renderPage(

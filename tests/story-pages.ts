@@ -8,12 +8,19 @@ const ADDRESSES = ['/divacs', '/sharp-scribe', '/anthropic-identity'];
 const hashes = (ids: readonly string[]) => ids.map((id) => `#${id}`);
 
 /** A story leads to the two others and never to itself. */
-function story(address: string, company: string, ids: string[]): [string, PageRow] {
+function story(
+  address: string,
+  company: string,
+  { ids, metrics }: { ids: string[]; metrics: number },
+): [string, PageRow] {
   const others = ADDRESSES.filter((other) => other !== address);
   return [
     address,
     {
       title: `${company} customer story | Setu`,
+      h1: company,
+      breadcrumb: ['Home', 'Customer Stories', company],
+      headings: ['Key metrics', 'What stood in the way', 'More stories'],
       ids,
       list: { name: 'In this story', addresses: hashes(ids) },
       links: [
@@ -22,7 +29,11 @@ function story(address: string, company: string, ids: string[]): [string, PageRo
         `Schedule a Meeting → ${MEET}`,
       ],
       texts: [company],
-      counts: [['More stories', 'article', 2]],
+      counts: [
+        ['Key metrics', 'dd', metrics],
+        ['What stood in the way', 'ul > li', 3],
+        ['More stories', 'article', 2],
+      ],
       without: {
         links: [`Read the full story: ${company}`],
         ids: [...ANCHORS, ...VOICES].filter((id) => !ids.includes(id)),
@@ -33,8 +44,9 @@ function story(address: string, company: string, ids: string[]): [string, PageRo
 
 export const STORY_PAGES: Record<string, PageRow> = {
   '/customers': {
-    title: 'Customers | Setu',
+    title: 'Customer Stories | Setu',
     texts: ['Real Success, Real Impact', '30-minute meeting'],
+    counts: [['Read how it went', 'article', 3]],
     links: [
       ...ADDRESSES.map((address) => ` → ${address}`),
       ' → /customers/northlight',
@@ -42,13 +54,36 @@ export const STORY_PAGES: Record<string, PageRow> = {
     ],
   },
   ...Object.fromEntries([
-    story('/divacs', 'DIVACS', [...ANCHORS, ...VOICES]),
-    story('/sharp-scribe', 'SharpScribe', ANCHORS),
-    story('/anthropic-identity', 'Anthropic Identity', [...ANCHORS, ...VOICES]),
+    story('/divacs', 'DIVACS', { ids: [...ANCHORS, ...VOICES], metrics: 4 }),
+    story('/sharp-scribe', 'SharpScribe', { ids: ANCHORS, metrics: 3 }),
+    story('/anthropic-identity', 'Anthropic Identity', {
+      ids: [...ANCHORS, ...VOICES],
+      metrics: 4,
+    }),
   ]),
   '/customers/northlight': {
     title: 'Northlight partner story | Setu',
+    h1: 'Drawn in Norway, delivered from Nepal',
+    breadcrumb: ['Home', 'Customer Stories', 'Northlight'],
+    headings: [
+      'Two small firms, one careful plan',
+      'More doors than people to hang them',
+      'Two names on every decision',
+      'A roll-out that can walk backwards',
+      'How the two halves fit',
+      'Worth knowing before the first call',
+      'Said on either side',
+    ],
+    counts: [
+      ['How the two halves fit', 'dd', 4],
+      ['Worth knowing before the first call', 'li', 6],
+      ['Said on either side', 'figure', 2],
+    ],
     texts: ['Northlight'],
-    links: [' → /implement-identity-management', `Schedule a Meeting → ${MEET}`],
+    links: [
+      ' → /anthropic-identity',
+      ' → /implement-identity-management',
+      `Schedule a Meeting → ${MEET}`,
+    ],
   },
 };

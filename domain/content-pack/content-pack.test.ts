@@ -76,6 +76,24 @@ describe('a mistake is named with file, line and field', () => {
       /^pages\/why-businesses\.yaml:1 benefits\.rows\.1\.claims: claims\.yaml has no magic/,
     ],
     [
+      'pages/build-my-app.yaml',
+      /^ {4}- title: Cost-Effective\n.*\n.*\n/m,
+      '',
+      /^pages\/build-my-app\.yaml:\d+ benefits\.items: /,
+    ],
+    [
+      'pages/stories/sharp-scribe.yaml',
+      '#impact',
+      '#testimonial',
+      /^pages\/stories\/sharp-scribe\.yaml:\d+ tocSections: leads to a part that/,
+    ],
+    [
+      'pages/review-my-app.yaml',
+      'poster: media/films/solution-review-wide',
+      'poster: media/films/solution-nobody',
+      /^pages\/review-my-app\.yaml:\d+ film\.poster: media\/films\/solution-nobody\.webp is not in/,
+    ],
+    [
       'case-studies.yaml',
       'case-divacs',
       'case-nobody',

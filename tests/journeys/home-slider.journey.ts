@@ -18,9 +18,6 @@ const WIDTHS = [
   [1600, 3, 380],
 ] as const;
 
-// Until the packages have pages of their own.
-test.use({ expectedMessages: /status of 404/ });
-
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous packages' });
 const next = (page: Page) => page.getByRole('button', { name: 'Next packages' });
 const position = (page: Page, text: string) =>
