@@ -43,12 +43,12 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
     title: 'Design My App',
     film: 'design',
     headings: [
-      'Three steps, each with something to hold',
+      'Three steps, a result after each',
       ...['User Behavior Analysis', 'Wireframe Development', 'High-Fidelity Designs'],
       'What you have at the end',
     ],
     counts: [
-      ['Three steps, each with something to hold', 'ol > li[data-active]', 3],
+      ['Three steps, a result after each', 'ol > li[data-active]', 3],
       ['What you have at the end', 'li', 4],
     ],
     closing: 'Bring the sketch you have',
@@ -61,7 +61,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
       ['What is in the plan', 'h3', 3],
       ['Why teams choose us for it', 'li', 3],
     ],
-    closing: 'Bring the deadline you do not trust',
+    closing: 'Which date do you not believe?',
   }),
   solution('/build-my-app', {
     title: 'Build My App',
@@ -94,7 +94,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
       ...['35 to 40 days', '2 weeks', '12 to 16 weeks', '50%', 'annual subscription'],
     ],
     links: ['How people are verified → /verified-badges'],
-    closing: 'Bring the seat that stays empty',
+    closing: 'Which seat has stayed empty?',
   }),
   solution('/review-my-app', {
     title: 'Review My App',
@@ -104,7 +104,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
       ['What we look at', 'li', 4],
       ['From findings to fixes', 'li', 3],
     ],
-    closing: 'Bring the part you would rather not open',
+    closing: 'What would you rather not open?',
   }),
   solution('/implement-identity-management', {
     title: 'Identity Management',
@@ -125,6 +125,6 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
     ],
     texts: ['Okta', 'partner firm', 'certified professionals in Nepal', '24/5'],
     links: ['How we work with Northlight → /customers/northlight'],
-    closing: 'Bring the list nobody wants to own',
+    closing: 'How many directories, really?',
   }),
 ]);

@@ -66,7 +66,7 @@ export const STORY_PAGES: Record<string, PageRow> = {
     h1: 'Drawn in Norway, delivered from Nepal',
     breadcrumb: ['Home', 'Customer Stories', 'Northlight'],
     headings: [
-      'Two small firms, one careful plan',
+      'They draw it, we build it',
       'More doors than people to hang them',
       'Two names on every decision',
       'A roll-out that can walk backwards',

@@ -6,7 +6,7 @@ const INTERVAL = 6000;
 
 test('design: the steps light up one after another, and the line fills', async ({ page }) => {
   await arrive(page, '/design-my-app');
-  const part = page.getByRole('region', { name: 'Three steps, each with something to hold' });
+  const part = page.getByRole('region', { name: 'Three steps, a result after each' });
   const steps = part.locator('li[data-active]');
   const lit = () => steps.evaluateAll((all) => all.map((step) => step.dataset.active).join());
   const filled = () =>
@@ -76,7 +76,7 @@ for (const [width, cut] of [
     const watch = page.getByRole('button', { name: 'Watch Now' });
     expect(films).toEqual([]);
     await watch.click();
-    const dialog = page.getByRole('dialog', { name: /^How a review goes/ });
+    const dialog = page.getByRole('dialog', { name: /^Found, named/ });
     await expect(dialog.locator('video')).toBeVisible();
     await expect.poll(() => films.join()).toContain(`/assets/solution-review-${cut}`);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,7 +1,6 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import type { PartnerStory } from '#contract/pages/customers.ts';
-import { PRINTED } from './printed.ts';
 
 type Parts = PartnerStory['parts'];
 
@@ -22,9 +21,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         </div>
         <Drawing src={solution.drawing} className="no-print lg:aspect-4/5" />
       </section>
-      <section
-        className={`on-night ground-deep mt-16 grid gap-x-14 gap-y-6 rounded-panel p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14 ${PRINTED}`}
-      >
+      <section className="printed on-night mt-16 grid gap-x-14 gap-y-6 rounded-panel ground-deep p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14">
         <PartHead part={product} />
         <div>
           <Paragraphs text={product.text} />

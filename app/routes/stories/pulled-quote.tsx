@@ -1,5 +1,4 @@
 import type { StoryPage } from '#contract/pages/stories.ts';
-import { PRINTED } from './printed.ts';
 
 const GROUNDS = {
   morning: 'ground-morning',
@@ -13,7 +12,7 @@ export function PulledQuote({ challenge }: { challenge: StoryPage['challengeCont
   if (!showQuote || !quote) return null;
   return (
     <figure
-      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 ${PRINTED} ${GROUNDS[quoteBackgroundColor]}`}
+      className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 printed ${GROUNDS[quoteBackgroundColor]}`}
     >
       <blockquote className="text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
         <p>“{quote}”</p>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import copy from '#content/story-pages.yaml';
-import { PRINTED } from './printed.ts';
 
 interface StoryHeroProps {
   /** Whose story it is, and their mark. */
@@ -21,40 +20,21 @@ interface StoryHeroProps {
 export function StoryHero(props: StoryHeroProps) {
   const { company, logo, heading, subtitle, lede, image, children } = props;
   return (
-    <section
-      data-hour="night"
-      className="on-night ground-night pt-18 lg:pt-22 print:bg-none print:pt-0"
-    >
-      <div
-        className={`wrap grid items-center gap-x-14 gap-y-10 pt-3 pb-16 md:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:pb-22 print:block print:px-8! print:pb-9! ${PRINTED}`}
-      >
-        <FirstWords>
-          <div className="no-print">
-            <Breadcrumb
-              trail={[{ title: copy.breadcrumb, href: '/customers' }, { title: company }]}
-            />
-          </div>
-          {logo && (
-            <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">
-              <img src={logo} alt="" width={28} height={28} />
-            </span>
-          )}
-          <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
-          {subtitle && (
-            <p className="mt-4 text-2xl leading-tight font-medium text-balance">{subtitle}</p>
-          )}
-          <p className="quiet mt-4 max-w-130 text-lg text-pretty">{lede}</p>
-          <div className="no-print mt-7">{children}</div>
-        </FirstWords>
-        <img
-          src={image}
-          alt=""
-          fetchPriority="high"
-          width={580}
-          height={435}
-          className="no-print aspect-4/3 w-full rounded-panel object-cover"
-        />
+    <WindowHero image={image}>
+      <div className="no-print">
+        <Breadcrumb trail={[{ title: copy.breadcrumb, href: '/customers' }, { title: company }]} />
       </div>
-    </section>
+      {logo && (
+        <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">
+          <img src={logo} alt="" width={28} height={28} />
+        </span>
+      )}
+      <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
+      {subtitle && (
+        <p className="mt-4 text-2xl leading-tight font-medium text-balance">{subtitle}</p>
+      )}
+      <p className="quiet mt-4 max-w-130 text-lg text-pretty">{lede}</p>
+      <div className="no-print mt-7">{children}</div>
+    </WindowHero>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
-import { PRINTED } from './printed.ts';
 
 const PANELS = {
   none: '',
@@ -25,7 +24,7 @@ export function StoryPart({ id, title, eyebrow, panel = 'none', children }: Stor
   const block =
     panel === 'none'
       ? ''
-      : `relative isolate overflow-hidden rounded-panel p-6 sm:p-9 lg:p-12 ${PRINTED}`;
+      : 'printed relative isolate overflow-hidden rounded-panel p-6 sm:p-9 lg:p-12';
   return (
     <section
       aria-labelledby={id}

@@ -13,15 +13,11 @@ interface TalentsProps {
   eyebrow: string | undefined;
 }
 
-/** On paper nothing turns: the slides stand below each other. */
-const ALL_IN_PRINT =
-  'print:[&_.touch-pan-y]:flex-wrap print:[&_.touch-pan-y]:transform-none! print:[&_:is(button,[aria-live])]:hidden print:[&_[role=group]]:mb-4 print:[&_[role=group]]:basis-full print:[&_[role=group]]:transform-none!';
-
 /** What the people who did it say. */
 export function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
   return (
     <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
-      <div className={`mt-9 ${ALL_IN_PRINT}`}>
+      <div className="mt-9">
         <Carousel
           label={copy.voices}
           slides={testimonials.map((voice) => ({ id: voice.name, content: <Voice {...voice} /> }))}

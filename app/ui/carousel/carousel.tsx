@@ -15,7 +15,8 @@ interface CarouselProps {
   words: CarouselWords;
 }
 
-/** Slides in a row that goes round in both directions. Nothing moves by itself. */
+/** Slides in a row that goes round in both directions. Nothing moves by itself; on paper all stand
+ * below each other. */
 export function Carousel({ label, slides, columns, words }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [turner, setTurner] = useState<Turner | null>(null);
@@ -39,11 +40,11 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
         tabIndex={turns ? (turner ? -1 : 0) : undefined}
         className={
           turner
-            ? 'overflow-hidden'
+            ? 'overflow-hidden print:overflow-visible'
             : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto]'
         }
       >
-        <div className="-ml-6 flex touch-pan-y touch-pinch-zoom">
+        <div className="-ml-6 flex touch-pan-y touch-pinch-zoom print:flex-wrap print:transform-none!">
           {slides.map(({ id, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
             <div
@@ -52,7 +53,7 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
               aria-roledescription="slide"
               aria-label={fill(words.position, { n: index + 1, m: count })}
               inert={turner !== null && turns && !isSeen(index, first, visible, count)}
-              className={`flex min-w-0 flex-none basis-full snap-start pl-6 *:w-full ${slideClass(columns, count)}`}
+              className={`flex min-w-0 flex-none basis-full snap-start pl-6 *:w-full print:mb-4 print:basis-full print:transform-none! ${slideClass(columns, count)}`}
             >
               {content}
             </div>

@@ -25,7 +25,7 @@ const BUTTON =
 export function Controls({ words, first, slides, ready, onTurn, className }: ControlsProps) {
   return (
     <div
-      className={`mt-6 flex items-center justify-end gap-2.5 noscript:hidden ${ready ? '' : 'invisible'} ${className}`}
+      className={`no-print mt-6 flex items-center justify-end gap-2.5 noscript:hidden ${ready ? '' : 'invisible'} ${className}`}
     >
       <p aria-live="polite" className="mr-2 text-sm text-ink-700 tabular-nums">
         {fill(words.position, { n: first + 1, m: slides })}
