@@ -38,7 +38,7 @@ export default [
   route('service-packages', 'routes/packages/packages.tsx'),
   route('service-packages/:slug', 'routes/packages/package.tsx'),
   route('customers', 'routes/stories/customers.tsx'),
-  route('customers/:slug', 'routes/stories/partner-story.tsx'),
+  route('customers/:slug', 'routes/partner-story/partner-story.tsx'),
   ...stories,
 
   route(`why-${slug}-for-career-opportunities`, 'routes/why-careers/why-careers.tsx'),

@@ -1,9 +1,8 @@
 /** Lists of the content pack that several pages draw from. */
 import * as z from 'zod/mini';
+import { slug, text } from './copy-parts.ts';
+import { FilmSource } from './films.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
 
 /** A piece of work with a fixed scope and a starting price; its page is `/service-packages/{slug}`. */
 export const ServicePackage = z.strictObject({
@@ -43,6 +42,8 @@ export const Testimonial = z.strictObject({
   title: text,
   company: z.optional(text),
   message: text,
+  /** Whether a photo is looked up by the name, see `app/ui/portrait/`; initials without. */
+  hasImage: z.boolean(),
   /** Their story's page, if there is one. */
   storyPage: z.optional(Link.shape.href),
 });
@@ -84,8 +85,7 @@ export const ImpactStory = z.strictObject({
   slug,
   image: Drawing,
   quote: text,
-  /** A page at YouTube or Vimeo, or a film of the pack. */
-  videoUrl: z.union([z.url({ protocol: /^https$/ }), Drawing]),
+  videoUrl: FilmSource,
   body: z.array(z.strictObject({ title: z.optional(text), description: text })),
 });
 export type ImpactStory = z.infer<typeof ImpactStory>;

@@ -3,6 +3,15 @@ import * as z from 'zod/mini';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
+export const texts = z.array(text).check(z.minLength(1));
+
+/** The last part of an address. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
+
+/** The drawing that a page opens with: wide from 640 px on, narrow below. */
+export const Scene = z.strictObject({ wide: Drawing, narrow: Drawing });
 
 export const Meta = z.strictObject({
   /** Without the brand, which is appended; empty for the brand alone. */
@@ -55,8 +64,10 @@ export const Closing = z.strictObject({
   eyebrow: z.optional(text),
   title: text,
   text,
-  button: text,
+  /** The usual words without. */
+  button: z.optional(text),
 });
+export type Closing = z.infer<typeof Closing>;
 
 /** So many of a kind, neither more nor fewer. */
 export const exactly = <Schema extends z.ZodMiniType>(count: number, schema: Schema) =>

@@ -1,20 +1,27 @@
 /** Films of the content pack that a page plays after a click. */
 import * as z from 'zod/mini';
-import { Drawing } from './site.ts';
+import { text } from './copy-parts.ts';
 
-/** What stands there before a film plays; made together with it. */
-export const FilmPoster = z
+const FilmFile = z
   .string()
-  .check(z.regex(/^media\/films\/.+\.webp$/, 'must be a .webp under media/films/'));
+  .check(z.regex(/^media\/films\/.+\.(mp4|webm)$/, 'must be an .mp4 or .webm under media/films/'));
+
+/** A film of the pack, or the address of a page at YouTube or Vimeo. */
+export const FilmSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
+
+/** What stands there before a film plays, made together with it, and its captions. */
+export const FilmPart = z
+  .string()
+  .check(z.regex(/^media\/films\/.+\.(webp|vtt)$/, 'must be a .webp or .vtt under media/films/'));
 
 /** A film with a cut for screens up to 780 px, each with its poster. */
 export const FilmCopy = z.strictObject({
   /** What the dialog is called. */
-  title: z.string().check(z.trim(), z.minLength(1)),
-  /** A film of the pack, or the address of a page at YouTube or Vimeo. */
-  src: z.union([z.url({ protocol: /^https$/ }), Drawing]),
-  narrowSrc: z.optional(Drawing),
-  poster: FilmPoster,
-  narrowPoster: z.optional(FilmPoster),
+  title: text,
+  src: FilmSource,
+  narrowSrc: z.optional(FilmFile),
+  poster: FilmPart,
+  narrowPoster: z.optional(FilmPart),
+  /** For a film with speech: a WebVTT file, its BCP 47 language, what the language is called. */
+  captions: z.optional(z.strictObject({ src: FilmPart, language: text, label: text })),
 });
-export type FilmCopy = z.infer<typeof FilmCopy>;

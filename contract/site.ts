@@ -6,9 +6,10 @@ const httpAddress = z.url({ protocol: /^https?$/ });
 const hexColour = z
   .string()
   .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0B1B2B'));
-const path = z
+/** Two slashes at the start would name another host. */
+export const path = z
   .string()
-  .check(z.regex(/^\/[^/\\]?/, 'must be a path on this site, starting with /'));
+  .check(z.regex(/^\/(?![/\\])/, 'must be a path on this site, starting with /'));
 
 /** A drawing or film of the pack; the build turns it into the address of the built file. */
 export const Drawing = z

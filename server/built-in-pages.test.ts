@@ -39,7 +39,8 @@ describe('as the server sends it', () => {
     }
     expect(page.buttons).toEqual(expect.arrayContaining(row.buttons ?? []));
     expect(page.fields).toEqual(expect.arrayContaining(row.fields ?? []));
-    expect(page.ids).toEqual(expect.arrayContaining(row.ids ?? []));
+    const ids = row.ids ?? [];
+    expect(page.ids.filter((id) => ids.includes(id))).toEqual(ids);
     for (const [heading, selector, count] of row.counts ?? []) {
       expect(page.count(heading, selector), `${selector} under ${heading}`).toBe(count);
     }
@@ -47,7 +48,6 @@ describe('as the server sends it', () => {
       const { name, addresses, current } = row.list;
       expect(page.list(name)).toEqual({ addresses, current: current ? [current] : [] });
     }
-    for (const heading of row.without?.headings ?? []) expect(page.headings).not.toContain(heading);
     for (const id of row.without?.ids ?? []) expect(page.ids).not.toContain(id);
     for (const link of row.without?.links ?? []) {
       expect(page.links.filter((found) => found.includes(link))).toEqual([]);

@@ -1,12 +1,12 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
-import type { PageHandle } from '#app/page-handle.ts';
 import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
+import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
 import { createTurns } from './turns.ts';
 
@@ -54,15 +54,13 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     }
     const site = await services.site();
     const handle = site.handleOf(url.pathname);
-    keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
+    const unknown = keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
+    const send = (page: Page) => sendPage(passingOn(page, unknown), request, reply);
     const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
     if (services.isDevelopment || handle?.keep === false) {
-      return sendPage(await render(), request, reply);
+      return send(await render());
     }
-    if (handle) {
-      const page = await cache.get(url.pathname + url.search, render);
-      return sendPage(passingOn(page, request.url, handle.query), request, reply);
-    }
+    if (handle) return send(await cache.get(url.pathname + url.search, render));
     // Every unknown address has the same page, so unknown addresses cost nothing.
     const isData = url.pathname.endsWith('.data');
     const page = isData ? await render() : await cache.get('not found', render, 404);
@@ -107,30 +105,6 @@ function pageUrl(target: string, origin: string): URL {
 /** Several slashes at the start would name another host. */
 function withoutSlash({ pathname, search }: URL): string {
   return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
-}
-
-/** Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache. */
-function keepKnownParameters(
-  url: URL,
-  known: readonly string[],
-  accepts: PageHandle['accepts'] = () => true,
-): void {
-  // `_routes` is React Router's own, on requests for a route's data.
-  const values = ['_routes', ...known].flatMap((name) => {
-    const value = url.searchParams.get(name);
-    return value === null || !accepts(name, value) ? [] : [[name, value] as [string, string]];
-  });
-  url.search = new URLSearchParams(values).toString();
-}
-
-/** Whoever is led on takes along what the page did not read: campaign tags. */
-function passingOn(page: Page, target: string, known: readonly string[] = []): Page {
-  const { location } = page.headers;
-  const asked = new URLSearchParams(/\?.*$/s.exec(target)?.[0]);
-  for (const name of known) asked.delete(name);
-  if (!location || asked.size === 0) return page;
-  const sign = location.includes('?') ? '&' : '?';
-  return { ...page, headers: { ...page.headers, location: location + sign + asked } };
 }
 
 async function renderPage(

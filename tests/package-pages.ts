@@ -1,7 +1,7 @@
 /** The twelve service packages and their index: one row a page, see `page-row.ts`. */
 import type { PageRow } from './page-row.ts';
 
-/** Slug, title, starting price, and whether the page has a note. */
+/** Slug, title, starting price. */
 const PACKAGES = [
   ['custom-web-mobile-ux-ui-design', 'Custom UX/UI design', '$7,999'],
   ['business-website-package', 'Business website', '$7,999'],
@@ -31,7 +31,10 @@ const pages = PACKAGES.map(([slug, title, price]): [string, PageRow] => [
       `Starting at ${price}`,
       ...(slug === 'api-and-3p-integrations' ? ['Note:', 'up to 2 integrations'] : []),
     ],
-    links: ['Let’s Map Your Next Milestone → /schedule-a-meeting', ' → /service-packages'],
+    links: [
+      'Let’s Map Your Next Milestone → /schedule-a-meeting',
+      'Compare all packages → /service-packages',
+    ],
     list: { name: 'Our Service Packages', addresses: ADDRESSES, current: addressOf(slug) },
   },
 ]);

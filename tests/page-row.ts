@@ -12,12 +12,13 @@ export interface PageRow {
   /** So many of an element in the part under a heading. */
   counts?: [heading: string, selector: string, count: number][];
   fields?: string[];
+  /** In this order, others may stand between. */
   ids?: string[];
   canonical?: string;
   /** A navigation: its name, its addresses in their order, the one that is marked as current. */
   list?: { name: string; addresses: string[]; current?: string };
   /** What must not be there. */
-  without?: { headings?: string[]; links?: string[]; ids?: string[] };
+  without?: { links?: string[]; ids?: string[] };
 }
 
 export const MEET = 'https://meet.example.com/setu';

@@ -12,6 +12,8 @@ const ADDRESSES = [
 
 interface Row extends Omit<PageRow, 'title'> {
   title: string;
+  /** As the list of all six has it. */
+  name: string;
   /** Name of its film without its cut. */
   film: string;
   /** What its last part says. */
@@ -19,13 +21,13 @@ interface Row extends Omit<PageRow, 'title'> {
 }
 
 /** What all six have: the list with their own entry marked, the film, the meeting. */
-function solution(address: string, { title, film, closing, ...row }: Row): [string, PageRow] {
+function solution(address: string, { title, name, film, closing, ...row }: Row): [string, PageRow] {
   return [
     address,
     {
       ...row,
       title: `${title} | Setu`,
-      breadcrumb: ['Home', 'Our Solutions', title],
+      breadcrumb: ['Home', 'Our Solutions', name],
       headings: [...(row.headings ?? []), closing],
       links: [
         `Schedule a Meeting → ${MEET}`,
@@ -41,6 +43,7 @@ function solution(address: string, { title, film, closing, ...row }: Row): [stri
 export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   solution('/design-my-app', {
     title: 'Design My App',
+    name: 'Design my app',
     film: 'design',
     headings: [
       'Three steps, a result after each',
@@ -55,16 +58,18 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   }),
   solution('/roadmap-my-app', {
     title: 'Roadmap My App',
+    name: 'Roadmap my app',
     film: 'roadmap',
     headings: ['What is in the plan', 'Why teams choose us for it'],
     counts: [
-      ['What is in the plan', 'h3', 3],
+      ['What is in the plan', 'li', 3],
       ['Why teams choose us for it', 'li', 3],
     ],
     closing: 'Which date do you not believe?',
   }),
   solution('/build-my-app', {
     title: 'Build My App',
+    name: 'Build my app',
     film: 'build',
     headings: [
       'Why begin with an MVP',
@@ -82,6 +87,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   }),
   solution('/staff-augmentation', {
     title: 'Staff Augmentation',
+    name: 'Staff augmentation',
     film: 'staff',
     headings: ['Who can join you', 'Why choose people from our pool', 'What is behind a badge'],
     counts: [
@@ -98,6 +104,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   }),
   solution('/review-my-app', {
     title: 'Review My App',
+    name: 'Review my app',
     film: 'review',
     headings: ['What we look at', 'From findings to fixes'],
     counts: [
@@ -108,6 +115,7 @@ export const SOLUTION_PAGES: Record<string, PageRow> = Object.fromEntries([
   }),
   solution('/implement-identity-management', {
     title: 'Identity Management',
+    name: 'Identity management',
     film: 'identity',
     headings: [
       'Two firms, one team',

@@ -28,7 +28,6 @@ function story(
         ...others.map((other) => ` → ${other}`),
         `Schedule a Meeting → ${MEET}`,
       ],
-      texts: [company],
       counts: [
         ['Key metrics', 'dd', metrics],
         ['What stood in the way', 'ul > li', 3],

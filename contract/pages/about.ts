@@ -1,9 +1,7 @@
 /** The copy of `content/pages/about.yaml`. */
 import * as z from 'zod/mini';
-import { Card, exactly, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import { Card, exactly, IconCard, Meta, text, texts } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
-
-const texts = z.array(text).check(z.minLength(1));
 
 /** Somebody of the team; `profile` is their page at another site. */
 const Person = z.strictObject({

@@ -1,9 +1,7 @@
 /** The copy of `content/pages/central.yaml`. */
 import * as z from 'zod/mini';
-import { DrawnCard, IconCard, Meta, text } from '#contract/copy-parts.ts';
+import { DrawnCard, IconCard, Meta, text, texts } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
-
-const texts = z.array(text).check(z.minLength(1));
 
 /** Somebody who uses the place, and for what. */
 const Visitor = z.strictObject({

@@ -1,9 +1,9 @@
 /** The copy of the service packages: the index, and one file for each package's page. */
 import * as z from 'zod/mini';
-import { Closing, Heading, Meta, Plural, text } from '#contract/copy-parts.ts';
+import { Closing, Heading, Meta, Plural, Scene, slug, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
-const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));
+const TitleAndLede = z.pick(Heading, { title: true, lede: true });
 
 /** `content/package-pages.yaml`: the words that all package pages share. */
 export const PackagePagesCopy = z.strictObject({
@@ -19,8 +19,8 @@ export const PackagePagesCopy = z.strictObject({
   goesWith: z.strictObject({ title: text, text }),
   /** Leads to the index. */
   compare: text,
-  /** Ends every page; the button, which stands at the top as well, leads to the meeting. */
-  callToAction: Closing,
+  /** Ends every page; its link stands at the top as well. */
+  callToAction: z.strictObject({ ...z.omit(Closing, { button: true }).shape, link: Link }),
 });
 
 /**
@@ -58,12 +58,12 @@ export const ServicePackagesCopy = z.strictObject({
   breadcrumb: text,
   heading: text,
   lede: text,
-  scene: z.strictObject({ wide: Drawing, narrow: Drawing }),
+  scene: Scene,
   /** Leads to the table. */
   compare: text,
   /** What people come for; each package serves one of them, in the order of the page. */
   goals: z.strictObject({
-    ...Heading.shape,
+    ...TitleAndLede.shape,
     /** Names the filter; its first tab has them all. */
     label: text,
     all: text,
@@ -86,7 +86,7 @@ export const ServicePackagesCopy = z.strictObject({
       .check(z.minLength(2)),
   }),
   table: z.strictObject({
-    ...Heading.shape,
+    ...TitleAndLede.shape,
     /** `{goal}` is the chosen one's title, `{order}` one of `orders`. */
     caption: text,
     orders: z.strictObject({ goal: text, price: text }),

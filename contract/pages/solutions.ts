@@ -7,19 +7,18 @@ import {
   exactly,
   IconCard,
   Meta,
+  Scene,
   Section,
   text,
+  texts,
 } from '#contract/copy-parts.ts';
 import { FilmCopy } from '#contract/films.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
-const texts = z.array(text).check(z.minLength(1));
-
 /** What all six open and close with. */
 const page = {
   meta: Meta,
-  /** Wide from 640 px on, narrow below. */
-  scene: z.strictObject({ wide: Drawing, narrow: Drawing }),
+  scene: Scene,
   heading: text,
   lede: text,
   film: FilmCopy,

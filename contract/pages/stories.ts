@@ -4,24 +4,28 @@
  */
 import * as z from 'zod/mini';
 import { Closing, Meta, text } from '#contract/copy-parts.ts';
-import { Drawing, Link, MENU_ICONS } from '#contract/site.ts';
+import { PictureFile, type WithPictures } from '#contract/pictures.ts';
+import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
 
-const texts = z.array(text).check(z.minLength(1));
-const path = z.string().check(z.regex(/^[/#][^/\\]?/, 'must be a path on this site, or #anchor'));
+/** 'Title: description'; there is something behind the first colon. */
+const line = text.check(z.regex(/^[^:]*(:\s*\S.*)?$/s, 'has nothing behind its colon'));
+const lines = z.array(line).check(z.minLength(1));
+const titled = line.check(z.regex(/^[^:]+:/, 'must begin with a title and a colon'));
 
 /** Colours of the brand that words are set in. */
 const Tone = z.enum(['primary', 'secondary', 'ink']);
 
-/** The parts of a story, in their order, by the anchors that the contents lead to. */
-export const STORY_ANCHORS = [
-  '#key-stats',
-  '#the-challenge',
-  '#the-solution',
-  '#the-results',
-  '#impact',
-  '#testimonial',
-  '#founder-testimonial',
+/** The parts of a story in their order: the ids that its contents lead to. */
+const STORY_PARTS = [
+  'key-stats',
+  'the-challenge',
+  'the-solution',
+  'the-results',
+  'impact',
+  'testimonial',
+  'founder-testimonial',
 ] as const;
+export type StoryPartId = (typeof STORY_PARTS)[number];
 
 const HeroContent = z.strictObject({
   title: text,
@@ -40,9 +44,9 @@ const ChallengeContent = z.strictObject({
   title: text,
   quote: z.optional(text),
   quoteAuthor: z.optional(text),
-  description: texts,
-  roadblocks: texts,
-  endparagraphs: z.optional(texts),
+  description: lines,
+  roadblocks: lines,
+  endparagraphs: z.optional(lines),
   quoteBackgroundColor: z.enum(['morning', 'dawn', 'night']),
   order: z.enum(['quote-first', 'quote-last']),
   showQuote: z.boolean(),
@@ -53,9 +57,9 @@ const ChallengeContent = z.strictObject({
 const SolutionContent = z.strictObject({
   title: text,
   subtitle: text,
-  description: texts,
+  description: lines,
   benefitTitle: z.optional(text),
-  benefits: texts,
+  benefits: lines,
   conclusion: text,
   showBenefitTitle: z.boolean(),
 });
@@ -63,9 +67,9 @@ const SolutionContent = z.strictObject({
 const ResultsContent = z.strictObject({
   title: text,
   description: z.optional(text),
-  outcomes: texts,
+  outcomes: lines,
   subtitle: text,
-  measureableOutcomes: texts,
+  measureableOutcomes: z.array(titled).check(z.minLength(1)),
   summary: text,
   /** Large and faint behind the results. */
   watermarkText: text,
@@ -91,8 +95,7 @@ const ImpactContent = z.strictObject({
   showMeterDescription: z.boolean(),
 });
 
-/** With `hasImage` the photo is looked up by the name in lower case, its words joined by underscores:
- * `media/people/asmita_rai.jpg` or `media/scenes/portrait-asmita_rai.svg`. Without, initials stand in. */
+/** With `hasImage` a photo is looked up by the name, see `app/ui/portrait/`; initials without. */
 const Speaker = { name: text, title: text, message: text };
 
 const TalentTestimonials = z.strictObject({
@@ -106,7 +109,7 @@ const CustomerTestimonial = z.strictObject({
   title: text,
   testimonial: z.strictObject({
     ...Speaker,
-    image: z.optional(Drawing),
+    image: z.optional(z.union([Drawing, PictureFile])),
     linkedin: z.optional(z.url({ protocol: /^https$/ })),
   }),
 });
@@ -115,7 +118,9 @@ export const StoryPage = z
   .strictObject({
     meta: Meta,
     heroContent: HeroContent,
-    tocSections: z.array(z.strictObject({ title: text, link: z.enum(STORY_ANCHORS) })),
+    tocSections: z.array(
+      z.strictObject({ title: text, link: z.templateLiteral(['#', z.enum(STORY_PARTS)]) }),
+    ),
     keyMetrics: z.array(KeyMetric).check(z.minLength(2)),
     challengeContent: ChallengeContent,
     solutionContent: SolutionContent,
@@ -136,13 +141,13 @@ export const StoryPage = z
       { path: ['tocSections'], error: 'leads to a part that the story does not have' },
     ),
   );
-export type StoryPage = z.infer<typeof StoryPage>;
+/** As the page gets it. */
+export type StoryPage = WithPictures<z.infer<typeof StoryPage>>;
 
 /** `content/story-pages.yaml`: the words that all stories share. */
 export const StoryPagesCopy = z.strictObject({
   breadcrumb: text,
   contents: text,
-  keyMetrics: text,
   /** Names the list of the solutions that a story is about. */
   services: text,
   roadblocks: text,
@@ -150,7 +155,5 @@ export const StoryPagesCopy = z.strictObject({
   voices: text,
   /** Leads to a speaker's profile; the name is added for screen readers. */
   profile: text,
-  /** Leads to how the impact is counted. */
-  meter: Link,
   more: z.strictObject({ title: text, text, all: Link }),
 });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
-import { FilmPoster } from '#contract/films.ts';
+import { FilmPart } from '#contract/films.ts';
 import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
 import { PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
@@ -44,7 +44,9 @@ export function builtInFiles(contentDir: string): string[] {
 
 /** The last part of the address of each page of a kind. */
 export function readSlugs(contentDir: string, folder: PageFolder): string[] {
-  return readdirSync(join(contentDir, 'pages', folder))
+  const path = join(contentDir, 'pages', folder);
+  if (!existsSync(path)) return [];
+  return readdirSync(path)
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort();
@@ -104,7 +106,7 @@ export function mediaIn(copy: unknown, field = ''): { field: string; path: strin
 }
 
 function isMedia(value: string): boolean {
-  return [Drawing, FilmPoster, PictureFile].some((kind) => kind.safeParse(value).success);
+  return [Drawing, FilmPart, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
 export function readSite(contentDir: string): Site {

@@ -1,34 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
 import { exportPack } from './export-pack.ts';
 import { loadChangedPack, loadPack } from './load-pack.ts';
 import { readPack } from './read-pack.ts';
 import { dayToTime } from './relative-day.ts';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** A copy of the default pack, to be spoilt. */
-function copyOfPack(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
-  folders.push(folder);
-  cpSync('content', folder, { recursive: true });
-  return folder;
-}
-
-function edit(folder: string, file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, `${file} has ${from}`).not.toBe(before);
-  writeFileSync(path, after);
-}
 
 const JOB = 'jobs/senior-react-engineer.md';
 
@@ -77,7 +57,7 @@ describe('a mistake is named with file, line and field', () => {
     ],
     [
       'pages/build-my-app.yaml',
-      /^ {4}- title: Cost-Effective\n.*\n.*\n/m,
+      /^ {4}- title: Cost-Effective\n(?: {6}.*\n)+/m,
       '',
       /^pages\/build-my-app\.yaml:\d+ benefits\.items: /,
     ],
@@ -86,6 +66,18 @@ describe('a mistake is named with file, line and field', () => {
       '#impact',
       '#testimonial',
       /^pages\/stories\/sharp-scribe\.yaml:\d+ tocSections: leads to a part that/,
+    ],
+    [
+      'pages/stories/divacs.yaml',
+      'buttonLink: /build-my-app',
+      'buttonLink: //evil.example',
+      /^pages\/stories\/divacs\.yaml:\d+ heroContent\.buttonLink: must be a path on this site/,
+    ],
+    [
+      'pages/stories/divacs.yaml',
+      '"No brakes: Without',
+      '"No brakes:" # Without',
+      /^pages\/stories\/divacs\.yaml:\d+ challengeContent\.roadblocks\.0: has nothing behind/,
     ],
     [
       'pages/review-my-app.yaml',
@@ -119,6 +111,20 @@ describe('a mistake is named with file, line and field', () => {
     await expect(reading).rejects.toThrow(message);
   });
 
+  test('a card without a story, a story without a card, a story in the place of a page', async () => {
+    const folder = copyOfPack();
+    edit(folder, 'case-studies.yaml', 'route: /divacs', 'route: /nobody');
+    cpSync(join(folder, 'pages/stories/divacs.yaml'), join(folder, 'pages/stories/about.yaml'));
+    const reading = readPack(folder, Date.now());
+    for (const message of [
+      /^case-studies\.yaml:\d+ 0\.route: pages\/stories\/nobody\.yaml is missing$/m,
+      /^pages\/stories\/divacs\.yaml:1: case-studies\.yaml has no card that leads to \/divacs$/m,
+      /^pages\/stories\/about\.yaml:1: another page is at \/about$/m,
+    ]) {
+      await expect(reading).rejects.toThrow(message);
+    }
+  });
+
   test('all of them at once', async () => {
     const folder = copyOfPack();
     edit(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');
@@ -128,6 +134,12 @@ describe('a mistake is named with file, line and field', () => {
       /site\.yaml:\d+ email[\s\S]*options\.yaml:1: is missing[\s\S]*react-engineer\.md:4 jobType/,
     );
   });
+});
+
+test('a pack needs no partner', async () => {
+  const folder = copyOfPack();
+  rmSync(join(folder, 'pages/partner-stories'), { recursive: true });
+  expect((await readPack(folder, Date.now())).jobs.length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -194,7 +206,7 @@ describeEachEngine('the content in the database', (engine) => {
     const folder = copyOfPack();
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
-    folders.push(target);
+    onTestFinished(() => rmSync(target, { recursive: true }));
     expect(await exportPack(db.db, target)).toEqual({ written: 29, strangers: [] });
     const isBuiltIn = (path: string) => !path.startsWith(join('content', 'jobs'));
     cpSync('content', target, { recursive: true, filter: isBuiltIn });

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { packageProblems } from './package-check.ts';
 import { readPack } from './read-pack.ts';
@@ -9,27 +7,6 @@ import { readPack } from './read-pack.ts';
 const LIST = 'service-packages.yaml';
 const INDEX = 'pages/service-packages.yaml';
 const PAGE = 'pages/service-packages/shopify-migration.yaml';
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-/** A copy of the default pack, to be spoilt. */
-function copyOfPack(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'packages-test-'));
-  folders.push(folder);
-  cpSync('content', folder, { recursive: true });
-  return folder;
-}
-
-function edit(folder: string, file: string, from: string | RegExp, to: string): void {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  const after = before.replace(from, to);
-  expect(after, `${file} has ${from}`).not.toBe(before);
-  writeFileSync(path, after);
-}
 
 test('the packages of the default pack agree', () => {
   const files = builtInFiles('content').filter((file) => file.includes('service-packages'));

@@ -13,6 +13,7 @@ import { Departments, readJobFile } from './job-file.ts';
 import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
 import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
+import { storyProblems } from './story-check.ts';
 
 export interface ContentPack {
   departments: Departments;
@@ -58,7 +59,7 @@ export async function readPack(contentDir: string, now: number): Promise<Content
       attempt(file, () => readBuiltInCopy(contentDir, file)),
     ]),
   );
-  for (const { file, path, message } of packageProblems(copies)) {
+  for (const { file, path, message } of [...packageProblems(copies), ...storyProblems(copies)]) {
     const line = fieldLineIn(readText(file), path);
     problems.push({ file, line, field: path.map(String).join('.'), message });
   }

@@ -30,6 +30,7 @@ const PAGES = [
   ['/review-my-app', 200],
   ['/roadmap-my-app', 200],
   ['/service-packages', 200],
+  ['/service-packages?goal=sell&order=price', 200],
   ['/service-packages/api-and-3p-integrations', 200],
   ['/setu-blog', 200],
   ['/setu-central', 200],

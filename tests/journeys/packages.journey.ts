@@ -12,6 +12,12 @@ const scrolled = (page: Page) =>
     .getByRole('list')
     .evaluate(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
 
+/** Waits until the tab remembers a place. */
+const untilKept = (page: Page, pixels: number) =>
+  expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain(`:${pixels}`);
+
 /** Compared as text: the page's rows, or its cards. */
 const titles = (page: Page, role: 'row' | 'listitem') =>
   page.getByRole('main').getByRole(role).locator('a[href^="/service-packages/"]').allTextContents();
@@ -29,7 +35,7 @@ test.describe('the list beside a package', () => {
     await expect(list.locator('[aria-current=page]')).toHaveText(/^Shopify migration/);
     expect((await scrolled(page)).scrollTop).toBe(96);
     // A page that is loaded whole.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await untilKept(page, 96);
     await arrive(page, '/service-packages/shopify-store-development');
     await expect.poll(() => scrolled(page)).toEqual({ scrollTop: 96, scrollLeft: 0 });
     // By way of another page.
@@ -42,6 +48,7 @@ test.describe('the list beside a package', () => {
   test('begins where the present package is seen', async ({ page }) => {
     await arrive(page, '/service-packages/pwa-conversion-with-database');
     await expect.poll(async () => (await scrolled(page)).scrollTop).toBeGreaterThan(0);
+    await expect(listOf(page).locator('[aria-current=page]')).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });
@@ -52,9 +59,9 @@ test('without room for a column, the list is a row that keeps its place too', as
   await listOf(page)
     .getByRole('list')
     .evaluate((row) => row.scrollTo({ left: 500 }));
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await untilKept(page, 500);
   await arrive(page, '/service-packages/shopify-store-development');
-  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBeCloseTo(500, -1);
+  await expect.poll(async () => (await scrolled(page)).scrollLeft).toBe(500);
 });
 
 test('a goal leaves its packages, in the cards and in the table', async ({ page }) => {

@@ -19,7 +19,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ContactPage() {
-  const { title, text, button, eyebrow } = copy.schedule;
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">
@@ -27,7 +26,7 @@ export default function ContactPage() {
       </PageHero>
       <Offices />
       <Questions pageTitle={TITLE} />
-      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+      <ScheduleCall copy={copy.schedule} />
       <Newsletter pageTitle={TITLE} />
     </>
   );

@@ -4,10 +4,7 @@ import copy from '#content/pages/home.yaml';
 
 /** Night: the call to bring the milestone that worries. */
 export function DeRisk() {
-  const { title, text, button } = copy.deRisk;
-  return (
-    <ScheduleCall eyebrow={null} heading={<Unbroken text={title} />} text={text} button={button} />
-  );
+  return <ScheduleCall copy={copy.deRisk} heading={<Unbroken text={copy.deRisk.title} />} />;
 }
 
 /** Keeps a word with a hyphen on one line. */

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
+import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
-import { hrefOfPackage, priceOf } from './package-facts.ts';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package with what helps to decide; the whole card is one link. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import { type Choice, hrefOfChoice } from './packages-in-order.ts';
@@ -10,11 +10,7 @@ const ALL = 'all';
 export function ChoiceTabs({ choice }: { choice: Choice }) {
   const { label, all, order, items } = copy.goals;
   // Without scripts the page comes anew and would begin at its top; with them it stays where it is.
-  const place = useSyncExternalStore(
-    () => () => undefined,
-    () => '',
-    () => `#${ID}`,
-  );
+  const place = useHydrated() ? '' : `#${ID}`;
   const href = (changed: Partial<Choice>) => hrefOfChoice({ ...choice, ...changed }) + place;
   return (
     <div

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { Link } from 'react-router';
+import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
-import { hrefOfPackage, priceOf } from './package-facts.ts';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package in the table. */

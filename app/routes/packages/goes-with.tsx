@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { PackageCard } from '#app/ui/package-card/package-card.tsx';
+import { PACKAGES_PAGE } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/package-pages.yaml';
 import packages from '#content/service-packages.yaml';
-import { INDEX } from './package-facts.ts';
 
 /** Two packages that often go with this one, and the way to all of them. */
 export function GoesWith({ slugs }: { slugs: readonly string[] }) {
@@ -15,7 +15,7 @@ export function GoesWith({ slugs }: { slugs: readonly string[] }) {
       <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink to={INDEX} className="mt-4">
+          <ArrowLink to={PACKAGES_PAGE} className="mt-4">
             {copy.compare}
           </ArrowLink>
         </div>

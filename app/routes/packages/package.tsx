@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { NotFoundPanel } from '#app/routes/not-found/not-found-panel.tsx';
+import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import copy from '#content/package-pages.yaml';
@@ -9,12 +10,8 @@ import packages from '#content/service-packages.yaml';
 import type { Route } from './+types/package';
 import { GoesWith } from './goes-with.tsx';
 import { loadPackage } from './load-package.ts';
-import { hrefOfPackage, priceOf } from './package-facts.ts';
 import { PackageHero } from './package-hero.tsx';
 import { PackageText } from './package-text.tsx';
-
-/** A page of this site, which leads on to the calendar. */
-const MEETING = '/schedule-a-meeting';
 
 const LIST = {
   label: copy.list,
@@ -47,21 +44,15 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {
   if (!found) return <NotFoundPanel />;
-  const { eyebrow, title, text, button } = copy.callToAction;
+  const { link, ...closing } = copy.callToAction;
   return (
     <>
-      <PackageHero {...found} to={MEETING} />
+      <PackageHero {...found} />
       <BesideList list={{ ...LIST, current: hrefOfPackage(found.item.slug) }}>
         <PackageText page={found.page} />
       </BesideList>
       <GoesWith slugs={found.page.goesWith} />
-      <ScheduleCall
-        eyebrow={eyebrow ?? null}
-        heading={title}
-        text={text}
-        button={button}
-        to={MEETING}
-      />
+      <ScheduleCall copy={closing} link={link} />
     </>
   );
 }

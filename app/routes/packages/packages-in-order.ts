@@ -1,9 +1,10 @@
 /** Which packages the index shows, in which order: what its address says. */
+
+import { PACKAGES_PAGE, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
 import packages from '#content/service-packages.yaml';
 import type { ServicePackage } from '#contract/collections.ts';
 import type { ComparedPackage } from '#contract/pages/service-packages.ts';
-import { INDEX, priceOf } from './package-facts.ts';
 
 const GOALS = copy.goals.items;
 const ORDERS = ['goal', 'price'] as const;
@@ -42,7 +43,7 @@ export function hrefOfChoice({ goal, order }: Choice): string {
   const query = new URLSearchParams();
   if (goal !== null) query.set('goal', goal);
   if (order === 'price') query.set('order', order);
-  return query.size > 0 ? `${INDEX}?${query}` : INDEX;
+  return query.size > 0 ? `${PACKAGES_PAGE}?${query}` : PACKAGES_PAGE;
 }
 
 /** What is shown: under its goal, or as one list from the lowest price up. */

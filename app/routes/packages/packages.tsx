@@ -7,10 +7,11 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import site from '#content/site.yaml';
+import words from '#content/words.yaml';
 import type { Route } from './+types/packages';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { choiceOf, isChoice } from './packages-in-order.ts';
+import { choiceOf, hrefOfChoice, isChoice } from './packages-in-order.ts';
 import { Questions } from './questions.tsx';
 
 export const handle: PageHandle = { query: ['goal', 'order'], accepts: isChoice };
@@ -21,15 +22,18 @@ export function meta(args: Route.MetaArgs) {
 
 export default function PackagesRoute() {
   const choice = choiceOf(useSearchParams()[0]);
-  const { eyebrow, title, text, button } = copy.closing;
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
         <HeroWords trail={[{ title: copy.breadcrumb }]} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
-            {button}
+            {words.schedule.button}
           </OutsideButton>
-          <ButtonLink to="#compare" tone="night" className="w-full sm:w-auto">
+          <ButtonLink
+            to={`${hrefOfChoice(choice)}#compare`}
+            tone="night"
+            className="w-full sm:w-auto"
+          >
             {copy.compare}
           </ButtonLink>
         </HeroWords>
@@ -37,7 +41,7 @@ export default function PackagesRoute() {
       <Goals choice={choice} />
       <Comparison choice={choice} />
       <Questions />
-      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+      <ScheduleCall copy={copy.closing} />
     </>
   );
 }

@@ -23,9 +23,9 @@ export default function ReviewPage() {
       <Part title={implementation.title} text={implementation.text} ground="deep">
         <div className="grid items-center gap-x-10 gap-y-8 @2xl:grid-cols-2">
           <Drawing src={implementation.drawing} />
-          <ol>
+          <ol className="grid gap-4">
             {implementation.items.map(({ title, text }) => (
-              <li key={title} className="border-t border-white/20 py-5 first:border-0 first:pt-0">
+              <li key={title} className="card p-5">
                 <h3 className="text-xl">{title}</h3>
                 <p className="quiet mt-2 text-pretty">{text}</p>
               </li>

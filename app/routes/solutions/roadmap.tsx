@@ -1,9 +1,9 @@
 import { metadata } from '#app/metadata.ts';
-import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
-import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
+import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
 import type { Route } from './+types/roadmap';
 import { Cards } from './cards.tsx';
+import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
 
@@ -15,15 +15,19 @@ export default function RoadmapPage() {
   const { plan, why } = copy;
   return (
     <SolutionFrame path="/roadmap-my-app" copy={copy}>
-      <Part title={plan.title} text={plan.text}>
-        {plan.items.map(({ title, text, drawing }) => (
-          <BenefitRow key={title} title={title} drawing={drawing} level={3}>
-            <p>{text}</p>
-          </BenefitRow>
-        ))}
+      <Part title={plan.title} text={plan.text} ground="morning">
+        <ol className="grid gap-5">
+          {plan.items.map(({ title, text, drawing }) => (
+            <li key={title}>
+              <DrawnCard title={title} drawing={drawing}>
+                <p className="quiet mt-3 text-pretty">{text}</p>
+              </DrawnCard>
+            </li>
+          ))}
+        </ol>
       </Part>
-      <Part title={why.title} text={why.text} ground="dawn">
-        <Cards items={why.items} card={BenefitCard} />
+      <Part title={why.title} text={why.text}>
+        <Cards items={why.items} card={ValueCard} />
       </Part>
     </SolutionFrame>
   );

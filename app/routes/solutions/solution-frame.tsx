@@ -27,12 +27,13 @@ interface SolutionFrameProps {
 
 /** What the six solutions have in common: night above and below, the list of all six beside. */
 export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
-  const { scene, film, closing } = copy;
+  const { scene, film } = copy;
+  const title = PAGES.find(({ href }) => href === path)?.title ?? copy.meta.title;
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
         <HeroWords
-          trail={[{ title: shared.list }, { title: copy.meta.title }]}
+          trail={[{ title: shared.list }, { title }]}
           heading={copy.heading}
           lede={copy.lede}
         >
@@ -48,16 +49,11 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           />
         </HeroWords>
       </PageHero>
-      <BesideList list={{ label: shared.list, items: PAGES, current: path }}>
+      <BesideList list={{ label: shared.list, items: PAGES, current: path, keep: 'solutions' }}>
         <Intro intro={copy.intro} claims={copy.claims} />
         {children}
       </BesideList>
-      <ScheduleCall
-        eyebrow={closing.eyebrow}
-        heading={closing.title}
-        text={closing.text}
-        button={closing.button}
-      />
+      <ScheduleCall copy={copy.closing} />
     </>
   );
 }

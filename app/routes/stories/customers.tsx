@@ -16,7 +16,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CustomersPage() {
-  const { eyebrow, title, text, button } = copy.closing;
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
@@ -25,7 +24,7 @@ export default function CustomersPage() {
       </PageHero>
       <Stories />
       <PartnerBand />
-      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+      <ScheduleCall copy={copy.closing} />
     </>
   );
 }

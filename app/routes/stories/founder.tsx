@@ -1,5 +1,5 @@
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
@@ -15,23 +15,12 @@ export function Founder({ voice, eyebrow }: FounderProps) {
   return (
     <StoryPart id="founder-testimonial" title={voice.title} eyebrow={eyebrow} panel="dawn">
       <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr] print:block">
-        {image ? (
-          <img
-            src={image}
-            alt=""
-            loading="lazy"
-            width={208}
-            height={208}
-            className="no-print aspect-square w-36 rounded-card bg-white object-cover sm:w-full"
-          />
-        ) : (
-          <span className="*:size-24 *:text-3xl">
-            <Avatar name={name} isNamed />
-          </span>
-        )}
+        <div className="no-print">
+          <Portrait name={name} image={image} size="large" />
+        </div>
         <div>
-          <blockquote className="text-2xl leading-tight font-medium tracking-[-0.02em] text-pretty">
-            <p>“{message}”</p>
+          <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-pretty">
+            <p>{message}</p>
           </blockquote>
           <figcaption className="mt-6 leading-snug">
             <strong className="block">{name}</strong>

@@ -1,5 +1,6 @@
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import copy from '#content/story-pages.yaml';
+import meter from '#content/impact-meter.yaml';
+import { IMPACT_METER_ID } from '#contract/impact.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 
@@ -8,7 +9,7 @@ interface ImpactProps {
   eyebrow: string | undefined;
 }
 
-/** What it changed for people on either side, and the way to how that is counted. */
+/** What it changed for people on either side, and the way to the meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
@@ -26,8 +27,8 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
           <p className="quiet max-w-[34rem] text-pretty">{meterDescription}</p>
-          <ArrowLink to={copy.meter.href} className="no-print mt-2">
-            {copy.meter.title}
+          <ArrowLink to={`/#${IMPACT_METER_ID}`} className="no-print mt-2">
+            {meter.band.button}
           </ArrowLink>
         </div>
       )}

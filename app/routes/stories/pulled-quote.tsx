@@ -14,8 +14,8 @@ export function PulledQuote({ challenge }: { challenge: StoryPage['challengeCont
     <figure
       className={`mt-9 break-inside-avoid rounded-panel p-6 sm:p-9 lg:p-12 print:mt-6 printed ${GROUNDS[quoteBackgroundColor]}`}
     >
-      <blockquote className="text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
-        <p>“{quote}”</p>
+      <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-balance">
+        <p>{quote}</p>
       </blockquote>
       {showQuoteAuthor && quoteAuthor && (
         <figcaption className="quiet mt-5 text-sm">{quoteAuthor}</figcaption>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
+import type { StoryPartId } from '#contract/pages/stories.ts';
 
 const PANELS = {
   none: '',
@@ -10,7 +11,7 @@ const PANELS = {
 
 export interface StoryPartProps {
   /** Of the heading, which the contents lead to. */
-  id: string;
+  id: StoryPartId;
   title: string;
   /** What the contents call it. */
   eyebrow?: string | undefined;

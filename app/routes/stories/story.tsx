@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { metadata } from '#app/metadata.ts';
+import { pageFile } from '#app/page-file.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -11,16 +12,16 @@ import { MoreStories } from './more-stories.tsx';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
 
-/** Each in a file of its own: nobody fetches the two others. */
-const STORIES = import.meta.glob<{ default: StoryPage }>('#content/pages/stories/*.yaml');
+const STORIES = import.meta.glob<StoryPage>('#content/pages/stories/*.yaml', {
+  import: 'default',
+});
 
 /** The story whose name is the last part of the address that was asked for. */
 async function load(request: Request) {
-  const slug = new URL(request.url).pathname.split('/').findLast(Boolean);
-  const file = Object.keys(STORIES).find((name) => name.endsWith(`/${slug}.yaml`));
-  const read = file && STORIES[file];
-  if (!slug || !read) throw data(null, { status: 404 });
-  return { slug, story: (await read()).default };
+  const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
+  const story = await pageFile(STORIES, slug);
+  if (!story) throw data(null, { status: 404 });
+  return { slug, story };
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -39,7 +40,6 @@ export function meta(args: Route.MetaArgs) {
 /** A customer's story: every one of them is told in this form. */
 export default function CustomerStoryPage({ loaderData: { slug, story } }: Route.ComponentProps) {
   const { title, subtitle, description, image } = story.heroContent;
-  const { eyebrow, title: heading, text, button } = story.closing;
   const route = `/${slug}`;
   return (
     <>
@@ -57,7 +57,7 @@ export default function CustomerStoryPage({ loaderData: { slug, story } }: Route
         <StoryColumns key={slug} story={story} />
       </article>
       <MoreStories current={route} />
-      <ScheduleCall eyebrow={eyebrow ?? null} heading={heading} text={text} button={button} />
+      <ScheduleCall copy={story.closing} />
     </>
   );
 }

@@ -21,7 +21,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function WhyBusinessesPage() {
-  const { eyebrow, title, text, button } = copy.closing;
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall" hour="night">
@@ -51,7 +50,7 @@ export default function WhyBusinessesPage() {
           ))}
         </ul>
       </Section>
-      <ScheduleCall eyebrow={eyebrow ?? null} heading={title} text={text} button={button} />
+      <ScheduleCall copy={copy.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useKeptScroll } from '#app/ui/kept-scroll/use-kept-scroll.ts';
+import { useCurrentInView } from '#app/ui/kept-scroll/use-current-in-view.ts';
 
 interface FilterTab {
   id: string;
@@ -22,7 +22,7 @@ interface FilterTabsProps {
 export function FilterTabs({ label, items, current, onSelect }: FilterTabsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll
-    <div ref={useKeptScroll()} role="group" aria-label={label} className="filter-tabs">
+    <div ref={useCurrentInView()} role="group" aria-label={label} className="filter-tabs">
       {items.map(({ id, label, href }) => {
         const mark = id === current ? ('true' as const) : undefined;
         return href ? (

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { ServicePackage } from '#contract/collections.ts';
+import { hrefOfPackage, priceOf } from './package-facts.ts';
 
 interface PackageCardProps {
   item: ServicePackage;
@@ -11,7 +12,7 @@ interface PackageCardProps {
 export function PackageCard({ item, level = 3 }: PackageCardProps) {
   const { slug, title, charge, description, drawing } = item;
   const Heading = `h${level}` as const;
-  const [, words, price] = /^(.*?)(\S+)$/.exec(charge) ?? [];
+  const { words, figure } = priceOf(charge);
   return (
     <article className="card h-full">
       <img
@@ -31,7 +32,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
       <div className="flex grow justify-between gap-4 p-4 sm:px-5">
         <div className="min-w-0">
           <Heading className="text-lg leading-tight">
-            <Link to={`/service-packages/${slug}`} className="cover-link">
+            <Link to={hrefOfPackage(slug)} className="cover-link">
               {title}
             </Link>
           </Heading>
@@ -40,7 +41,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         <p className="self-end text-right leading-tight whitespace-nowrap">
           <span className="block text-xs text-ink-600">{words}</span>
           <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
-            {price}
+            {figure}
           </strong>
         </p>
       </div>

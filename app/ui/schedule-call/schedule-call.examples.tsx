@@ -19,10 +19,12 @@ export const examples: Examples = {
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
           <ScheduleCall
             level={3}
-            eyebrow="Design my app"
-            heading="See it drawn before you pay for it built"
-            text="Bring a sketch, a competitor or a sentence."
-            button="Let's Map Your Next Milestone"
+            copy={{
+              eyebrow: 'Design my app',
+              title: 'See it drawn before you pay for it built',
+              text: 'Bring a sketch, a competitor or a sentence.',
+              button: "Let's Map Your Next Milestone",
+            }}
           />
         </div>
       ),

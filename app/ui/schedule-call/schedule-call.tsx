@@ -5,23 +5,23 @@ import narrow from '#content/media/scenes/closing-narrow.svg';
 import wide from '#content/media/scenes/closing-wide.svg';
 import site from '#content/site.yaml';
 import words from '#content/words.yaml';
+import type { Closing } from '#contract/copy-parts.ts';
+import type { Link } from '#contract/site.ts';
 
 interface ScheduleCallProps {
-  /** A page's own words; the usual ones without. No eyebrow at all for null. */
-  eyebrow?: string | null | undefined;
+  /** A page's own words; the usual ones without. */
+  copy?: Closing;
+  /** Instead of its title, where that needs more than text. */
   heading?: ReactNode;
-  text?: string | undefined;
-  button?: string | undefined;
-  /** A page of this site that leads to the calendar; the calendar itself without. */
-  to?: string;
+  /** A page of this site that leads to the calendar; the button is the calendar's own without. */
+  link?: Link;
   level?: 2 | 3;
 }
 
 /** The call to a 30-minute meeting that closes a page: the bridge at night. */
-export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
-  const usual = words.schedule;
+export function ScheduleCall(props: ScheduleCallProps) {
+  const { copy = words.schedule, heading = copy.title, link, level = 2 } = props;
   const headingId = useId();
-  const button = own.button ?? usual.button;
   const look = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
   return (
     <section
@@ -42,17 +42,17 @@ export function ScheduleCall({ level = 2, ...own }: ScheduleCallProps) {
           id={headingId}
           size="large"
           level={level}
-          eyebrow={own.eyebrow === undefined ? usual.eyebrow : own.eyebrow}
-          heading={own.heading ?? usual.title}
-          lede={<span className="block max-w-108">{own.text ?? usual.text}</span>}
+          eyebrow={copy.eyebrow}
+          heading={heading}
+          lede={<span className="block max-w-108">{copy.text}</span>}
         />
-        {own.to ? (
-          <ButtonLink to={own.to} {...look}>
-            {button}
+        {link ? (
+          <ButtonLink to={link.href} {...look}>
+            {link.title}
           </ButtonLink>
         ) : (
           <OutsideButton href={site.schedulingUrl} {...look}>
-            {button}
+            {copy.button ?? words.schedule.button}
           </OutsideButton>
         )}
       </div>

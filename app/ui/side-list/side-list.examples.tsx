@@ -1,4 +1,5 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
+import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import packages from '#content/service-packages.yaml';
 import solutions from '#content/solutions.yaml';
 import { SideList } from './side-list.tsx';
@@ -15,6 +16,7 @@ export const examples: Examples = {
             label="Our Solutions"
             items={solutions.map(({ title, path }) => ({ title, href: path }))}
             current="/build-my-app"
+            keep="example of few"
           />
         </div>
       ),
@@ -28,11 +30,11 @@ export const examples: Examples = {
             label="Our Service Packages"
             items={packages.map(({ slug, title, charge }) => ({
               title,
-              href: `/service-packages/${slug}`,
-              note: charge.replace(/^.* /, ''),
+              href: hrefOfPackage(slug),
+              note: priceOf(charge).figure,
             }))}
             current="/service-packages/shopify-migration"
-            keep="example"
+            keep="example of many"
           />
         </div>
       ),

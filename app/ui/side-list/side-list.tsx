@@ -8,8 +8,8 @@ interface SideListProps {
   items: readonly { title: string; href: string; note?: string }[];
   /** Address of the page that shows. */
   current: string;
-  /** Under which name the tab remembers how far the list was scrolled; it does not without. */
-  keep?: string;
+  /** Under which name the tab remembers how far the list was scrolled. */
+  keep: string;
 }
 
 /** Pages of one kind: beside the page on a desktop, a row to be pushed sideways above it on a phone. */

@@ -1,12 +1,12 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';
 
 /** What somebody said, and who. */
 export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
-  const { name, title, company, message, storyPage } = voice;
+  const { name, title, company, message, storyPage, hasImage } = voice;
   return (
     <figure className="flex h-full flex-col">
       <blockquote
@@ -17,9 +17,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
         <p>{message}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-8">
-        <span className="*:bg-white">
-          <Avatar name={name} isNamed />
-        </span>
+        <Portrait name={name} hasImage={hasImage} />
         <span className="min-w-0 flex-1 leading-snug">
           <strong className="block">{name}</strong>
           <span className="text-sm text-earth">{company ? `${title}, ${company}` : title}</span>

@@ -1,6 +1,6 @@
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { PartnerStory } from '#contract/pages/customers.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Testimonials = PartnerStory['testimonials'];
 
@@ -24,19 +24,13 @@ function Voice(props: Testimonials['items'][number]) {
   const { image, paragraphs, name, designation, companyName } = props;
   return (
     <figure className="flex h-full break-inside-avoid flex-col justify-between gap-8">
-      <blockquote className="max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] text-pretty group-first:text-2xl group-first:leading-tight">
-        {paragraphs.map((paragraph, index) => (
-          <p key={paragraph}>
-            {index === 0 && '“'}
-            {paragraph}
-            {index === paragraphs.length - 1 && '”'}
-          </p>
+      <blockquote className="quoted max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] text-pretty group-first:text-2xl group-first:leading-tight">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
       <figcaption className="flex items-center gap-4 leading-snug">
-        <span className="flex-none *:size-16 *:text-lg">
-          <Avatar name={name} isNamed {...(image && { picture: image })} />
-        </span>
+        <Portrait name={name} image={image} size="normal" />
         <span className="min-w-0">
           <strong className="block">{name}</strong>
           <span className="quiet text-sm">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PartnerStory } from '#contract/pages/customers.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 /** Who they are, and how the two came together. */
 export function PartnerMain({ main: { title, text } }: { main: PartnerStory['main'] }) {

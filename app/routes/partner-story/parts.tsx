@@ -1,6 +1,6 @@
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import type { PartnerStory } from '#contract/pages/customers.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 type Parts = PartnerStory['parts'];
 

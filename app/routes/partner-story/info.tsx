@@ -1,5 +1,5 @@
 import { Section } from '#app/ui/section/section.tsx';
-import type { PartnerStory } from '#contract/pages/customers.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 
 /** What customers ask first. */
 export function PartnerInfo({

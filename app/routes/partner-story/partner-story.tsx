@@ -1,27 +1,27 @@
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
+import { pageFile } from '#app/page-file.ts';
+import { StoryHero } from '#app/routes/stories/story-hero.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { PartnerStory } from '#contract/pages/customers.ts';
+import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import type { Route } from './+types/partner-story';
-import { PartnerFigures } from './partner-figures.tsx';
-import { PartnerInfo } from './partner-info.tsx';
-import { PartnerMain } from './partner-main.tsx';
-import { PartnerParts } from './partner-parts.tsx';
-import { PartnerVoices } from './partner-voices.tsx';
-import { StoryHero } from './story-hero.tsx';
+import { PartnerFigures } from './figures.tsx';
+import { PartnerInfo } from './info.tsx';
+import { PartnerMain } from './main.tsx';
+import { PartnerParts } from './parts.tsx';
+import { PartnerVoices } from './voices.tsx';
 
-const STORIES = import.meta.glob<{ default: PartnerStory }>(
-  '#content/pages/partner-stories/*.yaml',
-);
+const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*.yaml', {
+  import: 'default',
+});
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {
-  const file = Object.keys(STORIES).find((name) => name.endsWith(`/${slug}.yaml`));
-  const read = file && STORIES[file];
-  if (!read) throw redirect(`/customers${new URL(request.url).search}`, 302);
-  return { story: (await read()).default };
+  const file = await pageFile(STORIES, slug);
+  if (!file) throw redirect(`/customers${new URL(request.url).search}`, 302);
+  return { story: file };
 }
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -65,12 +65,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: Route.Compon
           </ButtonLink>
         }
       />
-      <ScheduleCall
-        eyebrow={closing.eyebrow ?? null}
-        heading={closing.title}
-        text={closing.text}
-        button={closing.button}
-      />
+      <ScheduleCall copy={closing} />
     </>
   );
 }

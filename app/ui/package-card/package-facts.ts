@@ -1,8 +1,8 @@
-/** What is worked out of a package of the list. */
-export const INDEX = '/service-packages';
+/** The page of all service packages; each has its own below it. */
+export const PACKAGES_PAGE = '/service-packages';
 
 export function hrefOfPackage(slug: string): string {
-  return `${INDEX}/${slug}`;
+  return `${PACKAGES_PAGE}/${slug}`;
 }
 
 /** 'Starting at $7,999' in its two parts, and as a number to compare. */

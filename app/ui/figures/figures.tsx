@@ -1,0 +1,28 @@
+const TONES = {
+  primary: 'text-primary-700',
+  secondary: 'text-secondary-700',
+  ink: 'text-ink',
+} as const;
+
+interface FiguresProps {
+  items: readonly { value: string; label: string; color?: keyof typeof TONES }[];
+  /** Columns of the grid. */
+  className: string;
+}
+
+/** Large figures, each with what it counts below. */
+export function Figures({ items, className }: FiguresProps) {
+  return (
+    <dl className={`grid gap-x-10 gap-y-9 ${className}`}>
+      {items.map(({ value, label, color = 'primary' }) => (
+        <div
+          key={label}
+          className="flex break-inside-avoid flex-col-reverse justify-end gap-3 border-t-2 border-ink-200 pt-5"
+        >
+          <dt className="quiet text-pretty">{label}</dt>
+          <dd className={`text-4xl font-bold tracking-[-0.04em] ${TONES[color]}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+/** The story of a company that delivers with us: `content/pages/partner-stories/{slug}.yaml`, at
+ * `/customers/{slug}`. */
+import * as z from 'zod/mini';
+import { Closing, Meta, Section, text, texts } from '#contract/copy-parts.ts';
+import { PictureFile, type WithPictures } from '#contract/pictures.ts';
+import { Drawing, Link } from '#contract/site.ts';
+
+const part = { eyebrow: text, title: text, text: texts };
+
+export const PartnerStory = z.strictObject({
+  meta: Meta,
+  companyName: text,
+  logo: Drawing,
+  title: text,
+  lede: text,
+  image: Drawing,
+  button: Link,
+  main: z.strictObject({ title: text, text: texts }),
+  /** What was hard, what was done about it, and what customers get of it. */
+  parts: z.strictObject({
+    challenge: z.strictObject(part),
+    solution: z.strictObject({ ...part, drawing: Drawing }),
+    product: z.strictObject({ ...part, link: Link }),
+  }),
+  infographic: z.strictObject({
+    ...Section.shape,
+    numbers: z.array(z.strictObject({ value: text, label: text })).check(z.minLength(2)),
+  }),
+  moreInfo: z.strictObject({
+    title: text,
+    tiles: z.array(z.strictObject({ title: text, description: text })).check(z.minLength(2)),
+  }),
+  testimonials: z.strictObject({
+    title: text,
+    items: z
+      .array(
+        z.strictObject({
+          image: z.optional(z.union([Drawing, PictureFile])),
+          paragraphs: texts,
+          name: text,
+          designation: text,
+          companyName: text,
+        }),
+      )
+      .check(z.minLength(1)),
+  }),
+  /** Leads on to the solution that the two deliver. */
+  next: z.strictObject({ title: text, text, link: Link }),
+  closing: Closing,
+});
+/** As the page gets it. */
+export type PartnerStory = WithPictures<z.infer<typeof PartnerStory>>;

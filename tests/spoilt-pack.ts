@@ -1,0 +1,25 @@
+/** Copies of the default pack, to be spoilt. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+/** Megabytes that no test changes: a copy shares them. */
+const SHARED = ['films', 'scenes'].map((folder) => join('content/media', folder));
+
+/** A copy that goes when the test ends. */
+export function copyOfPack(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('content', folder, { recursive: true, filter: (path) => !SHARED.includes(path) });
+  for (const path of SHARED) symlinkSync(resolve(path), join(folder, relative('content', path)));
+  return folder;
+}
+
+export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after, `${file} has ${from}`).not.toBe(before);
+  writeFileSync(path, after);
+}
