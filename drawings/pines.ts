@@ -44,3 +44,18 @@ export function pines(crest: readonly Point[], options: PineOptions): string {
   }
   return path(data, { fill: options.colour });
 }
+
+export type Grove = readonly [from: number, to: number, count: number];
+
+/** Groves where the eye wants them, each from a seed of its own. */
+export function sown(
+  crest: readonly Point[],
+  groves: readonly Grove[],
+  { seed, colour, heights }: Pick<PineOptions, 'seed' | 'colour' | 'heights'>,
+): string {
+  return groves
+    .map(([from, to, count], index) =>
+      pines(crest, { count, seed: seed + index, colour, heights, within: [from, to] }),
+    )
+    .join('');
+}
