@@ -1,6 +1,7 @@
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { lampGlow, round } from './lanterns.ts';
+import { round } from './lanterns.ts';
 
 const STEEL = '#E0B25A';
 const SHADE = '#9A7433';

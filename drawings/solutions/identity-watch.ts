@@ -1,4 +1,5 @@
 import { bridge } from '#drawings/bridge.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import { night } from '#drawings/night-valley.ts';
 import { bust } from '#drawings/people/bust.ts';
 import { people } from '#drawings/people/looks.ts';
@@ -8,7 +9,7 @@ import { bar, floating, tick } from '#drawings/working/cards.ts';
 import { hourNamed, spotSheet, spotValley } from '#drawings/working/spot.ts';
 import { ground } from './framing.ts';
 import { closedGate } from './gate.ts';
-import { lampGlow, lantern, round } from './lanterns.ts';
+import { lantern, round } from './lanterns.ts';
 import { lit, roof } from './team-house.ts';
 
 const WOOD = '#4A2B1F';
