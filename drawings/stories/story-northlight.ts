@@ -10,8 +10,8 @@ import { stupa } from '#drawings/stupa.ts';
 import { line, path, place } from '#drawings/svg.ts';
 import { spotSheet } from '#drawings/working/spot.ts';
 import { aurora } from './aurora.ts';
+import { type LightLine, lightLine, onWater } from './lamp-strings.ts';
 import { lighthouse } from './lighthouse.ts';
-import { type LightLine, lightLine, onWater } from './lights.ts';
 import { lanternBearer } from './lit-bridge.ts';
 
 const string: LightLine = { from: [135, 176], to: [474, 176], sag: 52, count: 13 };

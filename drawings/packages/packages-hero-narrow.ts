@@ -1,10 +1,10 @@
 import type { Span } from '#drawings/bridge.ts';
 import { night, nightHill, nightSheet } from '#drawings/night-valley.ts';
-import { heroValley } from './hero-valley.ts';
-import { litBridge } from './lit-bridge.ts';
-import { warmth } from './lit-houses.ts';
+import { heroValley } from '#drawings/stories/hero-valley.ts';
+import { litBridge } from '#drawings/stories/lit-bridge.ts';
+import { warmth } from '#drawings/stories/lit-houses.ts';
+import { nightWalkers } from '#drawings/stories/night-walkers.ts';
 import { guests, stalls, street } from './market.ts';
-import { nightWalkers } from './night-walkers.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 

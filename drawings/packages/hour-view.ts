@@ -5,7 +5,7 @@ import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import type { Peak } from '#drawings/snow-peaks.ts';
 import type { Point } from '#drawings/svg.ts';
 import { HEIGHT, spotSheet, spotValley, WIDTH } from '#drawings/working/spot.ts';
-import { type Light, lightOf } from './light.ts';
+import { type Light, lightOf } from './land-light.ts';
 
 /** What stands in the landscape, in the light of its hour. */
 export type Motif = (sheet: Sheet, light: Light) => string;

@@ -3,7 +3,7 @@ import { mix } from '#drawings/film/light.ts';
 import { brick, clay, type HousePaint, house, slate } from '#drawings/house.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, type Point, path, place } from '#drawings/svg.ts';
-import type { Light } from './light.ts';
+import type { Light } from './land-light.ts';
 
 export type Kind = 'brick' | 'clay' | 'slate';
 
