@@ -32,7 +32,7 @@ interface Range {
 }
 
 /** How one page frames the valley. */
-export interface NightFraming {
+interface NightFraming {
   readonly stars: readonly Starfield[];
   /** Starlight on the mist. */
   readonly light: readonly [centre: Point, across: number, up: number];

@@ -1,7 +1,7 @@
 import { between, seededRandom } from './random.ts';
 import { lerp, type Point, path, tidy } from './svg.ts';
 
-export interface PineOptions {
+interface PineOptions {
   readonly count: number;
   readonly seed: number;
   readonly colour: string;

@@ -22,7 +22,7 @@ function mast(height: number): string {
   return line(data, SHADE, 2) + line(`M-8 0V${-height}M8 0V${-height}`, STEEL, 3.4, round);
 }
 
-export interface Crane {
+interface Crane {
   readonly foot: Point;
   readonly height: number;
   /** How far the jib reaches to the left, and its weights to the right. */

@@ -102,7 +102,7 @@ function doors(): string {
   );
 }
 
-export interface Gate {
+interface Gate {
   readonly at: Point;
   readonly scale: number;
   /** Who passes, in the gate's own coordinates. */

@@ -7,7 +7,7 @@ import { circle, line, type Point } from '#drawings/svg.ts';
 const STEEL = '#04152A';
 const RIM = '#FFC58A';
 
-export type Crosser = readonly [share: number, who: Omit<Person, 'pose'>, flip?: number];
+type Crosser = readonly [share: number, who: Omit<Person, 'pose'>, flip?: number];
 
 /** Somebody who carries their own light. */
 export function lanternBearer(
