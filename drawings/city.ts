@@ -1,7 +1,7 @@
 import { seededRandom } from './random.ts';
 import { type Point, path, place } from './svg.ts';
 
-export interface CityPaint {
+interface CityPaint {
   readonly wall: string;
   readonly lit: string;
   readonly window: string;

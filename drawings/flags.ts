@@ -4,7 +4,7 @@ import { lerp, line, type Point, path, tidy } from './svg.ts';
 
 const CORD = '#0B3355';
 
-export interface FlagLine {
+interface FlagLine {
   readonly from: Point;
   readonly to: Point;
   readonly sag: number;

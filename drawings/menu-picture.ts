@@ -1,5 +1,6 @@
 import { bridge, deckAt, type Span } from './bridge.ts';
 import { city } from './city.ts';
+import { rimLight } from './colours.ts';
 import { flags } from './flags.ts';
 import { type Hour, hours } from './hours.ts';
 import { person, walkers } from './person.ts';
@@ -23,12 +24,10 @@ interface Picture {
   readonly motif: (hour: Hour) => string;
 }
 
-const RIM = '#FFE1BD';
-
 function crossing({ near }: Hour, span: Span, onDeck = ''): string {
   return bridge(span, {
     colour: near,
-    rim: RIM,
+    rim: rimLight,
     hangers: 18,
     weight: 0.9,
     backstay: [96, 0],

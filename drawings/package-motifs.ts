@@ -1,6 +1,6 @@
 import { bridge, deckAt, type Span } from './bridge.ts';
 import { city } from './city.ts';
-import { lampLight } from './colours.ts';
+import { lampLight, rimLight } from './colours.ts';
 import { flags } from './flags.ts';
 import type { Hour } from './hours.ts';
 import { brick, clay, type HousePaint, house, slate } from './house.ts';
@@ -13,14 +13,12 @@ import { circle, line, type Point } from './svg.ts';
 /** What stands in the valley on one card; the near slope hides its foot. */
 export type Motif = (sheet: Sheet, hour: Hour) => string;
 
-const RIM = '#FFE1BD';
-
 function span(left: number, right: number): Span {
   return { left: [left, 82], right: [right, 82], tower: 28, cableSag: 16, deckSag: 3 };
 }
 
 function crossing({ near }: Hour, at: Span, onDeck = ''): string {
-  return bridge(at, { colour: near, rim: RIM, hangers: 16, weight: 0.75, onDeck });
+  return bridge(at, { colour: near, rim: rimLight, hangers: 16, weight: 0.75, onDeck });
 }
 
 function couple(at: Point, scale: number): string {

@@ -1,9 +1,9 @@
 import { ink } from './colours.ts';
 import { circle, line, type Point, path, place } from './svg.ts';
 
-export type Pose = 'walk' | 'greet' | 'lantern';
-export type Hair = 'short' | 'long' | 'cap';
-export type Load = 'backpack' | 'satchel';
+type Pose = 'walk' | 'greet' | 'lantern';
+type Hair = 'short' | 'long' | 'cap';
+type Load = 'backpack' | 'satchel';
 
 export interface Person {
   readonly pose: Pose;

@@ -1,7 +1,7 @@
 import { between, seededRandom } from './random.ts';
 import { lerp, type Point, path, tidy } from './svg.ts';
 
-export interface PineOptions {
+interface PineOptions {
   readonly count: number;
   readonly seed: number;
   readonly colour: string;
@@ -43,4 +43,19 @@ export function pines(crest: readonly Point[], options: PineOptions): string {
     if (y !== undefined) data += pine([x, y + 2], height);
   }
   return path(data, { fill: options.colour });
+}
+
+export type Grove = readonly [from: number, to: number, count: number];
+
+/** Groves where the eye wants them, each from a seed of its own. */
+export function sown(
+  crest: readonly Point[],
+  groves: readonly Grove[],
+  { seed, colour, heights }: Pick<PineOptions, 'seed' | 'colour' | 'heights'>,
+): string {
+  return groves
+    .map(([from, to, count], index) =>
+      pines(crest, { count, seed: seed + index, colour, heights, within: [from, to] }),
+    )
+    .join('');
 }

@@ -2,7 +2,7 @@ import { between, type Random, seededRandom } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import { lerp, type Point, path, polygon } from './svg.ts';
 
-export interface Crest {
+interface Crest {
   readonly keys: readonly Point[];
   readonly seed: number;
   /** How far a midpoint may leave the line, as a share of the step's length. */

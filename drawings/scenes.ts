@@ -18,6 +18,7 @@ import { favicon, mark, markLight } from './mark.ts';
 import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
+import { packageViewPictures } from './packages/packages.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
@@ -59,6 +60,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...craftPictures,
   ...solutionPictures,
   ...storyPictures,
+  ...packageViewPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

@@ -7,7 +7,7 @@ export function stops(...list: readonly Stop[]): readonly Stop[] {
   return list;
 }
 
-export type Align = 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'xMidYMid meet';
+type Align = 'xMidYMid slice' | 'xMidYMax slice' | 'xMaxYMax slice' | 'xMidYMid meet';
 
 /** One drawing: collects shared definitions and writes the finished file. */
 export interface Sheet {
@@ -23,7 +23,7 @@ export interface Sheet {
   render(...layers: readonly string[]): string;
 }
 
-export interface SheetOptions {
+interface SheetOptions {
   readonly name: string;
   readonly width: number;
   readonly height: number;

@@ -10,7 +10,7 @@ const dawnHalo = stops(
   [1, '#F6FBFF', 0],
 );
 
-export interface Halo {
+interface Halo {
   readonly centre: Point;
   readonly across: number;
   readonly up?: number;

@@ -18,7 +18,7 @@ export interface SnowPaint {
   readonly gully?: string;
 }
 
-export interface SnowOptions extends SnowPaint {
+interface SnowOptions extends SnowPaint {
   readonly base: number;
   readonly sunX: number;
   readonly seed: number;

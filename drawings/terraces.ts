@@ -2,7 +2,7 @@ import { pines } from './pines.ts';
 import type { Sheet } from './sheet.ts';
 import { group, lerp, line, type Point, path, polygon } from './svg.ts';
 
-export interface Terraces {
+interface Terraces {
   /** The crest of the highest field, from the valley's outer edge to its lip. */
   readonly crest: readonly Point[];
   readonly step: number;

@@ -4,7 +4,7 @@ import { createSheet, type Sheet } from '#drawings/sheet.ts';
 import { line, type Point } from '#drawings/svg.ts';
 
 export const WIDTH = 640;
-export const HEIGHT = 320;
+const HEIGHT = 320;
 /** Where land or water ends under the sky: the same in both cities. */
 export const HORIZON = 214;
 

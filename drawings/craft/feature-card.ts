@@ -1,7 +1,7 @@
 import { bar, box, card } from '#drawings/people/cards.ts';
 import { element, type Point, tidy } from '#drawings/svg.ts';
 
-export interface Feature {
+interface Feature {
   readonly tint: string;
   readonly dot: string;
   readonly words: number;

@@ -19,7 +19,7 @@ export const overGorge: Span = {
   deckSag: 4,
 };
 
-export interface ReviewHour {
+interface ReviewHour {
   readonly hour: Hour;
   readonly sun: Point;
   readonly cliff: string;

@@ -7,7 +7,7 @@ import { stool, table } from '#drawings/people/room.ts';
 export const TABLE = 334;
 export const FLOOR = 392;
 
-export interface Workplace {
+interface Workplace {
   readonly look: Look;
   readonly stool: string;
   readonly top: string;

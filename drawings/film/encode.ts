@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Film {
+interface Film {
   readonly width: number;
   readonly height: number;
   /** Frames in a second. */
@@ -31,7 +31,7 @@ function ffmpeg(film: Film, codec: readonly string[], quality: number, target: s
   ];
 }
 
-export interface Output {
+interface Output {
   readonly codec: readonly string[];
   readonly quality: number;
   readonly target: string;

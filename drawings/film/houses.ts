@@ -1,6 +1,6 @@
 import { type Point, path, place } from '#drawings/svg.ts';
 
-export interface HousePaint {
+interface HousePaint {
   readonly wall: string;
   readonly lit: string;
   readonly roof: string;

@@ -11,7 +11,7 @@ export interface Walker {
   readonly way: 1 | -1;
 }
 
-export interface Crossing {
+interface Crossing {
   readonly span: Span;
   readonly scale: number;
   readonly walkers: readonly Walker[];

@@ -15,7 +15,7 @@ const guests: readonly Person[] = [
 ];
 
 /** Who comes, where, and the way they face. */
-export type Guest = readonly [who: number, at: Point, scale: number, flip?: number];
+type Guest = readonly [who: number, at: Point, scale: number, flip?: number];
 
 /** The sun is low behind them, so that their shadows are long. */
 export function arrivals(sunX: number, list: readonly Guest[]): string {

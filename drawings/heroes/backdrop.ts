@@ -6,7 +6,7 @@ import { type Peak, snowPeaks } from '#drawings/snow-peaks.ts';
 import type { Point } from '#drawings/svg.ts';
 import type { HeroLight } from './hero-light.ts';
 
-export interface Backdrop {
+interface Backdrop {
   readonly light: HeroLight;
   readonly sun: Point;
   readonly radius: number;

@@ -1,7 +1,7 @@
 import { outline } from '#drawings/ridge.ts';
 import { line, type Point, path, place, tidy } from '#drawings/svg.ts';
 
-export interface HousePaint {
+interface HousePaint {
   readonly wall: string;
   readonly lit: string;
   /** The band of another earth around the foot of the walls. */
@@ -11,7 +11,7 @@ export interface HousePaint {
 type Roof = 'tiles' | 'slate' | 'flat';
 
 /** Windows are written as their middles, from the lower left corner of the wall: `22,30 46,30`. */
-export type TownHouse = readonly [
+type TownHouse = readonly [
   foot: Point,
   size: readonly [width: number, height: number],
   paint: HousePaint,

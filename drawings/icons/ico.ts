@@ -1,4 +1,4 @@
-export interface IcoImage {
+interface IcoImage {
   /** Width and height in pixels, below 256. */
   readonly size: number;
   readonly png: Buffer;

@@ -5,7 +5,7 @@ import { dayWide } from '#drawings/film/day/wide.ts';
 import { mark } from '#drawings/mark.ts';
 import { type Letter, type Lettering, withLettering } from './lettering.ts';
 
-export const SHARE = { width: 1200, height: 630 } as const;
+const SHARE = { width: 1200, height: 630 } as const;
 
 const { birds: _none, ...bare } = dayWide;
 

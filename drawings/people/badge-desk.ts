@@ -7,7 +7,7 @@ import { HEIGHT, hills, WIDTH } from './hills.ts';
 
 export const TABLE = 352;
 
-export interface DeskHour {
+interface DeskHour {
   readonly hour: Hour;
   readonly sun: Point;
   readonly front: string;

@@ -11,7 +11,7 @@ export interface Arm {
   readonly hand: Point;
 }
 
-export interface Body {
+interface Body {
   readonly look: Look;
   readonly near?: Arm;
   readonly far?: Arm;

@@ -36,7 +36,7 @@ const hairs: Record<View, Record<Hair, string>> = {
   },
 };
 
-export type View = 'side' | 'front';
+type View = 'side' | 'front';
 
 /** What hangs behind the neck and the shoulders. */
 function backHair(view: View, hair: Hair, colour: string): string {

@@ -1,13 +1,13 @@
 import { line, type Point, path, place } from '#drawings/svg.ts';
 
-export interface PagodaPaint {
+interface PagodaPaint {
   readonly wall: string;
   readonly lit: string;
   readonly roof: string;
   readonly rim: string;
 }
 
-export const patan: PagodaPaint = {
+const patan: PagodaPaint = {
   wall: '#9A4B32',
   lit: '#B8613F',
   roof: '#5A2F26',

@@ -5,7 +5,7 @@ import { line, type Point } from '#drawings/svg.ts';
 const UNIFORM = { coat: '#DDEFFD', trousers: '#0B2C4A' } as const;
 
 /** In blue and white with a yellow bag, as for the first lesson. */
-export function pupil(at: Point, scale: number, index: number, flip = 1): string {
+function pupil(at: Point, scale: number, index: number, flip = 1): string {
   const who = index % 2 === 0 ? walkers.ember : walkers.cream;
   return person(at, scale, { ...who, ...UNIFORM, load: 'backpack' }, flip);
 }

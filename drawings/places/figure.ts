@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** A limb's bend and its end. */
-export type Limb = readonly [bend: Point, end: Point];
+type Limb = readonly [bend: Point, end: Point];
 
 export interface Stance {
   readonly hip: Point;

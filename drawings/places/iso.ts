@@ -52,7 +52,7 @@ export function walls(plan: Plan, block: Block, left: string, right: string): st
   );
 }
 
-export interface RoofPaint {
+interface RoofPaint {
   readonly front: string;
   readonly side: string;
   readonly back: string;

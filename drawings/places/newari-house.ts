@@ -1,7 +1,7 @@
 import { line, type Point, path, place } from '#drawings/svg.ts';
 import { bayWindow, type CarvedPaint, carvedWindows } from './newari-windows.ts';
 
-export interface HousePaint extends CarvedPaint {
+interface HousePaint extends CarvedPaint {
   readonly wall: string;
   readonly lit: string;
   readonly course: string;

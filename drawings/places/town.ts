@@ -1,7 +1,7 @@
 import { between, seededRandom } from '#drawings/random.ts';
 import { path } from '#drawings/svg.ts';
 
-export interface TownPaint {
+interface TownPaint {
   readonly wall: string;
   readonly lit: string;
   readonly roof: string;

@@ -5,7 +5,7 @@ import { round } from './lanterns.ts';
 const LIGHT = '#BFE3FC';
 
 /** The bridge while it is only drawn: in light, over the valley. */
-export interface Blueprint {
+interface Blueprint {
   readonly tower: Point;
   readonly height: number;
   readonly anchors: readonly [left: Point, right: Point];

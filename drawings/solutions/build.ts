@@ -1,11 +1,12 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import { appPhone } from './app-phone.ts';
 import { builders } from './builders.ts';
 import { crane, segment } from './crane.ts';
+import { ground, nightBehind } from './framing.ts';
 import { halfSpan } from './half-span.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 
 export function solutionBuildWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1310,
@@ -22,8 +23,8 @@ export function solutionBuildWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,582 724,560 812,552 850,596 960,616 1610,610',
       seed: 1317,
-      paint: LOW,
-      trees: [[44, -10, 720]],
+      paint: night.low,
+      groves: [[-10, 720, 44]],
       heights: [10, 20],
     }),
     crane(sheet, {
@@ -55,10 +56,10 @@ export function solutionBuildWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,628 1160,622 1290,596 1334,582 1410,572 1490,562 1610,544',
       seed: 1318,
-      paint: NEAR,
-      trees: [
-        [60, -10, 1180],
-        [14, 1490, 1610],
+      paint: night.near,
+      groves: [
+        [-10, 1180, 60],
+        [1490, 1610, 14],
       ],
     }),
     appPhone([1486, 292], 0.86),
@@ -66,7 +67,7 @@ export function solutionBuildWide(name: string): string {
 }
 
 export function solutionBuildNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1320,
@@ -83,7 +84,7 @@ export function solutionBuildNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,566 20,566 40,576 64,602 160,616 300,622 630,618',
       seed: 1327,
-      paint: LOW,
+      paint: night.low,
     }),
     crane(sheet, { foot: [452, 590], height: 236, reach: 308, back: 70, hook: [168, 514] }),
     segment([168, 514], 0.8),
@@ -108,10 +109,10 @@ export function solutionBuildNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,628 120,632 240,628 320,608 380,594 470,588 540,582 630,570',
       seed: 1328,
-      paint: NEAR,
-      trees: [
-        [14, -10, 220],
-        [8, 560, 630],
+      paint: night.near,
+      groves: [
+        [-10, 220, 14],
+        [560, 630, 8],
       ],
       heights: [10, 20],
     }),

@@ -1,9 +1,10 @@
 import { prayerFlags } from '#drawings/colours.ts';
 import { flags } from '#drawings/flags.ts';
 import { type Step, trail } from '#drawings/heroes/trail.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { lampGlow, round } from './lanterns.ts';
+import { round } from './lanterns.ts';
 
 /** The way up, around its own foot: drawn for the wide page, flatter on the narrow one. */
 const WAY: readonly Step[] = [

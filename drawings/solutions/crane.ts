@@ -1,6 +1,7 @@
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { lampGlow, round } from './lanterns.ts';
+import { round } from './lanterns.ts';
 
 const STEEL = '#E0B25A';
 const SHADE = '#9A7433';
@@ -21,7 +22,7 @@ function mast(height: number): string {
   return line(data, SHADE, 2) + line(`M-8 0V${-height}M8 0V${-height}`, STEEL, 3.4, round);
 }
 
-export interface Crane {
+interface Crane {
   readonly foot: Point;
   readonly height: number;
   /** How far the jib reaches to the left, and its weights to the right. */

@@ -18,7 +18,7 @@ export interface Crossing {
   readonly flagsTo?: number;
 }
 
-export function leftCable({ tower: [x, y], height, anchors, slack }: Crossing): Curve {
+function leftCable({ tower: [x, y], height, anchors, slack }: Crossing): Curve {
   return curve(anchors[0], [x, y - height - 4], slack);
 }
 

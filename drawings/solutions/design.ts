@@ -1,10 +1,11 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import { line, type Point } from '#drawings/svg.ts';
 import { figure } from '#drawings/working/figure.ts';
 import { blueprint } from './blueprint.ts';
 import { crew, stances } from './crew.ts';
 import { drawingBoard, terrace } from './drawing-board.ts';
+import { ground, nightBehind } from './framing.ts';
 import { lampPole, pool } from './lanterns.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 import { wireframePhone } from './wireframe-phone.ts';
 
 const pencil = line('M31-73L43-84', '#FFE1A8', 3, { 'stroke-linecap': 'round' });
@@ -16,7 +17,7 @@ function designer(at: Point, scale: number): string {
 }
 
 export function solutionDesignWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1110,
@@ -33,8 +34,8 @@ export function solutionDesignWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,582 740,560 812,556 860,600 980,618 1610,612',
       seed: 1117,
-      paint: LOW,
-      trees: [[40, -10, 690]],
+      paint: night.low,
+      groves: [[-10, 690, 40]],
       heights: [10, 20],
     }),
     blueprint({
@@ -50,8 +51,8 @@ export function solutionDesignWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,628 1120,624 1240,612 1300,604 1610,600',
       seed: 1118,
-      paint: NEAR,
-      trees: [[52, -10, 1230]],
+      paint: night.near,
+      groves: [[-10, 1230, 52]],
     }),
     terrace(1286, 574, 1610, 644),
     pool(sheet, [1380, 576], 130, 14),
@@ -63,7 +64,7 @@ export function solutionDesignWide(name: string): string {
 }
 
 export function solutionDesignNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1120,
@@ -80,8 +81,8 @@ export function solutionDesignNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,560 20,562 46,572 74,600 160,616 300,622 630,618',
       seed: 1127,
-      paint: LOW,
-      trees: [[10, -10, 30]],
+      paint: night.low,
+      groves: [[-10, 30, 10]],
       heights: [8, 15],
     }),
     blueprint({
@@ -97,8 +98,8 @@ export function solutionDesignNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,624 120,630 280,628 630,612',
       seed: 1128,
-      paint: NEAR,
-      trees: [[22, -10, 300]],
+      paint: night.near,
+      groves: [[-10, 300, 22]],
       heights: [10, 20],
     }),
     terrace(322, 592, 630, 644),

@@ -1,6 +1,7 @@
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { lampGlow, lantern, round } from './lanterns.ts';
+import { lantern, round } from './lanterns.ts';
 import { lit, roof } from './team-house.ts';
 
 const WALL = '#8FA9CC';
@@ -101,7 +102,7 @@ function doors(): string {
   );
 }
 
-export interface Gate {
+interface Gate {
   readonly at: Point;
   readonly scale: number;
   /** Who passes, in the gate's own coordinates. */

@@ -5,7 +5,7 @@ import { curve, drawn, hangers, heightAt } from '#drawings/working/night-span.ts
 import { deckLamps, nightTower, RIM, STEEL } from '#drawings/working/night-tower.ts';
 
 /** Cables from bank to bank, and a deck that is laid only so far. */
-export interface HalfSpan {
+interface HalfSpan {
   readonly tower: Point;
   readonly height: number;
   readonly foot: number;

@@ -1,13 +1,15 @@
 import { bridge } from '#drawings/bridge.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
+import { night } from '#drawings/night-valley.ts';
 import { bust } from '#drawings/people/bust.ts';
 import { people } from '#drawings/people/looks.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { circle, element, group, line, path, place } from '#drawings/svg.ts';
 import { bar, floating, tick } from '#drawings/working/cards.ts';
 import { hourNamed, spotSheet, spotValley } from '#drawings/working/spot.ts';
+import { ground } from './framing.ts';
 import { closedGate } from './gate.ts';
-import { lampGlow, lantern, round } from './lanterns.ts';
-import { ground, NEAR } from './night.ts';
+import { lantern, round } from './lanterns.ts';
 import { lit, roof } from './team-house.ts';
 
 const WOOD = '#4A2B1F';
@@ -105,7 +107,7 @@ export function identityWatch(name: string): string {
       { colour: '#04152A', rim: '#FFC58A', hangers: 12, weight: 0.6, backstay: [30, 4] },
     ),
     wall(),
-    ground(sheet, { keys: '-10,400 120,402 300,404 590,398', seed: 1717, paint: NEAR }),
+    ground(sheet, { keys: '-10,400 120,402 300,404 590,398', seed: 1717, paint: night.near }),
     place([222, 404], 0.94, gatehouse(sheet)),
     ellipse([222, 412], 150, 14, sheet.glow([0, '#FFDFA8', 0.5], [1, '#FFB35C', 0])),
     status(),

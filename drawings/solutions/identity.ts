@@ -1,10 +1,11 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { line, type Point, place } from '#drawings/svg.ts';
 import { curve, drawn, hangers } from '#drawings/working/night-span.ts';
 import { deckLamps, RIM, STEEL } from '#drawings/working/night-tower.ts';
+import { ground, nightBehind } from './framing.ts';
 import { gate } from './gate.ts';
 import { pool } from './lanterns.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 import { passing, queue } from './passers.ts';
 import { signInCard } from './sign-in-card.ts';
 
@@ -37,7 +38,7 @@ function walkway(sheet: Sheet, { from, to, hung, lamps }: Walkway, onDeck: strin
 }
 
 export function solutionIdentityWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1610,
@@ -53,8 +54,8 @@ export function solutionIdentityWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,582 712,560 772,554 818,598 960,616 1610,610',
       seed: 1617,
-      paint: LOW,
-      trees: [[44, -10, 700]],
+      paint: night.low,
+      groves: [[-10, 700, 44]],
       heights: [10, 20],
     }),
     walkway(
@@ -71,10 +72,10 @@ export function solutionIdentityWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,630 1160,622 1270,602 1308,580 1340,572 1610,568',
       seed: 1618,
-      paint: NEAR,
-      trees: [
-        [56, -10, 1180],
-        [7, 1574, 1610],
+      paint: night.near,
+      groves: [
+        [-10, 1180, 56],
+        [1574, 1610, 7],
       ],
     }),
     signInCard([1168, 222], 0.86),
@@ -82,7 +83,7 @@ export function solutionIdentityWide(name: string): string {
 }
 
 export function solutionIdentityNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1620,
@@ -95,7 +96,7 @@ export function solutionIdentityNarrow(name: string): string {
       far: [520, 492, 516, 484, 508, 478, 496, 470],
       middle: [566, 540, 562, 534, 556, 528, 540],
     }),
-    ground(sheet, { keys: '-10,622 160,618 300,622 630,618', seed: 1627, paint: LOW }),
+    ground(sheet, { keys: '-10,622 160,618 300,622 630,618', seed: 1627, paint: night.low }),
     walkway(
       sheet,
       { from: [-60, 588], to: [410, 588], hung: 118, lamps: [] },
@@ -110,8 +111,8 @@ export function solutionIdentityNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,630 120,634 240,628 320,612 360,600 400,594 630,592',
       seed: 1628,
-      paint: NEAR,
-      trees: [[18, -10, 280]],
+      paint: night.near,
+      groves: [[-10, 280, 18]],
       heights: [10, 18],
     }),
     signInCard([168, 346], 0.82),

@@ -1,9 +1,10 @@
 import { lampLight } from '#drawings/colours.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, type Point, path, tidy } from '#drawings/svg.ts';
 import { figure, type Limbs } from '#drawings/working/figure.ts';
 import { crew, stances } from './crew.ts';
-import { lampGlow, lantern, pool } from './lanterns.ts';
+import { lantern, pool } from './lanterns.ts';
 
 const REACHING: Limbs = { ...stances.stand, near: ['M6-66L20-72 30-88', [31, -91]] };
 

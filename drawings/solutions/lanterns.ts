@@ -1,13 +1,9 @@
-import { lampLight } from '#drawings/colours.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place, tidy } from '#drawings/svg.ts';
 import { STEEL } from '#drawings/working/night-tower.ts';
 
 export const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-
-export function lampGlow(sheet: Sheet): string {
-  return sheet.glow([0, lampLight, 0.85], [0.4, '#FFC67A', 0.25], [1, '#FFB35C', 0]);
-}
 
 /** Hangs from its origin, 26 high. */
 export function lantern(sheet: Sheet, at: Point, scale: number, reach = 46): string {

@@ -59,7 +59,7 @@ function clamp(): string {
   );
 }
 
-export interface Lens {
+interface Lens {
   readonly at: Point;
   readonly scale: number;
   /** The slope of the cable under it, in degrees. */

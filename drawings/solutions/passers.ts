@@ -24,7 +24,7 @@ export function passing(sheet: Sheet): string {
 }
 
 /** Where each of them stands, and the reader. */
-export interface Queue {
+interface Queue {
   readonly waiting: readonly [last: number, next: number];
   readonly first: number;
   readonly reader: number;

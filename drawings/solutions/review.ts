@@ -1,11 +1,12 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import type { Point } from '#drawings/svg.ts';
 import { heightAt } from '#drawings/working/night-span.ts';
 import { codeCard } from './code-card.ts';
 import { type Crossing, crossing, rightCable } from './crossing.ts';
+import { ground, nightBehind } from './framing.ts';
 import { beam, type Inspection, inspector } from './inspector.ts';
 import { GRIP, lens } from './lens.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 
 interface Review {
   readonly lensAt: number;
@@ -37,7 +38,7 @@ function reviewed(sheet: Sheet, span: Crossing, { lensAt: x, scale, lantern }: R
 }
 
 export function solutionReviewWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1510,
@@ -53,8 +54,8 @@ export function solutionReviewWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,582 760,560 880,554 930,598 1020,616 1610,610',
       seed: 1517,
-      paint: LOW,
-      trees: [[44, -10, 700]],
+      paint: night.low,
+      groves: [[-10, 700, 44]],
       heights: [10, 20],
     }),
     reviewed(
@@ -77,10 +78,10 @@ export function solutionReviewWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,626 1070,606 1136,598 1230,606 1400,618 1610,622',
       seed: 1518,
-      paint: NEAR,
-      trees: [
-        [60, -10, 1080],
-        [14, 1300, 1610],
+      paint: night.near,
+      groves: [
+        [-10, 1080, 60],
+        [1300, 1610, 14],
       ],
     }),
     codeCard([1434, 222], 0.9),
@@ -88,7 +89,7 @@ export function solutionReviewWide(name: string): string {
 }
 
 export function solutionReviewNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1520,
@@ -101,7 +102,7 @@ export function solutionReviewNarrow(name: string): string {
       far: [520, 492, 516, 484, 508, 478, 496, 470],
       middle: [566, 540, 562, 534, 556, 528, 540],
     }),
-    ground(sheet, { keys: '-10,622 160,618 300,622 630,618', seed: 1527, paint: LOW }),
+    ground(sheet, { keys: '-10,622 160,618 300,622 630,618', seed: 1527, paint: night.low }),
     reviewed(
       sheet,
       {
@@ -122,8 +123,8 @@ export function solutionReviewNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,612 60,610 100,610 150,620 280,630 420,634 630,636',
       seed: 1528,
-      paint: NEAR,
-      trees: [[20, 160, 630]],
+      paint: night.near,
+      groves: [[160, 630, 20]],
       heights: [10, 18],
     }),
     codeCard([430, 356], 0.86),

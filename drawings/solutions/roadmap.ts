@@ -1,12 +1,13 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import { type Climb, climb, onClimb, SUMMIT, signpost, summit } from './climb.ts';
 import { farBridge, hillside, walker } from './foothill.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
+import { ground, nightBehind } from './framing.ts';
 import { planCard } from './plan-card.ts';
 
 const HILL = { crest: '#1C4F87', foot: '#0C2E57' };
 
 export function solutionRoadmapWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   const way: Climb = { foot: [1056, 604], across: 1, up: 1 };
   const [x, y] = onClimb(way, SUMMIT);
   return sheet.render(
@@ -24,17 +25,17 @@ export function solutionRoadmapWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,588 730,572 800,572 830,596 900,608 964,596 980,572 1010,570 1610,600',
       seed: 1217,
-      paint: LOW,
-      trees: [[42, -10, 780]],
+      paint: night.low,
+      groves: [[-10, 780, 42]],
       heights: [10, 20],
     }),
     ground(sheet, {
       keys: '960,648 1010,596 1070,556 1130,488 1176,430 1216,368 1266,300 1306,262 1332,252 1362,268 1402,318 1440,362 1492,412 1546,452 1612,486',
       seed: 1218,
       paint: HILL,
-      trees: [
-        [16, 1010, 1190],
-        [18, 1430, 1612],
+      groves: [
+        [1010, 1190, 16],
+        [1430, 1612, 18],
       ],
       heights: [9, 18],
       roughness: 0.08,
@@ -62,10 +63,10 @@ export function solutionRoadmapWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,622 560,632 900,626 1060,616 1240,622 1400,610 1500,590 1610,566',
       seed: 1219,
-      paint: NEAR,
-      trees: [
-        [50, -10, 980],
-        [16, 1440, 1610],
+      paint: night.near,
+      groves: [
+        [-10, 980, 50],
+        [1440, 1610, 16],
       ],
     }),
     signpost([1094, 614], 1),
@@ -75,7 +76,7 @@ export function solutionRoadmapWide(name: string): string {
 }
 
 export function solutionRoadmapNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   const way: Climb = { foot: [122, 602], across: 0.98, up: 0.66 };
   const [x, y] = onClimb(way, SUMMIT);
   return sheet.render(
@@ -93,9 +94,9 @@ export function solutionRoadmapNarrow(name: string): string {
       keys: '-10,648 40,606 120,566 200,510 262,456 316,408 362,378 392,370 426,380 470,414 530,458 630,500',
       seed: 1228,
       paint: HILL,
-      trees: [
-        [12, 40, 230],
-        [14, 480, 630],
+      groves: [
+        [40, 230, 12],
+        [480, 630, 14],
       ],
       heights: [8, 15],
       roughness: 0.07,
@@ -119,8 +120,8 @@ export function solutionRoadmapNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,618 70,612 180,620 320,624 460,612 630,582',
       seed: 1229,
-      paint: NEAR,
-      trees: [[12, 500, 630]],
+      paint: night.near,
+      groves: [[500, 630, 12]],
       heights: [10, 22],
     }),
     signpost([52, 612], 0.82),

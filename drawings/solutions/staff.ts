@@ -1,10 +1,11 @@
+import { night, nightSheet } from '#drawings/night-valley.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import type { Point } from '#drawings/svg.ts';
 import { type Figure, figure } from '#drawings/working/figure.ts';
 import { crew, stances } from './crew.ts';
 import { crossing } from './crossing.ts';
+import { ground, nightBehind } from './framing.ts';
 import { lantern, pool } from './lanterns.ts';
-import { ground, LOW, NEAR, narrowSheet, nightBehind, wideSheet } from './night.ts';
 import { profileChips } from './profile-chips.ts';
 import { teamHouse } from './team-house.ts';
 
@@ -31,7 +32,7 @@ function newcomersIn(sheet: Sheet, deck: number, scale: number, places: readonly
 }
 
 export function solutionStaffWide(name: string): string {
-  const sheet = wideSheet(name);
+  const sheet = nightSheet(name, 1600);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1410,
@@ -48,8 +49,8 @@ export function solutionStaffWide(name: string): string {
     ground(sheet, {
       keys: '-10,604 180,590 400,606 600,582 700,560 762,554 806,598 960,616 1610,610',
       seed: 1417,
-      paint: LOW,
-      trees: [[42, -10, 690]],
+      paint: night.low,
+      groves: [[-10, 690, 42]],
       heights: [10, 20],
     }),
     crossing(
@@ -72,8 +73,8 @@ export function solutionStaffWide(name: string): string {
     ground(sheet, {
       keys: '-10,630 260,620 560,632 900,630 1180,622 1270,596 1320,572 1372,562 1470,558 1610,556',
       seed: 1418,
-      paint: NEAR,
-      trees: [[56, -10, 1200]],
+      paint: night.near,
+      groves: [[-10, 1200, 56]],
     }),
     profileChips(
       sheet,
@@ -88,7 +89,7 @@ export function solutionStaffWide(name: string): string {
 }
 
 export function solutionStaffNarrow(name: string): string {
-  const sheet = narrowSheet(name);
+  const sheet = nightSheet(name, 620);
   return sheet.render(
     nightBehind(sheet, {
       seed: 1420,
@@ -105,7 +106,7 @@ export function solutionStaffNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,620 160,616 300,622 630,618',
       seed: 1427,
-      paint: LOW,
+      paint: night.low,
     }),
     crossing(
       sheet,
@@ -127,8 +128,8 @@ export function solutionStaffNarrow(name: string): string {
     ground(sheet, {
       keys: '-10,628 120,632 240,628 320,606 362,586 410,580 500,580 630,578',
       seed: 1428,
-      paint: NEAR,
-      trees: [[18, -10, 260]],
+      paint: night.near,
+      groves: [[-10, 260, 18]],
       heights: [10, 20],
     }),
     profileChips(

@@ -1,7 +1,7 @@
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { element, group, line, type Point, path, place } from '#drawings/svg.ts';
 import { deskWorker } from '#drawings/working/desk-worker.ts';
-import { lampGlow } from './lanterns.ts';
 
 const WOOD = '#1C1420';
 const ROOF = '#0B2442';

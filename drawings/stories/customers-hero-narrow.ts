@@ -1,8 +1,9 @@
 import type { Span } from '#drawings/bridge.ts';
 import { flags } from '#drawings/flags.ts';
+import { night, nightHill, nightSheet } from '#drawings/night-valley.ts';
+import { heroValley } from './hero-valley.ts';
 import { litBridge } from './lit-bridge.ts';
 import { litHouse, litPavilion } from './lit-houses.ts';
-import { night, nightHill, nightLand, nightSheet } from './night.ts';
 
 import { nightWalkers } from './night-walkers.ts';
 
@@ -26,7 +27,7 @@ export function customersHeroNarrow(name: string): string {
     deckSag: 5,
   };
   return sheet.render(
-    nightLand(sheet, {
+    heroValley(sheet, {
       stars: [[[14, 296], [606, 400], 46]],
       light: [[330, 466], 250, 150],
       peaks: [
@@ -63,25 +64,28 @@ export function customersHeroNarrow(name: string): string {
     flags({ from: [320, 380], to: [120, 476], sag: 16, count: 22, size: 7 }),
     flags({ from: [320, 380], to: [508, 456], sag: 16, count: 20, size: 7 }),
     litPavilion(sheet, [320, 484], 0.8),
-    nightHill(
-      sheet,
-      '150,640 200,580 226,520 238,494 248,486 320,484 392,486 402,496 416,550 450,600 500,640',
-      931,
-      { crest: '#10396A', foot: '#0C2C52' },
-    ),
+    nightHill(sheet, {
+      keys: '150,640 200,580 226,520 238,494 248,486 320,484 392,486 402,496 416,550 450,600 500,640',
+      seed: 931,
+      paint: { crest: '#10396A', foot: '#0C2C52' },
+    }),
     litHouse(sheet, [82, 558], 0.94),
     litHouse(sheet, [546, 542], 0.98, -1),
-    nightHill(
-      sheet,
-      '-10,562 60,558 144,556 160,562 190,596 250,618 340,622 420,602 456,562 474,542 630,538',
-      932,
-      night.low,
-      [[596, 630, 6]],
-      [11, 20],
-    ),
-    nightHill(sheet, '-10,604 100,622 260,630 420,622 540,606 630,592', 933, night.near, [
-      [-10, 150, 18],
-      [470, 630, 18],
-    ]),
+    nightHill(sheet, {
+      keys: '-10,562 60,558 144,556 160,562 190,596 250,618 340,622 420,602 456,562 474,542 630,538',
+      seed: 932,
+      paint: night.low,
+      groves: [[596, 630, 6]],
+      heights: [11, 20],
+    }),
+    nightHill(sheet, {
+      keys: '-10,604 100,622 260,630 420,622 540,606 630,592',
+      seed: 933,
+      paint: night.near,
+      groves: [
+        [-10, 150, 18],
+        [470, 630, 18],
+      ],
+    }),
   );
 }

@@ -1,8 +1,9 @@
 import type { Span } from '#drawings/bridge.ts';
 import { flags } from '#drawings/flags.ts';
+import { night, nightHill, nightSheet } from '#drawings/night-valley.ts';
+import { heroValley } from './hero-valley.ts';
 import { lanternBearer, litBridge } from './lit-bridge.ts';
 import { litHouse, litPavilion } from './lit-houses.ts';
-import { night, nightHill, nightLand, nightSheet } from './night.ts';
 
 import { nightWalkers } from './night-walkers.ts';
 
@@ -26,7 +27,7 @@ export function customersHeroWide(name: string): string {
     deckSag: 6,
   };
   return sheet.render(
-    nightLand(sheet, {
+    heroValley(sheet, {
       stars: [
         [[930, 14], [1590, 240], 90],
         [[700, 10], [930, 110], 14],
@@ -66,36 +67,33 @@ export function customersHeroWide(name: string): string {
     flags({ from: [1220, 322], to: [922, 456], sag: 30, count: 30, size: 8 }),
     flags({ from: [1220, 322], to: [1472, 406], sag: 26, count: 26, size: 8 }),
     litPavilion(sheet, [1220, 450], 0.98),
-    nightHill(
-      sheet,
-      '960,640 1030,600 1074,548 1100,500 1114,462 1126,452 1220,450 1314,452 1326,464 1346,520 1370,584 1430,640',
-      911,
-      { crest: '#10396A', foot: '#0C2C52' },
-    ),
+    nightHill(sheet, {
+      keys: '960,640 1030,600 1074,548 1100,500 1114,462 1126,452 1220,450 1314,452 1326,464 1346,520 1370,584 1430,640',
+      seed: 911,
+      paint: { crest: '#10396A', foot: '#0C2C52' },
+    }),
     litHouse(sheet, [878, 548], 1.06),
     litHouse(sheet, [1520, 512], 1.2, -1),
-    nightHill(
-      sheet,
-      '-10,606 180,594 400,608 600,588 740,566 820,550 944,546 962,552 990,590 1040,618 1200,630 1340,616 1396,580 1428,532 1442,512 1610,508',
-      912,
-      night.low,
-      [
+    nightHill(sheet, {
+      keys: '-10,606 180,594 400,608 600,588 740,566 820,550 944,546 962,552 990,590 1040,618 1200,630 1340,616 1396,580 1428,532 1442,512 1610,508',
+      seed: 912,
+      paint: night.low,
+      groves: [
         [-10, 700, 46],
         [1560, 1610, 8],
       ],
-      [11, 22],
-    ),
+      heights: [11, 22],
+    }),
     lanternBearer(sheet, [802, 560], 1, cap),
-    nightHill(
-      sheet,
-      '-10,632 260,622 560,634 820,622 1000,630 1220,612 1400,618 1500,600 1610,580',
-      913,
-      night.near,
-      [
+    nightHill(sheet, {
+      keys: '-10,632 260,622 560,634 820,622 1000,630 1220,612 1400,618 1500,600 1610,580',
+      seed: 913,
+      paint: night.near,
+      groves: [
         [-10, 780, 44],
         [1060, 1300, 22],
         [1480, 1610, 18],
       ],
-    ),
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { bridge, deckAt, footing, type Span } from '#drawings/bridge.ts';
-import { lampLight } from '#drawings/colours.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import { lanternHand, type Person, person } from '#drawings/person.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point } from '#drawings/svg.ts';
@@ -7,11 +7,7 @@ import { circle, line, type Point } from '#drawings/svg.ts';
 const STEEL = '#04152A';
 const RIM = '#FFC58A';
 
-export type Crosser = readonly [share: number, who: Omit<Person, 'pose'>, flip?: number];
-
-function lampGlow(sheet: Sheet): string {
-  return sheet.glow([0, lampLight, 0.85], [0.4, '#FFC67A', 0.25], [1, '#FFB35C', 0]);
-}
+type Crosser = readonly [share: number, who: Omit<Person, 'pose'>, flip?: number];
 
 /** Somebody who carries their own light. */
 export function lanternBearer(

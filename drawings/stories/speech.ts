@@ -4,7 +4,7 @@ import { bar, box, floating, tick } from '#drawings/working/cards.ts';
 
 const round = { 'stroke-linecap': 'round' } as const;
 
-export interface Speech {
+interface Speech {
   readonly from: Point;
   readonly to: Point;
   readonly beats: number;

@@ -1,6 +1,7 @@
 import { mix } from '#drawings/film/light.ts';
 import { flags } from '#drawings/flags.ts';
 import { house } from '#drawings/house.ts';
+import { nightHill } from '#drawings/night-valley.ts';
 import { walkers } from '#drawings/person.ts';
 import { type Sheet, whole } from '#drawings/sheet.ts';
 import { stars } from '#drawings/sky.ts';
@@ -9,10 +10,9 @@ import { stupa } from '#drawings/stupa.ts';
 import { line, path, place } from '#drawings/svg.ts';
 import { spotSheet } from '#drawings/working/spot.ts';
 import { aurora } from './aurora.ts';
+import { type LightLine, lightLine, onWater } from './lamp-strings.ts';
 import { lighthouse } from './lighthouse.ts';
-import { type LightLine, lightLine, onWater } from './lights.ts';
 import { lanternBearer } from './lit-bridge.ts';
-import { nightHill } from './night.ts';
 
 const string: LightLine = { from: [135, 176], to: [474, 176], sag: 52, count: 13 };
 const lodge = { wall: '#7A3B4A', lit: '#94505C', roof: '#0A2442', window: '#FFDFA8' };
@@ -91,9 +91,13 @@ export function storyNorthlight(name: string): string {
     sky(sheet),
     fjord(sheet),
     cliffs(),
-    nightHill(sheet, '322,440 350,352 372,336 410,326 440,312 480,306 540,302 590,296', 1003, {
-      crest: '#16426F',
-      foot: '#0F345E',
+    nightHill(sheet, {
+      keys: '322,440 350,352 372,336 410,326 440,312 480,306 540,302 590,296',
+      seed: 1003,
+      paint: {
+        crest: '#16426F',
+        foot: '#0F345E',
+      },
     }),
     flags({ from: [474, 176], to: [594, 246], sag: 10, count: 12, size: 9 }),
     stupa([474, 350], 0.8, { lit: '#E4EEF4', shade: '#7C9CC0' }),
@@ -101,33 +105,30 @@ export function storyNorthlight(name: string): string {
     house([28, 354], 1.05, lodge),
     house([146, 358], 0.86, lodge),
     boat(),
-    nightHill(
-      sheet,
-      '-10,350 60,346 130,344 190,360 224,384 262,440',
-      1004,
-      { crest: '#0A2848', foot: '#071D36' },
-      [[-10, 40, 8]],
-    ),
-    nightHill(
-      sheet,
-      '340,440 372,392 404,368 450,352 520,348 590,340',
-      1005,
-      { crest: '#0A2848', foot: '#071D36' },
-      [[540, 590, 9]],
-    ),
+    nightHill(sheet, {
+      keys: '-10,350 60,346 130,344 190,360 224,384 262,440',
+      seed: 1004,
+      paint: { crest: '#0A2848', foot: '#071D36' },
+      groves: [[-10, 40, 8]],
+    }),
+    nightHill(sheet, {
+      keys: '340,440 372,392 404,368 450,352 520,348 590,340',
+      seed: 1005,
+      paint: { crest: '#0A2848', foot: '#071D36' },
+      groves: [[540, 590, 9]],
+    }),
     lightLine(sheet, string, '#04152A'),
     lanternBearer(sheet, [212, 392], 1.35, { ...walkers.cream, load: undefined }),
     lanternBearer(sheet, [396, 392], 1.35, { ...walkers.sky, coat: '#F2AE2E' }, -1),
-    nightHill(
-      sheet,
-      '-10,392 90,404 200,420 300,428 420,418 500,404 590,390',
-      1006,
-      { crest: '#061B33', foot: '#061B33' },
-      [
+    nightHill(sheet, {
+      keys: '-10,392 90,404 200,420 300,428 420,418 500,404 590,390',
+      seed: 1006,
+      paint: { crest: '#061B33', foot: '#061B33' },
+      groves: [
         [-10, 110, 14],
         [480, 590, 14],
       ],
-      [16, 34],
-    ),
+      heights: [16, 34],
+    }),
   );
 }

@@ -2,7 +2,7 @@ import { circle, element, line, type Point, place } from '#drawings/svg.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
 
-export interface Box {
+interface Box {
   readonly at: Point;
   readonly width: number;
   readonly height: number;

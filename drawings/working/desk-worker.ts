@@ -2,7 +2,7 @@ import { ink } from '#drawings/colours.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
 import { round } from './figure.ts';
 
-export interface DeskWorker {
+interface DeskWorker {
   readonly coat: string;
   readonly skin: string;
   readonly hair: 'short' | 'long' | 'bun';

@@ -5,7 +5,7 @@ import { lerp, line, type Point, tidy } from '#drawings/svg.ts';
 import { deckLamps, nightTower, RIM, STEEL } from './night-tower.ts';
 
 /** A bridge of one tower: its cable rises from an anchor at the left and falls to one at the right. */
-export interface NightSpan {
+interface NightSpan {
   readonly tower: Point;
   readonly height: number;
   readonly foot: number;

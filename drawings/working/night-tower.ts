@@ -1,4 +1,4 @@
-import { lampLight } from '#drawings/colours.ts';
+import { lampGlow } from '#drawings/lamp-glow.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place, tidy } from '#drawings/svg.ts';
 
@@ -42,7 +42,7 @@ export function nightTower(at: Point, height: number, foot: number): string {
 
 /** A lamp on its post, at the edge of the deck. */
 export function deckLamps(sheet: Sheet, feet: readonly Point[], rise: number): string {
-  const glow = sheet.glow([0, lampLight, 0.85], [0.4, '#FFC67A', 0.25], [1, '#FFB35C', 0]);
+  const glow = lampGlow(sheet);
   return feet
     .map(([x, y]): string => {
       const lamp: Point = [x, y - rise];

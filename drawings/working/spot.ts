@@ -6,7 +6,7 @@ export const WIDTH = 580;
 export const HEIGHT = 435;
 
 type Frame = 'width' | 'height' | 'trees' | 'treeHeights';
-export type SpotOptions = Omit<ValleyOptions, Frame> & Partial<Pick<ValleyOptions, Frame>>;
+type SpotOptions = Omit<ValleyOptions, Frame> & Partial<Pick<ValleyOptions, Frame>>;
 
 export function spotSheet(name: string): Sheet {
   return createSheet({ name, width: WIDTH, height: HEIGHT, align: 'xMidYMid slice' });

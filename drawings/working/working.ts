@@ -10,7 +10,8 @@ import { careerGrowth } from './career-growth.ts';
 import { careerHome } from './career-home.ts';
 import { careerProof } from './career-proof.ts';
 import { careerTeam } from './career-team.ts';
-import { nightHeroNarrow, nightHeroWide } from './night-hero.ts';
+import { nightHeroWide } from './night-hero.ts';
+import { nightHeroNarrow } from './night-hero-narrow.ts';
 
 /** Why work with Setu, why hire through it, and the night above both. */
 export const workingPictures: Readonly<Record<string, Draw>> = {

@@ -39,7 +39,7 @@ export function app(index: number, open: number): string {
   );
 }
 
-export interface Entry {
+interface Entry {
   readonly look: Look;
   readonly seen: number;
   readonly entered: number;

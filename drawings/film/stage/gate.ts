@@ -6,7 +6,7 @@ import { posed } from './pose.ts';
 const STOPPED = '#D6483A';
 const OPENING = 45;
 
-export interface GateState {
+interface GateState {
   /** 0 where the bar lies across the way, 1 where it stands up. */
   readonly open: number;
   readonly green: number;

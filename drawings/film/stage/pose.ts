@@ -6,7 +6,7 @@ export function shown(opacity: number, ...layers: readonly string[]): string {
   return opacity >= 0.996 ? layers.join('') : group({ opacity }, ...layers);
 }
 
-export interface Pose {
+interface Pose {
   readonly scale?: number;
   /** Degrees. */
   readonly turn?: number;

@@ -1,7 +1,7 @@
 import type { Box } from './notes.ts';
 import type { Scatter } from './task-card.ts';
 
-export interface Plan {
+interface Plan {
   /** The first ones are those that belong to the scope, in the order of work. */
   readonly scattered: readonly Scatter[];
   readonly scope: Box;

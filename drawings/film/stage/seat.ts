@@ -6,7 +6,7 @@ import { portrait } from './portrait.ts';
 import { posed, shown } from './pose.ts';
 import type { roles } from './roles.ts';
 
-export interface Seat {
+interface Seat {
   readonly role: (typeof roles)[number];
   readonly look: Look;
   /** Sizes of the face and of the tick. */

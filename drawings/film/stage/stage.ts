@@ -38,7 +38,7 @@ export interface Stage {
   readonly floor: number;
 }
 
-export interface Acts {
+interface Acts {
   /** Between the valley and the bridge. */
   readonly behind?: string;
   /** Between the far rail and the deck. */

@@ -21,13 +21,13 @@ export interface Stroll {
   readonly leaves?: boolean;
 }
 
-export interface Stance {
+interface Stance {
   readonly x: number;
   readonly way: 1 | -1;
   readonly walks: boolean;
 }
 
-export function stanceAt({ legs }: Stroll, s: number): Stance {
+function stanceAt({ legs }: Stroll, s: number): Stance {
   const begun = legs.filter(({ start }) => start <= s).at(-1) ?? legs[0];
   if (!begun) return { x: 0, way: 1, walks: false };
   const { from, to, start, end } = begun;

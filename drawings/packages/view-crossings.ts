@@ -5,8 +5,8 @@ import { person, walkers } from '#drawings/person.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path } from '#drawings/svg.ts';
 import { homestead } from './homestead.ts';
-import type { Light } from './light.ts';
-import type { Motif } from './view.ts';
+import type { Motif } from './hour-view.ts';
+import type { Light } from './land-light.ts';
 
 const first: Span = { left: [128, 330], right: [452, 330], tower: 98, cableSag: 58, deckSag: 7 };
 const busy: Span = { left: [84, 322], right: [400, 322], tower: 100, cableSag: 60, deckSag: 7 };

@@ -8,8 +8,8 @@ import { group, line, path, place } from '#drawings/svg.ts';
 import { figure, limbs } from '#drawings/working/figure.ts';
 import { fields } from './fields.ts';
 import { homestead } from './homestead.ts';
-import type { Light } from './light.ts';
-import type { Motif } from './view.ts';
+import type { Motif } from './hour-view.ts';
+import type { Light } from './land-light.ts';
 
 const water = { 'stroke-linecap': 'round' } as const;
 

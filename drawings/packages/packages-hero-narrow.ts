@@ -1,9 +1,10 @@
 import type { Span } from '#drawings/bridge.ts';
-import { litBridge } from './lit-bridge.ts';
-import { warmth } from './lit-houses.ts';
+import { night, nightHill, nightSheet } from '#drawings/night-valley.ts';
+import { heroValley } from '#drawings/stories/hero-valley.ts';
+import { litBridge } from '#drawings/stories/lit-bridge.ts';
+import { warmth } from '#drawings/stories/lit-houses.ts';
+import { nightWalkers } from '#drawings/stories/night-walkers.ts';
 import { guests, stalls, street } from './market.ts';
-import { night, nightHill, nightLand, nightSheet } from './night.ts';
-import { nightWalkers } from './night-walkers.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 
@@ -12,7 +13,7 @@ export function packagesHeroNarrow(name: string): string {
   const sheet = nightSheet(name, 620);
   const span: Span = { left: [452, 470], right: [690, 462], tower: 84, cableSag: 44, deckSag: 5 };
   return sheet.render(
-    nightLand(sheet, {
+    heroValley(sheet, {
       stars: [[[14, 292], [606, 380], 46]],
       light: [[380, 430], 240, 140],
       peaks: [
@@ -36,12 +37,11 @@ export function packagesHeroNarrow(name: string): string {
       ],
       1,
     ),
-    nightHill(
-      sheet,
-      '-10,500 80,492 220,480 340,470 466,468 480,482 500,530 560,580 630,610',
-      971,
-      { crest: '#10396A', foot: '#0B2C52' },
-    ),
+    nightHill(sheet, {
+      keys: '-10,500 80,492 220,480 340,470 466,468 480,482 500,530 560,580 630,610',
+      seed: 971,
+      paint: { crest: '#10396A', foot: '#0B2C52' },
+    }),
     street(sheet, 'M-10 500Q220 492 462 470q12 10-10 18Q240 522-10 524z'),
     warmth(sheet, [230, 498], 260, 34, 0.4),
     stalls(sheet, [[52, 502], [388, 482], 0, 6, [0.98, 1.14]]),
@@ -49,9 +49,12 @@ export function packagesHeroNarrow(name: string): string {
       [[112, 510], 0.9, cap],
       [[300, 498], 0.94, cream, -1],
     ]),
-    nightHill(sheet, '-10,560 120,556 300,552 460,556 560,566 630,584', 972, night.low, [
-      [560, 630, 10],
-    ]),
+    nightHill(sheet, {
+      keys: '-10,560 120,556 300,552 460,556 560,566 630,584',
+      seed: 972,
+      paint: night.low,
+      groves: [[560, 630, 10]],
+    }),
     street(sheet, 'M-10 584Q280 576 630 586V606Q300 612-10 614z'),
     warmth(sheet, [270, 592], 330, 36, 0.4),
     stalls(sheet, [[66, 584], [510, 580], 6, 12, [1.24, 1.36]]),
@@ -60,9 +63,14 @@ export function packagesHeroNarrow(name: string): string {
       [[288, 596], 1.14, rose, -1],
       [[384, 598], 1.16, blue],
     ]),
-    nightHill(sheet, '-10,618 140,622 320,628 480,620 630,606', 973, night.near, [
-      [-10, 60, 10],
-      [520, 630, 16],
-    ]),
+    nightHill(sheet, {
+      keys: '-10,618 140,622 320,628 480,620 630,606',
+      seed: 973,
+      paint: night.near,
+      groves: [
+        [-10, 60, 10],
+        [520, 630, 16],
+      ],
+    }),
   );
 }

@@ -1,10 +1,11 @@
 import type { Span } from '#drawings/bridge.ts';
 import { flags } from '#drawings/flags.ts';
-import { lanternBearer, litBridge } from './lit-bridge.ts';
-import { warmth } from './lit-houses.ts';
+import { night, nightHill, nightSheet } from '#drawings/night-valley.ts';
+import { heroValley } from '#drawings/stories/hero-valley.ts';
+import { lanternBearer, litBridge } from '#drawings/stories/lit-bridge.ts';
+import { warmth } from '#drawings/stories/lit-houses.ts';
+import { nightWalkers } from '#drawings/stories/night-walkers.ts';
 import { guests, stalls, street } from './market.ts';
-import { night, nightHill, nightLand, nightSheet } from './night.ts';
-import { nightWalkers } from './night-walkers.ts';
 
 const { cream, blue, ember, rose, cap } = nightWalkers;
 
@@ -19,7 +20,7 @@ export function packagesHeroWide(name: string): string {
     deckSag: 6,
   };
   return sheet.render(
-    nightLand(sheet, {
+    heroValley(sheet, {
       stars: [
         [[930, 14], [1590, 230], 90],
         [[700, 10], [930, 110], 14],
@@ -47,14 +48,13 @@ export function packagesHeroWide(name: string): string {
       1.2,
     ),
     flags({ from: [1452, 392], to: [1331, 454], sag: 10, count: 11, size: 9 }),
-    nightHill(
-      sheet,
-      '-10,606 180,594 400,608 580,596 700,584 800,568 960,550 1120,530 1280,508 1380,500 1470,498 1484,512 1500,560 1540,600 1610,620',
-      951,
-      { crest: '#0E3562', foot: '#0A2342' },
-      [[-10, 680, 46]],
-      [11, 22],
-    ),
+    nightHill(sheet, {
+      keys: '-10,606 180,594 400,608 580,596 700,584 800,568 960,550 1120,530 1280,508 1380,500 1470,498 1484,512 1500,560 1540,600 1610,620',
+      seed: 951,
+      paint: { crest: '#0E3562', foot: '#0A2342' },
+      groves: [[-10, 680, 46]],
+      heights: [11, 22],
+    }),
     street(sheet, 'M660 624Q1080 568 1456 500q12 14-24 36Q1100 612 660 624z'),
     warmth(sheet, [1150, 566], 400, 46, 0.4),
     stalls(sheet, [[806, 578], [1390, 516], 0, 12, [0.78, 1.24]]),
@@ -66,16 +66,15 @@ export function packagesHeroWide(name: string): string {
       [[1196, 566], 1.1, blue],
     ]),
     lanternBearer(sheet, [1296, 556], 1.24, { ...cream, coat: '#F2AE2E', load: undefined }),
-    nightHill(
-      sheet,
-      '-10,632 260,624 560,634 820,624 1000,626 1220,606 1400,584 1500,588 1610,580',
-      952,
-      night.near,
-      [
+    nightHill(sheet, {
+      keys: '-10,632 260,624 560,634 820,624 1000,626 1220,606 1400,584 1500,588 1610,580',
+      seed: 952,
+      paint: night.near,
+      groves: [
         [-10, 780, 44],
         [1000, 1230, 14],
         [1480, 1610, 22],
       ],
-    ),
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import type { View } from './view.ts';
+import type { View } from './hour-view.ts';
 import * as crossings from './view-crossings.ts';
 import { falling, open, rising, summits } from './view-lands.ts';
 import * as shrines from './view-shrines.ts';

@@ -10,7 +10,7 @@ export interface LightLine {
   readonly count: number;
 }
 
-export function bulbs({ from, to, sag, count }: LightLine): readonly Point[] {
+function bulbs({ from, to, sag, count }: LightLine): readonly Point[] {
   return Array.from({ length: count }, (_, index): Point => {
     const share = (index + 1) / (count + 1);
     return [

@@ -1,16 +1,14 @@
 import type { Hour } from '#drawings/hours.ts';
-import { pines } from '#drawings/pines.ts';
+import { type Grove, sown } from '#drawings/pines.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import type { Peak } from '#drawings/snow-peaks.ts';
 import type { Point } from '#drawings/svg.ts';
 import { HEIGHT, spotSheet, spotValley, WIDTH } from '#drawings/working/spot.ts';
-import { type Light, lightOf } from './light.ts';
+import { type Light, lightOf } from './land-light.ts';
 
 /** What stands in the landscape, in the light of its hour. */
 export type Motif = (sheet: Sheet, light: Light) => string;
-
-export type Grove = readonly [from: number, to: number, count: number];
 
 export interface View {
   readonly peaks: readonly Peak[];
@@ -34,20 +32,6 @@ const none: Motif = () => '';
 function sunAt({ arc, night }: Hour): Point {
   const x = 58 + 440 * arc;
   return [Math.round(x), Math.round(night ? 84 : 240 - 158 * Math.sin(Math.PI * arc))];
-}
-
-function sown(
-  crest: readonly Point[],
-  groves: readonly Grove[],
-  heights: readonly [number, number],
-  colour: string,
-  seed: number,
-): string {
-  return groves
-    .map(([from, to, count], index) =>
-      pines(crest, { count, seed: seed + index, colour, heights, within: [from, to] }),
-    )
-    .join('');
 }
 
 function mist(sheet: Sheet, { hour }: Light): string {
@@ -83,10 +67,10 @@ export function drawView(name: string, hour: Hour, index: number, view: View): s
     scene.front,
     mist(sheet, light),
     motif(sheet, light),
-    sown(ground, view.trees ?? [], [11, 22], light.ground, seed + 7),
+    sown(ground, view.trees ?? [], { seed: seed + 7, colour: light.ground, heights: [11, 22] }),
     ridge(sheet, ground, { crest: light.ground, foot: light.deep, footAt: HEIGHT }),
     onGround(sheet, light),
-    sown(front, view.groves, [20, 46], light.deepest, seed + 8),
+    sown(front, view.groves, { seed: seed + 8, colour: light.deepest, heights: [20, 46] }),
     ridge(sheet, front, { crest: light.deepest, foot: light.deepest, footAt: HEIGHT }),
     nearest(sheet, light),
   );

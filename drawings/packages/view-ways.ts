@@ -4,7 +4,7 @@ import { birds, cloud } from '#drawings/sky.ts';
 import { line, type Point } from '#drawings/svg.ts';
 import { figure, limbs } from '#drawings/working/figure.ts';
 import { fields } from './fields.ts';
-import type { Motif } from './view.ts';
+import type { Motif } from './hour-view.ts';
 
 const round = { 'stroke-linecap': 'round' } as const;
 

@@ -4,7 +4,7 @@ import { circle, line, type Point, path } from '#drawings/svg.ts';
 import { figure, limbs } from '#drawings/working/figure.ts';
 import { fields } from './fields.ts';
 import { homestead } from './homestead.ts';
-import type { Motif } from './view.ts';
+import type { Motif } from './hour-view.ts';
 
 /** A low whitewashed wall with prayer wheels let into it. */
 function wheelWall([x, y]: Point, wheels: number): string {

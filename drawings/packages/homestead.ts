@@ -3,14 +3,14 @@ import { mix } from '#drawings/film/light.ts';
 import { brick, clay, type HousePaint, house, slate } from '#drawings/house.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import { circle, type Point, path, place } from '#drawings/svg.ts';
-import type { Light } from './light.ts';
+import type { Light } from './land-light.ts';
 
-export type Kind = 'brick' | 'clay' | 'slate';
+type Kind = 'brick' | 'clay' | 'slate';
 
 const paints: Readonly<Record<Kind, HousePaint>> = { brick, clay, slate };
 
 /** By day a house has its own colours; at the edges of the day it is a shape with lit windows. */
-export function paintAt({ hour, slope, deep, deepest }: Light, kind: Kind): HousePaint {
+function paintAt({ hour, slope, deep, deepest }: Light, kind: Kind): HousePaint {
   if (!hour.low && !hour.night) return paints[kind];
   return { wall: mix(deep, slope, 0.45), lit: slope, roof: deepest, window: lampLight };
 }

@@ -2,9 +2,9 @@ import { mix } from '#drawings/film/light.ts';
 import { outline } from '#drawings/ridge.ts';
 import { line, type Point, path } from '#drawings/svg.ts';
 import { contour } from '#drawings/terraces.ts';
-import type { Light } from './light.ts';
+import type { Light } from './land-light.ts';
 
-export interface Fields {
+interface Fields {
   /** The edge of the highest field, from the outer side to where it meets the valley. */
   readonly crest: string;
   readonly step: number;
