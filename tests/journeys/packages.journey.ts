@@ -48,7 +48,14 @@ test.describe('the list beside a package', () => {
   test('begins where the present package is seen', async ({ page }) => {
     await arrive(page, '/service-packages/pwa-conversion-with-database');
     await expect.poll(async () => (await scrolled(page)).scrollTop).toBeGreaterThan(0);
-    await expect(listOf(page).locator('[aria-current=page]')).toBeInViewport();
+    const [list, entry] = await Promise.all([
+      listOf(page).getByRole('list').boundingBox(),
+      listOf(page).locator('[aria-current=page]').boundingBox(),
+    ]);
+    expect(entry?.y).toBeGreaterThanOrEqual(list?.y ?? 0);
+    expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(
+      (list?.y ?? 0) + (list?.height ?? 0) + 1,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 });

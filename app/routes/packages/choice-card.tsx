@@ -1,13 +1,13 @@
 import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
-import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
+import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
+import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package with what helps to decide; the whole card is one link. */
 export function ChoiceCard({ item }: { item: ShownPackage }) {
   const { slug, title, charge, description, drawing, suits, contains } = item;
-  const { words, figure } = priceOf(charge);
   return (
     <article className="card h-full md:flex-row">
       <img
@@ -28,12 +28,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
             </h4>
             <p className="mt-1 leading-snug text-ink-600">{description}</p>
           </div>
-          <p className="text-right leading-tight whitespace-nowrap">
-            <span className="block text-xs text-ink-600">{words}</span>
-            <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
-              {figure}
-            </strong>
-          </p>
+          <StartingPrice charge={charge} />
         </div>
         <p className="mt-4 font-medium text-pretty">{suits}</p>
         <ul aria-label={copy.goals.contains} className="mt-4 flex flex-wrap gap-1.5">

@@ -13,7 +13,8 @@ export function useKeptScroll(name: string): RefCallback<HTMLElement> {
       if (!list) return;
       const kept = keptScroll(name);
       if (kept) list.scrollTo({ ...kept, behavior: 'instant' });
-      if (!isCurrentSeen(list)) showCurrent(list);
+      // A part of it is enough where somebody left the list like that.
+      if (!kept || !isCurrentSeen(list)) showCurrent(list);
       const keep = () => keepScroll(name, { left: list.scrollLeft, top: list.scrollTop });
       let frame = 0;
       const ask = () => {

@@ -1,7 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { ServicePackage } from '#contract/collections.ts';
-import { hrefOfPackage, priceOf } from './package-facts.ts';
+import { hrefOfPackage } from './package-facts.ts';
+import { StartingPrice } from './starting-price.tsx';
 
 interface PackageCardProps {
   item: ServicePackage;
@@ -12,7 +13,6 @@ interface PackageCardProps {
 export function PackageCard({ item, level = 3 }: PackageCardProps) {
   const { slug, title, charge, description, drawing } = item;
   const Heading = `h${level}` as const;
-  const { words, figure } = priceOf(charge);
   return (
     <article className="card h-full">
       <img
@@ -38,12 +38,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
           </Heading>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>
-        <p className="self-end text-right leading-tight whitespace-nowrap">
-          <span className="block text-xs text-ink-600">{words}</span>
-          <strong className="text-xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
-            {figure}
-          </strong>
-        </p>
+        <StartingPrice charge={charge} className="self-end" />
       </div>
     </article>
   );
