@@ -172,7 +172,7 @@ describeEachEngine('the content in the database', (engine) => {
   };
 
   test('follows the files: loaded twice it is the same, changed, added and removed entries follow', async () => {
-    const folder = copyOfPack();
+    const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const first = await names();
     expect(first.size).toBe(27);
@@ -193,7 +193,7 @@ describeEachEngine('the content in the database', (engine) => {
   });
 
   test('stays as it is where the files have a mistake', async () => {
-    const folder = copyOfPack();
+    const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const before = await names();
     edit(folder, JOB, /^name: .*$/m, 'name: Changed');
@@ -203,7 +203,7 @@ describeEachEngine('the content in the database', (engine) => {
   });
 
   test('is written back as the files it came from', async () => {
-    const folder = copyOfPack();
+    const folder = copyOfPack({ whole: true });
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
