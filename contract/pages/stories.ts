@@ -114,6 +114,18 @@ const CustomerTestimonial = z.strictObject({
   }),
 });
 
+/** What people say is there where somebody spoke. */
+function partsOf(story: {
+  talentTestimonialContent?: unknown;
+  customerTestimonialContent?: unknown;
+}): StoryPartId[] {
+  return STORY_PARTS.filter(
+    (id) =>
+      (id !== 'testimonial' || story.talentTestimonialContent) &&
+      (id !== 'founder-testimonial' || story.customerTestimonialContent),
+  );
+}
+
 export const StoryPage = z
   .strictObject({
     meta: Meta,
@@ -132,13 +144,16 @@ export const StoryPage = z
   })
   .check(
     z.refine(
-      ({ tocSections, talentTestimonialContent, customerTestimonialContent }) =>
-        tocSections.every(
-          ({ link }) =>
-            (link !== '#testimonial' || talentTestimonialContent) &&
-            (link !== '#founder-testimonial' || customerTestimonialContent),
-        ),
-      { path: ['tocSections'], error: 'leads to a part that the story does not have' },
+      (story) => {
+        const links = story.tocSections.map(({ link }) => link);
+        return (
+          links.join() ===
+          partsOf(story)
+            .map((id) => `#${id}`)
+            .join()
+        );
+      },
+      { path: ['tocSections'], error: 'must lead to each part that the story has, in their order' },
     ),
   );
 /** As the page gets it. */

@@ -19,9 +19,9 @@ const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {
-  const file = await pageFile(STORIES, slug);
-  if (!file) throw redirect(`/customers${new URL(request.url).search}`, 302);
-  return { story: file };
+  const story = await pageFile(STORIES, slug);
+  if (!story) throw redirect(`/customers${new URL(request.url).search}`, 302);
+  return { story };
 }
 
 export function loader({ params, request }: Route.LoaderArgs) {

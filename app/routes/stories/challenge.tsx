@@ -7,7 +7,7 @@ import { titledText } from './titled-text.ts';
 
 interface ChallengeProps {
   challenge: StoryPage['challengeContent'];
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 /** What was at stake, and what stood in the way. */

@@ -6,7 +6,7 @@ import { StoryPart } from './story-part.tsx';
 
 interface FounderProps {
   voice: NonNullable<StoryPage['customerTestimonialContent']>;
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 /** The last word is the customer's. */

@@ -6,7 +6,7 @@ import { StoryPart } from './story-part.tsx';
 
 interface ImpactProps {
   impact: StoryPage['impactContent'];
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 /** What it changed for people on either side, and the way to the meter. */

@@ -4,7 +4,7 @@ import { titledText } from './titled-text.ts';
 
 interface ResultsProps {
   results: StoryPage['resultsContent'];
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 const TONES = {

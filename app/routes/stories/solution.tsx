@@ -5,7 +5,7 @@ import { titledText } from './titled-text.ts';
 
 interface SolutionProps {
   solution: StoryPage['solutionContent'];
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 /** Sky and dawn lie across from each other. */

@@ -13,7 +13,7 @@ import { Talents } from './talents.tsx';
 /** The story as it is read, beside its contents. */
 export function StoryColumns({ story }: { story: StoryPage }) {
   const items = story.tocSections.map(({ title, link }) => ({ id: link.slice(1), title }));
-  const called = (part: StoryPartId) => items.find(({ id }) => id === part)?.title;
+  const called = (part: StoryPartId) => items.find(({ id }) => id === part)?.title ?? '';
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;
   return (
     <div className="section wrap grid gap-x-18 gap-y-9 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-22 print:block print:py-0">
@@ -22,7 +22,7 @@ export function StoryColumns({ story }: { story: StoryPage }) {
         <TableOfContents label={copy.contents} items={items} />
       </div>
       <div>
-        <KeyMetrics title={called('key-stats') ?? ''} metrics={story.keyMetrics} />
+        <KeyMetrics title={called('key-stats')} metrics={story.keyMetrics} />
         <Challenge challenge={story.challengeContent} eyebrow={called('the-challenge')} />
         <Solution solution={story.solutionContent} eyebrow={called('the-solution')} />
         <Results results={story.resultsContent} eyebrow={called('the-results')} />

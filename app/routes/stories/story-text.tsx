@@ -14,10 +14,7 @@ export function StoryText({ lines }: { lines: readonly string[] }) {
             <p className="max-w-[34rem] text-pretty">{text}</p>
           </div>
         ) : (
-          <p
-            key={text}
-            className="max-w-[41.25rem] text-[clamp(1.0625rem,1rem+0.35vw,1.1875rem)] leading-[1.65] text-pretty not-first:mt-5 not-last:mb-5"
-          >
+          <p key={text} className="article text-pretty not-first:mt-5 not-last:mb-5">
             {text}
           </p>
         ),

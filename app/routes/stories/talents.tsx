@@ -8,7 +8,7 @@ import { StoryPart } from './story-part.tsx';
 
 interface TalentsProps {
   voices: NonNullable<StoryPage['talentTestimonialContent']>;
-  eyebrow: string | undefined;
+  eyebrow: string;
 }
 
 /** What the people who did it say. */
