@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '#app/api-client.ts';
+import { createApiClient, createCaller } from '#app/api-client.ts';
 import type { Problem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
@@ -142,7 +142,7 @@ describeEachEngine('POST /contact', (engine) => {
 
   test('the client of the API sends it too', async () => {
     const captcha = await solveCaptcha(app.origin);
-    const { id } = await createApiClient(app.origin).sendContact(MESSAGE, {
+    const { id } = await createApiClient(createCaller(app.origin)).sendContact(MESSAGE, {
       route: '/contact',
       title: 'Contact',
       captcha,

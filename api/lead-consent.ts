@@ -1,11 +1,16 @@
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { ApiServices } from './services.ts';
 
-/** The wording that stood above the button of the form that a lead comes from; empty if none did. */
+/** The wording that stood above the button of the form that a lead comes from. */
 export function leadConsent(
-  { newsletterConsent, contactConsent }: ApiServices,
+  { newsletterConsent, contactConsent, gateConsent }: ApiServices,
   source: LeadSource,
 ): string {
-  if (source === 'Newsletter') return newsletterConsent;
-  return source === 'Contact us' ? contactConsent : '';
+  const wordings: Record<LeadSource, string> = {
+    Newsletter: newsletterConsent,
+    'Contact us': contactConsent,
+    'Learning Hub': gateConsent,
+    'White paper': gateConsent,
+  };
+  return wordings[source];
 }

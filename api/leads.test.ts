@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApiClient } from '#app/api-client.ts';
+import { createApiClient, createCaller } from '#app/api-client.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
@@ -115,7 +115,7 @@ describeEachEngine('POST /crms', (engine) => {
   });
 
   test('is what the client of the pages sends', async () => {
-    const client = createApiClient(app.origin);
+    const client = createApiClient(createCaller(app.origin));
     const page = { route: '/learning-hub/caf%C3%A9', title: 'Café सेतु' };
     const { id } = await client.sendLead('Learning Hub', SITA, page);
     expect(await row(id)).toMatchObject({ page_route: page.route, page_title: page.title });

@@ -3,8 +3,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { applicationRoutes } from './applications.ts';
+import { articleRoutes } from './articles.ts';
 import { captchaRoutes } from './captcha.ts';
 import { contactRoutes } from './contact.ts';
+import { eventRoutes } from './events.ts';
+import { gateRoutes } from './gates.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { sendProblem } from './problems.ts';
@@ -17,6 +20,17 @@ declare module 'fastify' {
   }
 }
 
+const ROUTES = [
+  articleRoutes,
+  gateRoutes,
+  eventRoutes,
+  jobRoutes,
+  applicationRoutes,
+  contactRoutes,
+  leadRoutes,
+  captchaRoutes,
+];
+
 export async function publicApi(app: FastifyInstance, { services }: { services: ApiServices }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -27,7 +41,5 @@ export async function publicApi(app: FastifyInstance, { services }: { services: 
     return form ? forms(form)(ip) : reads(ip);
   });
   await app.register(multipart);
-  for (const routes of [jobRoutes, applicationRoutes, contactRoutes, leadRoutes, captchaRoutes]) {
-    await app.register(routes, { services });
-  }
+  for (const routes of ROUTES) await app.register(routes, { services });
 }

@@ -1,4 +1,4 @@
-import type { Db } from '#domain/database.ts';
+import type { ArticleIndex, Db } from '#domain/database.ts';
 import type { Limiter } from './rate-limits.ts';
 
 /** What each resource's routes are registered with. */
@@ -9,6 +9,7 @@ export interface ApiRoutes {
 /** What the API needs from the program that hosts it. */
 export interface ApiServices {
   db: Db;
+  articleIndex: ArticleIndex;
   /** Key of the captcha challenges; null where the captcha is switched off. */
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */
@@ -19,4 +20,6 @@ export interface ApiServices {
   newsletterConsent: string;
   /** The one above the button of the contact forms. */
   contactConsent: string;
+  /** The one above the button of the form before a film or a paper. */
+  gateConsent: string;
 }

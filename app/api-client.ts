@@ -1,5 +1,5 @@
 /**
- * `PublicApi` over HTTP: what the browser uses, and the server where another host has the API.
+ * `CoreApi` over HTTP: what the browser uses, and the server where another host has the API.
  * It also reads the looser answers that other hosts give: list and total at the top or one level
  * down.
  */
@@ -11,17 +11,18 @@ import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.
 import {
   API_PREFIX,
   API_TIMEOUT,
+  type CoreApi,
   type ListPage,
-  type PublicApi,
   SUBMISSION_HEADERS,
   type Submission,
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { headerText, TRAP_FIELD } from '#contract/text-rules.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null;
 
 /** The error that an answer of another status than 2xx stands for. */
 export function problemFrom(status: number, body: unknown, retryAfter?: string | null) {
@@ -51,7 +52,7 @@ function readOptions(body: unknown): ApplicationOptions {
 }
 
 /** What goes with a form sent as JSON. */
-function jsonPost({ idempotencyKey, route, title }: Submission, body: Json): RequestInit {
+export function jsonPost({ idempotencyKey, route, title }: Submission, body: Json): RequestInit {
   return {
     method: 'POST',
     body: JSON.stringify(body),
@@ -67,8 +68,16 @@ function jsonPost({ idempotencyKey, route, title }: Submission, body: Json): Req
   };
 }
 
+/** How calls get to the API's host and back. */
+export interface Caller {
+  /** Resolves with the body of the answer, whatever it is. */
+  call: (path: string, init?: RequestInit) => Promise<unknown>;
+  /** Resolves with the object under `data`. */
+  dataOf: <Data>(path: string, init?: RequestInit) => Promise<Data>;
+}
+
 /** @param base origin of the API's host; empty for the host that the page came from */
-export function createApiClient(base = ''): PublicApi {
+export function createCaller(base = ''): Caller {
   async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${base}${API_PREFIX}${path}`, {
       ...init,
@@ -89,7 +98,11 @@ export function createApiClient(base = ''): PublicApi {
     }
     return body.data as Data;
   };
+  return { call, dataOf };
+}
 
+/** Openings and forms. What was written and what takes place is in `content-client.ts`. */
+export function createApiClient({ call, dataOf }: Caller): CoreApi {
   return {
     listJobs: async ({ offset, limit }) =>
       readListPage<JobListing>(await call(`/job-listings?offset=${offset}&limit=${limit}`)),
@@ -120,4 +133,4 @@ export function createApiClient(base = ''): PublicApi {
 }
 
 /** The API as pages in the browser call it. */
-export const browserApi = createApiClient();
+export const browserApi = createApiClient(createCaller());

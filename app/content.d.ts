@@ -48,6 +48,10 @@ declare module '#content/impact-meter.yaml' {
   const copy: import('#contract/block-copy.ts').BlockCopy['impact-meter'];
   export default copy;
 }
+declare module '#content/gate.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['gate'];
+  export default copy;
+}
 declare module '#content/newsletter.yaml' {
   const copy: import('#contract/block-copy.ts').BlockCopy['newsletter'];
   export default copy;

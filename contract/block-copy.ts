@@ -79,6 +79,41 @@ export const ImpactMeterCopy = z.strictObject({
   notes: z.strictObject({ title: text, text, sums: z.record(z.enum(SUM_NAMES), text) }),
 });
 
+/** The form in front of a session's film and a white paper's file. */
+export const GateCopy = z.strictObject({
+  required: text,
+  fields: z.strictObject({ firstName: Field, lastName: Field, email: Field }),
+  /** Ticked by whoever also wants the newsletter. */
+  newsletter: text,
+  sending: text,
+  /** Stored with each lead, so it has to stand as a whole. */
+  consent: text,
+  privacy: Link,
+  /** Where the form came back without scripts: too many posts, or a server that is away. */
+  failed: text,
+  session: z.strictObject({
+    title: text,
+    text,
+    button: text,
+    /** With `{name}`, the first name. */
+    thanks: text,
+    play: text,
+    /** Names the film, with `{title}`. */
+    film: text,
+    /** Below the film. */
+    note: z.optional(text),
+  }),
+  paper: z.strictObject({
+    title: text,
+    text,
+    button: text,
+    thanks: text,
+    /** Opens the file. */
+    open: text,
+    note: z.optional(text),
+  }),
+});
+
 /** What the pages of the six solutions share. */
 export const SolutionPagesCopy = z.strictObject({
   /** Names the list of all six. */
@@ -88,6 +123,7 @@ export const SolutionPagesCopy = z.strictObject({
 export const BLOCK_COPY = {
   newsletter: NewsletterCopy,
   'contact-form': ContactFormCopy,
+  gate: GateCopy,
   'impact-meter': ImpactMeterCopy,
   'solution-pages': SolutionPagesCopy,
   'package-pages': PackagePagesCopy,

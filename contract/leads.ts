@@ -6,10 +6,16 @@ import { TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
 export const LeadQuery = z.object({ source: z.enum(LEAD_SOURCES) });
 
 /** With the source `Newsletter` both names are required. */
+const email = z.string().check(z.maxLength(TEXT_LIMITS.email));
+/** Stays empty: only programs see it. */
+const trap = { [TRAP_FIELD]: z.optional(z.string().check(z.maxLength(0))) };
+
 export const LeadBody = z.object({
-  email: z.string().check(z.maxLength(TEXT_LIMITS.email)),
+  email,
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
-  /** Stays empty: only programs see it. */
-  [TRAP_FIELD]: z.optional(z.string().check(z.maxLength(0))),
+  ...trap,
 });
+
+/** `POST /learning-hubs/{slug}/video` and `POST /whitepapers/{slug}/pdf`, see `gate-rules.ts`. */
+export const GateBody = z.object({ email, firstName: z.string(), lastName: z.string(), ...trap });

@@ -1,2 +1,11 @@
 /** How many entries a page of each list has, and the bounds of `limit`. */
 export const JOB_PAGE = { size: 8, minLimit: 1, maxLimit: 50 } as const;
+
+/** Posts, stories, sessions and white papers alike. */
+export const ARTICLE_PAGE = { size: 12 } as const;
+
+/** Related items: how many are shown, and how many of the newest are asked for where none are named. */
+export const RELATED = { shown: 3, fallback: 10 } as const;
+
+/** Events and trainings come in one page: what is to come, then what has been, this many in all. */
+export const EVENT_PAGE = { size: 100 } as const;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Folders below `media/` whose files are drawn or made by us and used as they are. */
-const MADE_FOLDERS = 'scenes|fonts|films|icons|social';
+const MADE_FOLDERS = 'scenes|covers|fonts|films|sessions|papers|icons|social';
 
 /** Path of a picture below the content folder. */
 export const PictureFile = z
@@ -20,24 +20,31 @@ export const PictureFile = z
   .brand<'PictureFile'>();
 export type PictureFile = z.infer<typeof PictureFile>;
 
-/** A picture ready to be shown. Its addresses change with its content: they may be kept for ever. */
-export interface Picture {
-  /** Pixels of the largest form that was made; upright, as a viewer sees it. */
-  width: number;
-  height: number;
-  /** A `data:` address of some hundred bytes to be shown blurred; null for one that lets through. */
-  placeholder: string | null;
-  /** The better format first. */
-  sources: PictureSource[];
-  /** Address for whoever chooses none of the sources. */
-  src: string;
-}
-
-export interface PictureSource {
-  type: 'image/avif' | 'image/webp';
+export const PictureSource = z.object({
+  type: z.enum(['image/avif', 'image/webp']),
   /** Narrow to wide; the width is in pixels. */
-  srcset: { src: string; width: number }[];
-}
+  srcset: z.array(z.object({ src: z.string(), width: z.int() })),
+});
+export type PictureSource = z.infer<typeof PictureSource>;
+
+/** A picture ready to be shown. Its addresses change with its content: they may be kept for ever. */
+export const Picture = z.object({
+  /** Pixels of the largest form that was made; upright, as a viewer sees it. */
+  width: z.int(),
+  height: z.int(),
+  /** A `data:` address of some hundred bytes to be shown blurred; null for one that lets through. */
+  placeholder: z.nullable(z.string()),
+  /** The better format first. */
+  sources: z.array(PictureSource),
+  /** Address for whoever chooses none of the sources. */
+  src: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** A drawn cover of an article or an event: path below the content folder, and of its address. */
+export const CoverFile = z
+  .string()
+  .check(z.regex(/^media\/covers\/[a-z\d-]+\.svg$/, 'must be an .svg in media/covers/'));
 
 /** Built-in copy as a page imports it: the build has put the picture where its file was named. */
 export type WithPictures<Copy> = Copy extends PictureFile

@@ -3,8 +3,17 @@
  * answered in the process, in the browser over HTTP, so the two cannot drift apart.
  */
 import type { ApplicationOptions, Receipt } from './applications.ts';
+import type {
+  Article,
+  ArticleListing,
+  ArticleListQuery,
+  Session,
+  SessionListing,
+  TextKind,
+} from './articles.ts';
 import type { CaptchaChallenge } from './captcha.ts';
 import type { ContactMessage } from './contact-rules.ts';
+import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
 import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
 import type { Lead, LeadSource } from './lead-rules.ts';
 
@@ -46,8 +55,27 @@ export interface ContactSubmission extends Submission {
   captcha: string;
 }
 
-/** Every method rejects with a `ProblemError` where the API would answer an error. */
-export interface PublicApi {
+/** What was written and what takes place. Rejects as `PublicApi` does. */
+export interface ContentApi {
+  listArticles(kind: TextKind, query: ArticleListQuery): Promise<ListPage<ArticleListing>>;
+  getArticle(kind: TextKind, slug: string): Promise<Article>;
+  listSessions(query: ArticleListQuery): Promise<ListPage<SessionListing>>;
+  getSession(slug: string): Promise<Session>;
+  /**
+   * Stores who asks as a lead, and resolves with the address of the film or the file. Rejects with
+   * `invalid-fields` where `gateError` finds anything.
+   */
+  openVideo(slug: string, lead: Lead, submission: Submission): Promise<string>;
+  openPaper(slug: string, lead: Lead, submission: Submission): Promise<string>;
+  /** What is to come, the next one first, then what has been, the latest first. */
+  listEvents(): Promise<ListPage<EventListing>>;
+  getEvent(slug: string): Promise<EventDetail>;
+  listTrainings(): Promise<ListPage<TrainingListing>>;
+  getTraining(slug: string): Promise<TrainingDetail>;
+}
+
+/** Openings and forms. Rejects as `PublicApi` does. */
+export interface CoreApi {
   listJobs(query: JobListQuery): Promise<ListPage<JobListing>>;
   /** Rejects with `not-found`, or `gone` where the opening has closed. */
   getJob(slug: string): Promise<JobDetail>;
@@ -60,3 +88,6 @@ export interface PublicApi {
   /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */
   sendContact(message: ContactMessage, submission: ContactSubmission): Promise<Receipt>;
 }
+
+/** Every method rejects with a `ProblemError` where the API would answer an error. */
+export interface PublicApi extends CoreApi, ContentApi {}

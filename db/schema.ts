@@ -30,6 +30,80 @@ export interface JobListingsTable {
   source: string;
 }
 
+export interface ArticlesTable {
+  /** Ascending by day of publication over all kinds. */
+  id: number;
+  /** One of `ARTICLE_KINDS`. */
+  kind: string;
+  slug: string;
+  title: string;
+  /** JSON: `string[]`. */
+  tags: string;
+  /** JSON: `Cover`. */
+  cover: string;
+  cover_alt: string;
+  published_at: number;
+  read_minutes: number;
+  meta_title: string;
+  meta_description: string;
+  /** JSON: slugs of the same kind. */
+  related: string;
+  /** JSON: `SessionFacts` of a session, else `{}`. */
+  facts: string;
+  /** What is given for a name and an address: a session's film, a paper's file. */
+  link: string | null;
+  /** Sanitised HTML. */
+  body: string;
+  /** The file that it was loaded from, as text: what `content export` writes back. */
+  source: string;
+}
+
+export interface ArticlePlacesTable {
+  kind: string;
+  /** As `tagKey` makes it; empty for all of the kind. */
+  tag: string;
+  /** From 0, the oldest. */
+  position: number;
+  article_id: number;
+}
+
+/** Events and trainings. */
+export interface GatheringsTable {
+  /** One of `EVENT_KINDS`. */
+  kind: string;
+  slug: string;
+  name: string;
+  starts_at: number;
+  ends_at: number;
+  category_name: string;
+  category_color: string;
+  /** One of `EVENT_MODES`. */
+  mode: string;
+  location: string;
+  /** JSON: `string[]`. */
+  tags: string;
+  /** JSON: `Cover`. */
+  cover: string;
+  cover_alt: string;
+  meta_description: string;
+  /** Rupees; 0 where it is free. */
+  fee: number;
+  registration_link: string;
+  join_link: string | null;
+  /** JSON: `Expert[]`. */
+  experts: string;
+  /** Sanitised HTML. */
+  description: string;
+  source: string;
+}
+
+export interface GatheringCategoriesTable {
+  kind: string;
+  name: string;
+  color: string;
+  position: number;
+}
+
 export interface SkillOptionsTable {
   /** One of `SKILL_LISTS`. */
   list: string;
@@ -162,6 +236,10 @@ export interface SecretsTable {
 
 export interface Schema {
   job_listings: JobListingsTable;
+  articles: ArticlesTable;
+  article_places: ArticlePlacesTable;
+  gatherings: GatheringsTable;
+  gathering_categories: GatheringCategoriesTable;
   skill_options: SkillOptionsTable;
   departments: DepartmentsTable;
   content_state: ContentStateTable;

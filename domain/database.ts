@@ -1,2 +1,3 @@
-/** The handle that every function of the domain takes first. */
+/** What those outside may know of the database: that there is one to hand on. */
+export type { ArticleIndex } from '#db/dialects/dialect.ts';
 export type { Db } from '#db/schema.ts';

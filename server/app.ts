@@ -4,11 +4,13 @@ import { sendNotFound, sendProblem } from '#api/problems.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
+import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
+import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { LOGGED_AS } from './log.ts';
+import { media } from './media.ts';
 import { type PageServices, pages } from './pages.ts';
-import { pictures } from './pictures.ts';
 import { redirects } from './redirects.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -81,7 +83,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (!isDevelopment) await app.register(assets);
   await app.register(brandFiles, { contentDir: config.contentDir });
   await app.register(redirects, { contentDir: config.contentDir });
-  await app.register(pictures, { prefix: '/media', elsewhere: config.apiBaseUrl });
+  await app.register(media, {
+    prefix: '/media',
+    contentDir: config.contentDir,
+    elsewhere: config.apiBaseUrl,
+  });
+  const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl };
+  await app.register(feeds, hosted);
+  await app.register(calendars, hosted);
   await app.register(pages, {
     site: parts.site,
     apiFor: apiHost.apiFor,

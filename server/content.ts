@@ -32,7 +32,7 @@ async function run([command, folder]: string[]): Promise<string> {
     try {
       const target = folder ?? config.contentDir;
       const { written, strangers } = await exportPack(engine.db, target);
-      const note = strangers.map((name) => `\nNot in the database: ${join(target, 'jobs', name)}`);
+      const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
       return `Wrote ${written} files to ${target}.${note.join('')}`;
     } finally {
       await engine.close();

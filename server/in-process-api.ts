@@ -11,10 +11,12 @@ import { receiveContact } from '#domain/contact/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import type { Visit } from './api-host.ts';
+import { createInProcessContent } from './in-process-content.ts';
 
 export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
   const { db, captchaKey, applicationConsent, contactConsent } = services;
   return {
+    ...createInProcessContent(services, visit),
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
     applicationOptions: () => listOptions(db),

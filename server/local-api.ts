@@ -30,7 +30,7 @@ import { keepErasing } from './retention.ts';
 export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
   const site = readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
-  const { db } = engine;
+  const { db, articleIndex } = engine;
   await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
     await engine.close();
     throw error;
@@ -41,8 +41,10 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
   const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
+  const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
   const services: ApiServices = {
     db,
+    articleIndex,
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', config.rateLimits.reads),
@@ -51,6 +53,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
     contactConsent: (contact as BlockCopy['contact-form']).consent,
+    gateConsent: (gate as BlockCopy['gate']).consent,
   };
   return {
     async register(app) {

@@ -8,6 +8,7 @@ import type { Site } from './built-site.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
+import { refusePost } from './refuse-post.ts';
 import { createTurns } from './turns.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
@@ -77,11 +78,6 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const page = await inTurn(() => renderPage(request, url, services, site, visit));
     return sendPage(page, request, reply);
   });
-}
-
-/** Reading a page stores nothing. */
-async function refusePost(): Promise<never> {
-  throw new ProblemError('malformed', 'Only a post can be stored');
 }
 
 /**

@@ -3,9 +3,11 @@ import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayProblem, sendProblem } from '#api/problems.ts';
-import { createApiClient } from '#app/api-client.ts';
+import { createApiClient, createCaller } from '#app/api-client.ts';
+import { createContentClient } from '#app/content-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import { contactErrors } from '#contract/contact-rules.ts';
+import { gateError } from '#contract/gate-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
@@ -16,7 +18,8 @@ const PATIENCE = 30_000;
 
 /** @param origin of the other host */
 export function hostApiElsewhere(origin: string): ApiHost {
-  const client = createApiClient(origin);
+  const caller = createCaller(origin);
+  const client = { ...createApiClient(caller), ...createContentClient(caller) };
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.
@@ -45,6 +48,16 @@ export function hostApiElsewhere(origin: string): ApiHost {
         if (isComplete(form)) await admitPost('application');
         form.set('captcha', await solveFor(client));
         return client.applyForJob(form, submission);
+      },
+      openVideo: async (slug, lead, submission) => {
+        if (!gateError(lead)) await admitPost('lead Learning Hub');
+        const idempotencyKey = keyOf(['Learning Hub', lead]);
+        return client.openVideo(slug, lead, { ...submission, idempotencyKey });
+      },
+      openPaper: async (slug, lead, submission) => {
+        if (!gateError(lead)) await admitPost('lead White paper');
+        const idempotencyKey = keyOf(['White paper', lead]);
+        return client.openPaper(slug, lead, { ...submission, idempotencyKey });
       },
       sendLead: async (source, lead, submission) => {
         if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);

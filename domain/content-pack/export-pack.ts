@@ -1,34 +1,76 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { EVENT_KINDS } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
 import { listOptions } from '#domain/applications/index.ts';
-import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
+import {
+  ARTICLE_FOLDERS,
+  categoriesFile,
+  DEPARTMENTS_FILE,
+  JOB_FOLDER,
+  OPTIONS_FILE,
+} from './pack-files.ts';
+
+/** Path below the content folder to what stands in the file. */
+type Files = Map<string, string>;
 
 /**
  * Writes the database's content back as files of the pack.
  * @param folder made where it is missing; files of the same name are replaced
- * @returns how many files were written, and the openings' files there that the database has not
+ * @returns how many files were written, and the entries' files there that the database has not
  */
 export async function exportPack(
   db: Db,
   folder: string,
 ): Promise<{ written: number; strangers: string[] }> {
-  mkdirSync(join(folder, JOB_FOLDER), { recursive: true });
+  const files: Files = new Map([...(await listsOf(db)), ...(await entriesOf(db))]);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
+  const strangers = folders.flatMap((name) => strangersIn(folder, name, files));
+  return { written: files.size, strangers };
+}
+
+function strangersIn(folder: string, name: string, files: Files): string[] {
+  mkdirSync(join(folder, name), { recursive: true });
+  return readdirSync(join(folder, name))
+    .map((file) => `${name}/${file}`)
+    .filter((file) => file.endsWith('.md') && !files.has(file));
+}
+
+async function listsOf(db: Db): Promise<Files> {
   const departments = await db
     .selectFrom('departments')
     .select(['name', 'color'])
     .orderBy('position')
     .execute();
-  writeFileSync(join(folder, DEPARTMENTS_FILE), stringify(departments));
-  writeFileSync(join(folder, OPTIONS_FILE), stringify(await listOptions(db)));
-  const jobs = await db.selectFrom('job_listings').select(['slug', 'source']).execute();
-  for (const { slug, source } of jobs) {
-    writeFileSync(join(folder, JOB_FOLDER, `${slug}.md`), source);
+  const files: Files = new Map([
+    [DEPARTMENTS_FILE, stringify(departments)],
+    [OPTIONS_FILE, stringify(await listOptions(db))],
+  ]);
+  for (const kind of EVENT_KINDS) {
+    const categories = await db
+      .selectFrom('gathering_categories')
+      .select(['name', 'color'])
+      .where('kind', '=', kind)
+      .orderBy('position')
+      .execute();
+    files.set(categoriesFile(kind), stringify(categories));
   }
-  const known = new Set(jobs.map(({ slug }) => `${slug}.md`));
-  const strangers = readdirSync(join(folder, JOB_FOLDER)).filter(
-    (name) => name.endsWith('.md') && !known.has(name),
-  );
-  return { written: jobs.length + 2, strangers };
+  return files;
+}
+
+async function entriesOf(db: Db): Promise<Files> {
+  const jobs = await db.selectFrom('job_listings').select(['slug', 'source']).execute();
+  const articles = await db.selectFrom('articles').select(['kind', 'slug', 'source']).execute();
+  const events = await db.selectFrom('gatherings').select(['kind', 'slug', 'source']).execute();
+  const folderOf = (kind: string) => ARTICLE_FOLDERS[kind as keyof typeof ARTICLE_FOLDERS];
+  return new Map([
+    ...jobs.map(({ slug, source }) => [`${JOB_FOLDER}/${slug}.md`, source] as const),
+    ...articles.map(({ kind, slug, source }) => [`${folderOf(kind)}/${slug}.md`, source] as const),
+    ...events.map(({ kind, slug, source }) => [`${kind}/${slug}.md`, source] as const),
+  ]);
 }

@@ -4,15 +4,9 @@ import type { JobListingsTable } from '#db/schema.ts';
 import { markdownToHtml, sectionsOf } from '#domain/markdown/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
+import { color, day, text } from './entry-fields.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { DAY_FORMS, dayToTime, endOfDay } from './relative-day.ts';
-
-const text = z.string().check(z.trim(), z.minLength(1));
-const color = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
-const day = z.pipe(
-  z.union([z.string(), z.date()]),
-  z.transform((value) => (typeof value === 'string' ? value : value.toISOString().slice(0, 10))),
-);
+import { dayToTime, endOfDay } from './relative-day.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));
 export type Departments = z.infer<typeof Departments>;
@@ -29,8 +23,8 @@ const FrontMatter = z.strictObject({
   location: text,
   type: z.enum(LEVELS),
   hardSkills: z.array(text),
-  published: day.check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS)),
-  validThrough: z.optional(day.check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS))),
+  published: day,
+  validThrough: z.optional(day),
   contacts: z.optional(
     z.array(
       z.strictObject({

@@ -6,16 +6,25 @@ import { seenPictures } from '#domain/pictures/index.ts';
 import { dayToTime } from './relative-day.ts';
 
 /** Code that makes rows of files: where it changes, the same files must be loaded again. */
-const LOADERS = ['.', '../markdown', '../pictures', '../rich-text'].map((folder) =>
-  fileURLToPath(new URL(`${folder}/`, import.meta.url)),
-);
+const LOADERS = [
+  '.',
+  '../articles',
+  '../covers',
+  '../downloads',
+  '../markdown',
+  '../pictures',
+  '../rich-text',
+].map((folder) => fileURLToPath(new URL(`${folder}/`, import.meta.url)));
+
+/** Texts and code, and the files whose digests are in addresses. */
+const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers)\//;
 
 /** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
 export function packFingerprint(contentDir: string, now: number): string {
   const hash = createHash('sha256').update(String(dayToTime('today', now)));
   for (const folder of [contentDir, ...LOADERS]) {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    for (const name of names.filter((name) => /\.(ya?ml|md|ts)$/.test(name)).sort()) {
+    for (const name of names.filter((name) => LOADED.test(name)).sort()) {
       hash
         .update(name)
         .update('\0')

@@ -3,22 +3,38 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
-import type { JobListingsTable } from '#db/schema.ts';
+import { ARTICLE_KINDS } from '#contract/articles.ts';
+import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import type { GatheringsTable, JobListingsTable } from '#db/schema.ts';
+import type { NewArticle } from '#domain/articles/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
+import { readArticleFile } from './article-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
+import type { EntryFile } from './entry-file.ts';
+import { Categories, readEventFile } from './event-file.ts';
 import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
-import { DEPARTMENTS_FILE, JOB_FOLDER, OPTIONS_FILE } from './pack-files.ts';
+import {
+  ARTICLE_FOLDERS,
+  categoriesFile,
+  DEPARTMENTS_FILE,
+  JOB_FOLDER,
+  OPTIONS_FILE,
+} from './pack-files.ts';
 import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
+import { relatedProblems } from './related-check.ts';
 import { storyProblems } from './story-check.ts';
 
 export interface ContentPack {
   departments: Departments;
   options: ApplicationOptions;
   jobs: JobListingsTable[];
+  articles: NewArticle[];
+  categories: Record<EventKind, Categories>;
+  gatherings: GatheringsTable[];
   pictures: Pictures;
 }
 
@@ -70,16 +86,35 @@ export async function readPack(contentDir: string, now: number): Promise<Content
     checkedYaml({ file: OPTIONS_FILE, text: readText(OPTIONS_FILE) }, CheckedOptions),
   );
 
-  const jobs = markdownFiles(join(contentDir, JOB_FOLDER)).map((name) => {
-    const file = `${JOB_FOLDER}/${name}`;
-    const slug = name.replace(/\.md$/, '');
-    return attempt(file, () =>
-      readJobFile({ slug, file, source: readText(file) }, departments ?? [], now),
-    );
-  });
+  /** Reads each Markdown file of a folder; files that are wrong are left out. */
+  const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
+    markdownFiles(join(contentDir, folder)).flatMap((name) => {
+      const file = `${folder}/${name}`;
+      const slug = name.replace(/\.md$/, '');
+      return attempt(file, () => read({ slug, file, source: readText(file) })) ?? [];
+    });
+  const pack = { contentDir, pictures, now };
+
+  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], now));
+  const articles = ARTICLE_KINDS.flatMap((kind) =>
+    readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
+  );
+  problems.push(...relatedProblems(articles));
+  const categories = Object.fromEntries(
+    EVENT_KINDS.map((kind) => {
+      const file = categoriesFile(kind);
+      return [
+        kind,
+        attempt(file, () => checkedYaml({ file, text: readText(file) }, Categories)) ?? [],
+      ];
+    }),
+  ) as Record<EventKind, Categories>;
+  const gatherings = EVENT_KINDS.flatMap((kind) =>
+    readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
+  );
 
   if (problems.length > 0 || !departments || !options) throw new ContentError(problems);
-  return { departments, options, jobs: jobs.filter((job) => job !== undefined), pictures };
+  return { departments, options, jobs, articles, categories, gatherings, pictures };
 }
 
 function markdownFiles(folder: string): string[] {

@@ -29,3 +29,15 @@ export function dayToTime(text: string, now: number): number | null {
 export function endOfDay(time: number): number {
   return time + DAY - 1;
 }
+
+export const MOMENT_FORMS = `${DAY_FORMS}, followed by "at HH:MM"`;
+
+/**
+ * A time of day in Kathmandu: `in 12 days at 17:30`.
+ * @returns epoch milliseconds; null where the text is none of the forms
+ */
+export function momentToTime(text: string, now: number): number | null {
+  const [, day = '', hours, minutes] = /^(.+) at ([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  const start = dayToTime(day, now);
+  return start === null ? null : start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

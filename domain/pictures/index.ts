@@ -1,3 +1,4 @@
+export { drawingToJpeg } from './drawing-to-jpeg.ts';
 export { makePictures } from './make-pictures.ts';
 export { MADE_PICTURES, PictureCacheUnusable } from './picture-cache.ts';
 export { preparePicture } from './prepare-picture.ts';

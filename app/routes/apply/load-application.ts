@@ -3,7 +3,7 @@ import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import type { CoreApi } from '#contract/public-api.ts';
 
 const NO_OPTIONS: ApplicationOptions = {
   languages: [],
@@ -13,7 +13,7 @@ const NO_OPTIONS: ApplicationOptions = {
 };
 
 /** What the form needs: the lists to choose from, and the opening where the address names one. */
-export async function loadApplication(api: PublicApi, request: Request) {
+export async function loadApplication(api: CoreApi, request: Request) {
   const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
   const options = api.applicationOptions().catch(() => NO_OPTIONS);
   try {

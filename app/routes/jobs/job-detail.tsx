@@ -13,13 +13,13 @@ import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import type { CoreApi } from '#contract/public-api.ts';
 import type { Route } from './+types/job-detail';
 import { JobFacts } from './job-facts.tsx';
 import { JobSections } from './job-sections.tsx';
 import { summaryOf } from './summary-of.ts';
 
-async function load(api: PublicApi, slug: string) {
+async function load(api: CoreApi, slug: string) {
   try {
     return data({ job: await api.getJob(slug), similar: [] });
   } catch (error) {

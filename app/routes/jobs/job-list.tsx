@@ -15,7 +15,7 @@ import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import type { CoreApi } from '#contract/public-api.ts';
 import type { Route } from './+types/job-list';
 import { JobListAside } from './job-list-aside.tsx';
 
@@ -26,7 +26,7 @@ export const handle: PageHandle = { query: ['page'], sheet: 'first' };
 
 const hrefOf = (page: number) => `/talents-on-demand${page > 1 ? `?page=${page}` : ''}`;
 
-async function load(api: PublicApi, request: Request) {
+async function load(api: CoreApi, request: Request) {
   const asked = new URL(request.url).searchParams.get('page');
   // One address a page: the first has none of its own, and there is no page "-1" or "x".
   if (asked !== null && !/^(?!1$)[1-9]\d{0,5}$/.test(asked)) return redirect(hrefOf(1));

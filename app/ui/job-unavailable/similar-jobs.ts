@@ -1,12 +1,12 @@
 import type { JobListing } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
-import type { PublicApi } from '#contract/public-api.ts';
+import type { CoreApi } from '#contract/public-api.ts';
 
 /** How many openings a missing or closed one offers instead. */
 const SHOWN = 3;
 
 /** Open openings whose names share the most words with a slug; none where the list fails. */
-export async function similarJobs(api: PublicApi, slug: string): Promise<JobListing[]> {
+export async function similarJobs(api: CoreApi, slug: string): Promise<JobListing[]> {
   const query = { offset: 0, limit: JOB_PAGE.maxLimit };
   const { data } = await api.listJobs(query).catch(() => ({ data: [] }));
   const words = new Set(slug.split('-'));

@@ -3,6 +3,7 @@ import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { createPool } from './connect.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
+import { articleIndex } from './search.ts';
 
 /** Any number that no other program on the same database uses for an advisory lock. */
 const SETUP_LOCK = 7_388_241;
@@ -19,6 +20,7 @@ export async function openPostgres(url: string): Promise<OpenedEngine> {
   await listener.start();
   return {
     db,
+    articleIndex,
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { openFile, sqliteDialect } from './connect.ts';
+import { articleIndex } from './search.ts';
 
 /** @throws DatabaseUnusable where the file cannot be written or is no database */
 export async function openSqlite(path: string): Promise<OpenedEngine> {
@@ -13,6 +14,7 @@ export async function openSqlite(path: string): Promise<OpenedEngine> {
   let readVersion: ReturnType<typeof version> | undefined;
   return {
     db,
+    articleIndex,
     // A prepared read of one row takes microseconds, and sees what other processes committed.
     contentVersion: () => {
       readVersion ??= version();

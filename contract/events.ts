@@ -1,0 +1,59 @@
+/** Events and trainings, as `GET /events` and `GET /trainings` answer them. */
+import * as z from 'zod/mini';
+import { FeaturedPicture } from './articles.ts';
+import { Expert } from './experts.ts';
+
+export const EVENT_KINDS = ['events', 'trainings'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const EVENT_MODES = ['In-Person', 'Virtual'] as const;
+
+const Category = z.object({ name: z.string(), color: z.string() });
+const Mode = z.enum(EVENT_MODES);
+/** Epoch milliseconds. */
+const time = z.int();
+
+const Gathering = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  ...FeaturedPicture.shape,
+  tags: z.array(z.string()),
+  metaDescription: z.string(),
+  location: z.string(),
+  /** `Free`, or `Paid`. */
+  registrationType: z.enum(['Free', 'Paid']),
+  /** Rupees; 0 where it is free. */
+  registrationFees: z.int(),
+  registrationLink: z.string(),
+});
+
+const EventFields = {
+  eventDate: time,
+  eventEndDate: time,
+  eventCategory: Category,
+  eventMode: Mode,
+};
+const TrainingFields = {
+  trainingDate: time,
+  trainingEndDate: time,
+  trainingCategory: Category,
+  trainingMode: Mode,
+};
+const DetailFields = {
+  /** Sanitised HTML whose headings have ids. */
+  description: z.string(),
+  featuredExperts: z.array(Expert),
+  /** Empty but from `JOIN_BEFORE` milliseconds before the start to the end. */
+  joinNowLink: z.string(),
+};
+
+export const EventListing = z.extend(Gathering, EventFields);
+export type EventListing = z.infer<typeof EventListing>;
+export const EventDetail = z.extend(EventListing, DetailFields);
+export type EventDetail = z.infer<typeof EventDetail>;
+
+export const TrainingListing = z.extend(Gathering, TrainingFields);
+export type TrainingListing = z.infer<typeof TrainingListing>;
+export const TrainingDetail = z.extend(TrainingListing, DetailFields);
+export type TrainingDetail = z.infer<typeof TrainingDetail>;

@@ -1,0 +1,25 @@
+/**
+ * The form in front of a session's film and a white paper's file. This rule is the whole check of
+ * `POST /learning-hubs/{slug}/video` and `POST /whitepapers/{slug}/pdf`; it needs no schema.
+ */
+import { type Lead, type LeadField, tidyLead } from './lead-rules.ts';
+import { isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+
+export const GATE_MESSAGES = {
+  firstName: 'First Name is required',
+  lastName: 'Last Name is required',
+  email: 'A valid Email is required',
+  /** Beside the field, where something is typed that is no address. */
+  emailFormat: MESSAGES.email,
+  noLink: 'Failed to fetch video link',
+  failed: 'An error occurred. Please try again.',
+} as const;
+
+/** The first thing that is wrong with what was typed; undefined where all is well. */
+export function gateError(lead: Lead): { field: LeadField; message: string } | undefined {
+  const { firstName, lastName, email } = tidyLead(lead);
+  if (!firstName) return { field: 'firstName', message: GATE_MESSAGES.firstName };
+  if (!lastName) return { field: 'lastName', message: GATE_MESSAGES.lastName };
+  const isUsable = isEmail(email) && email.length <= TEXT_LIMITS.email;
+  return isUsable ? undefined : { field: 'email', message: GATE_MESSAGES.email };
+}

@@ -1,0 +1,75 @@
+-- What authors wrote: posts, stories, sessions, white papers.
+create table articles (
+  -- Ascending by day of publication over all kinds, so that "published by now" is a range of ids.
+  id integer primary key,
+  kind text not null,
+  slug text not null,
+  title text not null,
+  tags text not null,
+  cover text not null,
+  cover_alt text not null,
+  published_at integer not null,
+  read_minutes integer not null,
+  meta_title text not null,
+  meta_description text not null,
+  related text not null,
+  facts text not null,
+  link text,
+  body text not null,
+  source text not null,
+  unique (kind, slug)
+) strict;
+
+create index articles_by_day on articles (published_at, id);
+
+-- Where an article stands among those of its kind and of each of its tags (the empty tag has all),
+-- counted from the oldest: any page of a list, and its length, are found without counting.
+create table article_places (
+  kind text not null,
+  tag text not null,
+  position integer not null,
+  article_id integer not null references articles (id) on delete cascade,
+  primary key (kind, tag, position)
+) without rowid, strict;
+
+create index article_places_by_article on article_places (kind, tag, article_id, position);
+
+-- The words to search for, each one as `wordsOf` makes them. It keeps no text of its own; the
+-- lists of beginnings of one to three letters make a search fast that has just been begun.
+create virtual table article_words using fts5 (
+  scope, title, summary, body,
+  content='', detail='column', prefix='1 2 3', columnsize=0,
+  tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
+);
+
+-- Events and trainings.
+create table gatherings (
+  kind text not null,
+  slug text not null,
+  name text not null,
+  starts_at integer not null,
+  ends_at integer not null,
+  category_name text not null,
+  category_color text not null,
+  mode text not null,
+  location text not null,
+  tags text not null,
+  cover text not null,
+  cover_alt text not null,
+  meta_description text not null,
+  fee integer not null,
+  registration_link text not null,
+  join_link text,
+  experts text not null,
+  description text not null,
+  source text not null,
+  primary key (kind, slug)
+) strict;
+
+create table gathering_categories (
+  kind text not null,
+  name text not null,
+  color text not null,
+  position integer not null,
+  primary key (kind, name)
+) strict;

@@ -1,0 +1,54 @@
+import type { ArticleListing, SessionListing } from '#contract/articles.ts';
+import type { Expert } from '#contract/experts.ts';
+import type { ArticlesTable } from '#db/schema.ts';
+import { type Cover, featuredPicture } from '#domain/covers/index.ts';
+
+/** What only a session has; kept as JSON. */
+export interface SessionFacts {
+  duration: string;
+  language: string;
+  experts: Expert[];
+}
+
+export const LISTING_COLUMNS = [
+  'id',
+  'slug',
+  'title',
+  'tags',
+  'cover',
+  'cover_alt',
+  'published_at',
+  'read_minutes',
+  'meta_title',
+  'meta_description',
+  'facts',
+] as const satisfies (keyof ArticlesTable)[];
+
+export type ListingRow = Pick<ArticlesTable, (typeof LISTING_COLUMNS)[number]>;
+
+function entryOf(row: ListingRow) {
+  return {
+    // Loading the pack gives other numbers each time; the slug stays.
+    id: row.slug,
+    slug: row.slug,
+    title: row.title,
+    tags: JSON.parse(row.tags) as string[],
+    ...featuredPicture(JSON.parse(row.cover) as Cover, row.cover_alt),
+    maxReadTime: row.read_minutes,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+  };
+}
+
+export function toListing(row: ListingRow): ArticleListing {
+  return { ...entryOf(row), publishDate: row.published_at };
+}
+
+export function toSessionListing(row: ListingRow): SessionListing {
+  const { duration, language } = factsOf(row);
+  return { ...entryOf(row), date: row.published_at, duration, language };
+}
+
+export function factsOf({ facts }: Pick<ArticlesTable, 'facts'>): SessionFacts {
+  return JSON.parse(facts) as SessionFacts;
+}

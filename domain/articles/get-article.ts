@@ -1,0 +1,81 @@
+import type { Article, ArticleKind, Session, TextKind } from '#contract/articles.ts';
+import { RELATED } from '#contract/page-sizes.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { ArticlesTable, Db } from '#db/schema.ts';
+import { articleHtml } from '#domain/rich-text/index.ts';
+import {
+  factsOf,
+  LISTING_COLUMNS,
+  type ListingRow,
+  toListing,
+  toSessionListing,
+} from './article-rows.ts';
+
+/** @throws ProblemError `not-found`, also for what is not out yet */
+export async function getArticle(
+  db: Db,
+  kind: TextKind,
+  slug: string,
+  now = Date.now(),
+): Promise<Article> {
+  const row = await publishedRow(db, kind, slug, now);
+  const related = await relatedRows(db, kind, row, now);
+  return {
+    ...toListing(row),
+    body: articleHtml(row.body),
+    relatedBlogs: related.map(toListing),
+  };
+}
+
+/** @throws ProblemError `not-found`, also for what is not out yet */
+export async function getSession(db: Db, slug: string, now = Date.now()): Promise<Session> {
+  const row = await publishedRow(db, 'learning-hubs', slug, now);
+  const related = await relatedRows(db, 'learning-hubs', row, now);
+  return {
+    ...toSessionListing(row),
+    description: articleHtml(row.body),
+    featuredExperts: factsOf(row).experts,
+    relatedLearningHubs: related.map(toSessionListing),
+  };
+}
+
+/** @throws ProblemError `not-found` */
+export async function publishedRow(
+  db: Db,
+  kind: ArticleKind,
+  slug: string,
+  now: number,
+): Promise<ArticlesTable> {
+  // PostgreSQL would refuse to look for a text with U+0000 in it.
+  const row = slug.includes('\0')
+    ? undefined
+    : await db
+        .selectFrom('articles')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .where('published_at', '<=', now)
+        .executeTakeFirst();
+  if (!row) throw new ProblemError('not-found', `There is nothing called "${slug}" here`);
+  return row;
+}
+
+/** Those that the author named, in that order, as far as they are out. */
+async function relatedRows(
+  db: Db,
+  kind: ArticleKind,
+  { related }: Pick<ArticlesTable, 'related'>,
+  now: number,
+): Promise<ListingRow[]> {
+  const slugs = JSON.parse(related) as string[];
+  if (slugs.length === 0) return [];
+  const rows = await db
+    .selectFrom('articles')
+    .select(LISTING_COLUMNS)
+    .where('kind', '=', kind)
+    .where('slug', 'in', slugs)
+    .where('published_at', '<=', now)
+    .execute();
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []).slice(0, RELATED.shown);
+}

@@ -1,0 +1,100 @@
+/** `content/{blogs,experience-nepal,learning-hub,whitepapers}/{slug}.md`. */
+import * as z from 'zod/mini';
+import type { ArticleKind } from '#contract/articles.ts';
+import { slug } from '#contract/copy-parts.ts';
+import type { NewArticle, SessionFacts } from '#domain/articles/index.ts';
+import { downloadAddress } from '#domain/downloads/index.ts';
+import { plainTextOf } from '#domain/rich-text/index.ts';
+import { ContentError } from './content-problem.ts';
+import { coverFields, day, experts, text, webAddress } from './entry-fields.ts';
+import {
+  coverOf,
+  type Entry,
+  type EntryFile,
+  expertsOf,
+  type PackFolder,
+  readEntry,
+} from './entry-file.ts';
+import { dayToTime } from './relative-day.ts';
+
+const ArticleFacts = z.strictObject({
+  title: text,
+  tags: z.array(text).check(z.minLength(1)),
+  published: day,
+  ...coverFields,
+  metaTitle: z.optional(text),
+  metaDescription: z.optional(text),
+  /** Minutes; counted where it is left out. */
+  maxReadTime: z.optional(z.int().check(z.gte(1))),
+  related: z._default(z.array(slug), []),
+});
+
+const SessionFile = z.extend(ArticleFacts, {
+  duration: text,
+  language: text,
+  /** A page at YouTube or Vimeo, or a film of the pack. */
+  video: z.union([webAddress, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
+    error: 'must be a web address, or an .mp4 in media/sessions/',
+  }),
+  experts,
+});
+
+const PaperFile = z.extend(ArticleFacts, {
+  pdf: z
+    .string()
+    .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),
+});
+
+/** Words that somebody who reads slowly reads in a minute. */
+const WORDS_A_MINUTE = 200;
+
+/** @throws ContentError */
+export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFolder): NewArticle {
+  if (kind === 'learning-hubs') {
+    const entry = readEntry(file, SessionFile);
+    const { duration, language, video } = entry.facts;
+    const facts: SessionFacts = { duration, language, experts: expertsOf(entry, pack) };
+    const link = linkOf(entry, 'video', video, pack);
+    return { ...articleOf(kind, file, entry, pack), facts: JSON.stringify(facts), link };
+  }
+  if (kind === 'whitepapers') {
+    const entry = readEntry(file, PaperFile);
+    const link = linkOf(entry, 'pdf', entry.facts.pdf, pack);
+    return { ...articleOf(kind, file, entry, pack), link };
+  }
+  return articleOf(kind, file, readEntry(file, ArticleFacts), pack);
+}
+
+function articleOf(
+  kind: ArticleKind,
+  { slug, source }: EntryFile,
+  entry: Entry<z.infer<typeof ArticleFacts>>,
+  pack: PackFolder,
+): NewArticle {
+  const { facts, html } = entry;
+  const words = plainTextOf(html).split(' ').length;
+  return {
+    kind,
+    slug,
+    title: facts.title,
+    tags: JSON.stringify(facts.tags),
+    cover: JSON.stringify(coverOf(entry, pack)),
+    cover_alt: facts.coverAlt,
+    published_at: dayToTime(facts.published, pack.now) ?? pack.now,
+    read_minutes: facts.maxReadTime ?? Math.ceil(words / WORDS_A_MINUTE),
+    meta_title: facts.metaTitle ?? '',
+    meta_description: facts.metaDescription ?? '',
+    related: JSON.stringify(facts.related),
+    facts: '{}',
+    link: null,
+    body: html,
+    source,
+  };
+}
+
+function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFolder): string {
+  if (!link.startsWith('media/')) return link;
+  const address = downloadAddress(pack.contentDir, link);
+  if (address) return address;
+  throw new ContentError([{ ...entry.fieldAt(field), message: `${link} does not exist` }]);
+}

@@ -1,0 +1,37 @@
+/** Fields of front matter that several kinds of entries have. */
+import * as z from 'zod/mini';
+import { CoverFile, PictureFile } from '#contract/pictures.ts';
+import { DAY_FORMS, dayToTime, MOMENT_FORMS, momentToTime } from './relative-day.ts';
+
+export const text = z.string().check(z.trim(), z.minLength(1));
+export const color = z
+  .string()
+  .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
+export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** YAML makes a date of `2026-11-12`. */
+export const day = z.pipe(
+  z.union([z.string(), z.date()]),
+  z
+    .transform((value: string | Date) =>
+      typeof value === 'string' ? value : value.toISOString().slice(0, 10),
+    )
+    .check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS)),
+);
+
+export const moment = z
+  .string()
+  .check(z.refine((value) => momentToTime(value, 0) !== null, MOMENT_FORMS));
+
+export const coverFields = {
+  cover: z.union([CoverFile, PictureFile], {
+    error: 'must be an .svg in media/covers/, or a picture under media/',
+  }),
+  /** What the cover shows; empty where it only decorates. */
+  coverAlt: z.string(),
+};
+
+export const experts = z._default(
+  z.array(z.strictObject({ name: text, title: text, bio: text, image: z.optional(PictureFile) })),
+  [],
+);

@@ -1,0 +1,84 @@
+/** The pack as rows of the database: those it wants, those that are there, and the exchange. */
+import type { Option } from '#contract/applications.ts';
+import { EVENT_KINDS } from '#contract/events.ts';
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { ArticleIndex } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+import { numbered, storeArticles } from '#domain/articles/index.ts';
+import type { ContentPack } from './read-pack.ts';
+
+type Rows = Awaited<ReturnType<typeof storedRows>>;
+
+/** In an order of their own, so that two states can be compared as text. */
+export async function storedRows(db: Db) {
+  return {
+    departments: await db
+      .selectFrom('departments')
+      .select(['name', 'color', 'position'])
+      .orderBy('position')
+      .execute(),
+    options: await db
+      .selectFrom('skill_options')
+      .select(['list', 'id', 'label', 'position'])
+      .orderBy('position')
+      .execute(),
+    jobs: inOrder(await db.selectFrom('job_listings').selectAll().execute()),
+    articles: inOrder(await db.selectFrom('articles').selectAll().execute()),
+    categories: await db
+      .selectFrom('gathering_categories')
+      .select(['kind', 'name', 'color', 'position'])
+      .orderBy('position')
+      .execute(),
+    gatherings: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
+  };
+}
+
+export function rowsOf(pack: ContentPack): Rows {
+  const { departments, options, categories } = pack;
+  let position = 0;
+  return {
+    departments: departments.map(({ name, color }, index) => ({ name, color, position: index })),
+    options: SKILL_LISTS.flatMap((list) =>
+      options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
+    ),
+    jobs: inOrder(pack.jobs),
+    articles: inOrder(numbered(pack.articles)),
+    categories: EVENT_KINDS.flatMap((kind) =>
+      categories[kind].map(({ name, color }) => ({ kind, name, color })),
+    ).map((category, index) => ({ ...category, position: index })),
+    gatherings: inOrder(pack.gatherings),
+  };
+}
+
+/** Rows by name and columns by name. */
+function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row[]): Row[] {
+  const nameOf = ({ kind = '', slug }: Row) => `${kind}/${slug}`;
+  return rows
+    .map((row) => Object.fromEntries(Object.entries(row).sort(byFirst)) as Row)
+    .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
+
+export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Promise<void> {
+  const tables = [
+    ['departments', rows.departments],
+    ['skill_options', rows.options],
+    ['job_listings', rows.jobs],
+    ['gathering_categories', rows.categories],
+    ['gatherings', rows.gatherings],
+  ] as const;
+  for (const [table, values] of tables) {
+    await db.deleteFrom(table).execute();
+    if (values.length > 0)
+      await db
+        .insertInto(table)
+        .values(values as never)
+        .execute();
+  }
+  await storeArticles(
+    db,
+    index,
+    rows.articles.toSorted((a, b) => a.id - b.id),
+  );
+}

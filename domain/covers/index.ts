@@ -1,0 +1,1 @@
+export { type Cover, featuredPicture } from './cover.ts';

@@ -1,0 +1,1 @@
+export { downloadAddress, downloadPath } from './download-address.ts';

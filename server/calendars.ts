@@ -1,0 +1,76 @@
+/** Events for calendars (RFC 5545). Times are UTC; an event keeps its UID whenever it is asked for. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { EventAttributes } from 'ics';
+import { type Gathering, gatheringOf } from '#contract/gatherings.ts';
+import { readSite } from '#domain/content-pack/index.ts';
+import type { HostedDocuments } from './feeds.ts';
+import { sendKept } from './kept-answer.ts';
+import { refusePost } from './refuse-post.ts';
+
+const TYPE = 'text/calendar; charset=utf-8';
+
+const ONE = [
+  { page: '/events', kind: 'events' },
+  { page: '/trainings-and-certifications', kind: 'trainings' },
+] as const;
+
+export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
+  const { apiFor, publicUrl, contentDir } = documents;
+  const { name } = readSite(contentDir);
+  const apiOf = (page: string) => apiFor({ page, admitPost: refusePost });
+
+  app.get('/events/calendar.ics', async (request, reply) => {
+    const { data } = await apiOf('/events').listEvents();
+    const entries = data.map((event) => entryOf('/events', gatheringOf(event), publicUrl()));
+    return sendKept(request, reply, {
+      type: TYPE,
+      text: await calendar(`${name}: events`, entries),
+    });
+  });
+
+  for (const { page, kind } of ONE) {
+    app.get(`${page}/:file(^[^/]+\\.ics$)`, async (request, reply) => {
+      const slug = (request as FastifyRequest<{ Params: { file: string } }>).params.file.slice(
+        0,
+        -4,
+      );
+      const api = apiOf(page);
+      const found = await (kind === 'events' ? api.getEvent(slug) : api.getTraining(slug));
+      const gathering = gatheringOf(found);
+      const text = await calendar(gathering.name, [entryOf(page, gathering, publicUrl())]);
+      reply.header('content-disposition', `attachment; filename="${encodeURIComponent(slug)}.ics"`);
+      return sendKept(request, reply, { type: TYPE, text });
+    });
+  }
+}
+
+function entryOf(page: string, gathering: Gathering, origin: string): EventAttributes {
+  const { slug, name, start, end, location, summary, category } = gathering;
+  const url = `${origin}${page}/${encodeURIComponent(slug)}`;
+  return {
+    uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
+    title: name,
+    start,
+    end,
+    startInputType: 'utc',
+    endInputType: 'utc',
+    startOutputType: 'utc',
+    endOutputType: 'utc',
+    location,
+    description: [summary, url].filter(Boolean).join('\n\n'),
+    url,
+    categories: [category.name],
+    status: 'CONFIRMED',
+  };
+}
+
+async function calendar(calName: string, entries: EventAttributes[]): Promise<string> {
+  const { createEvents } = await import('ics');
+  const { error, value } = createEvents(entries, {
+    calName,
+    productId: 'site/events',
+    method: 'PUBLISH',
+  });
+  if (error || !value) throw error ?? new Error('The calendar could not be made');
+  return value;
+}

@@ -1,0 +1,66 @@
+/** The pack's drawn covers: as they are for pages, as JPEG for whoever shows a link to one. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { drawingToJpeg } from '#domain/pictures/index.ts';
+import { createTurns } from './turns.ts';
+
+export const COVER_NAME = /^\/covers\/[a-z\d-]+\.(svg|jpg)$/;
+
+/** A drawing opened by itself is a document: it may show itself and do nothing. */
+export const COVER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Their names stay when they are drawn anew. */
+const DAY = 'public, max-age=86400';
+
+/** Bytes of all covers that are kept ready. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+interface Ready {
+  etag: string;
+  plain: Buffer;
+  brotli: Buffer | null;
+}
+
+const compress = promisify(brotliCompress);
+
+export async function covers(app: FastifyInstance, { contentDir }: { contentDir: string }) {
+  const ready = new LRUCache<string, Ready>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ plain, brotli }) => plain.length + (brotli?.length ?? 0),
+  });
+  const inTurn = createTurns(1);
+
+  async function make(path: string, isDrawing: boolean): Promise<Ready> {
+    const drawing = await readFile(path);
+    const plain = isDrawing ? drawing : await inTurn(() => drawingToJpeg(drawing));
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    return { etag, plain, brotli: isDrawing ? await compress(plain) : null };
+  }
+
+  app.get<{ Params: { name: string } }>('/covers/:name', async ({ params, headers }, reply) => {
+    const [, name, ending] = /^([a-z\d-]+)\.(svg|jpg)$/.exec(params.name) ?? [];
+    const path = join(contentDir, `media/covers/${name}.svg`);
+    const file = name && (await stat(path).catch(() => null));
+    if (!file) return reply.callNotFound();
+    const key = `${params.name} ${file.mtimeMs}`;
+    const cover = ready.get(key) ?? (await make(path, ending === 'svg'));
+    ready.set(key, cover);
+
+    reply.headers({ 'cache-control': DAY, etag: cover.etag });
+    if (ending === 'svg')
+      reply.headers({ vary: 'accept-encoding', 'content-security-policy': COVER_POLICY });
+    // Others show the share image beside a link to the page.
+    else reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (headers['if-none-match']?.includes(cover.etag)) return reply.code(304).send();
+    reply.type(ending === 'svg' ? 'image/svg+xml' : 'image/jpeg');
+    if (cover.brotli && /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) {
+      return reply.header('content-encoding', 'br').send(cover.brotli);
+    }
+    return reply.send(cover.plain);
+  });
+}

@@ -1,0 +1,86 @@
+/** What is new, for readers and job boards: RSS 2.0. The address of an entry's page is its id. */
+import type { FastifyInstance } from 'fastify';
+import { NO_FILTER } from '#contract/articles.ts';
+import { plainText } from '#contract/heading-ids.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import { readSite } from '#domain/content-pack/index.ts';
+import type { ApiHost } from './api-host.ts';
+import { sendKept } from './kept-answer.ts';
+import { refusePost } from './refuse-post.ts';
+
+export interface HostedDocuments {
+  contentDir: string;
+  apiFor: ApiHost['apiFor'];
+  publicUrl: () => string;
+}
+
+interface FeedItem {
+  title: string;
+  path: string;
+  description: string;
+  time: number;
+}
+
+const FEEDS = [
+  { page: '/blogs-and-insights', title: 'Blog', read: readPosts },
+  { page: '/talents-on-demand', title: 'Talents on Demand', read: readJobs },
+] as const;
+
+export async function feeds(
+  app: FastifyInstance,
+  { contentDir, apiFor, publicUrl }: HostedDocuments,
+) {
+  const { name, description } = readSite(contentDir);
+  for (const { page, title, read } of FEEDS) {
+    app.get(`${page}/feed.xml`, async (request, reply) => {
+      const items = await read(apiFor({ page, admitPost: refusePost }));
+      const { Feed } = await import('feed');
+      const origin = publicUrl();
+      const feed = new Feed({
+        title: `${title} | ${name}`,
+        description,
+        id: origin + page,
+        link: origin + page,
+        language: 'en',
+        copyright: name,
+        feedLinks: { rss: `${origin}${page}/feed.xml` },
+        // Without entries the time stands still as well, so that nothing seems new.
+        updated: new Date(items[0]?.time ?? 0),
+      });
+      for (const item of items) {
+        const link = origin + item.path;
+        const { title, description, time } = item;
+        feed.addItem({ title, description, id: link, guid: link, link, date: new Date(time) });
+      }
+      return sendKept(request, reply, {
+        type: 'application/rss+xml; charset=utf-8',
+        text: feed.rss2(),
+      });
+    });
+  }
+}
+
+async function readPosts(api: PublicApi): Promise<FeedItem[]> {
+  const pages = await Promise.all(
+    [0, 1].map((offset) => api.listArticles('blogs', { filter: NO_FILTER, q: '', offset })),
+  );
+  return pages
+    .flatMap(({ data }) => data)
+    .map(({ slug, title, metaDescription, publishDate }) => ({
+      title,
+      path: `/blogs-and-insights/${encodeURIComponent(slug)}`,
+      description: metaDescription,
+      time: publishDate,
+    }));
+}
+
+async function readJobs(api: PublicApi): Promise<FeedItem[]> {
+  const { data } = await api.listJobs({ offset: 0, limit: JOB_PAGE.maxLimit });
+  return data.map(({ slug, name, roleSummary, publishedAt }) => ({
+    title: name,
+    path: `/talents-on-demand/${encodeURIComponent(slug)}`,
+    description: plainText(roleSummary),
+    time: publishedAt,
+  }));
+}

@@ -1,0 +1,46 @@
+/** What was written and what takes place, without HTTP. */
+import { leadConsent } from '#api/lead-consent.ts';
+import type { ApiServices } from '#api/services.ts';
+import type { Lead } from '#contract/lead-rules.ts';
+import type { ContentApi, Submission } from '#contract/public-api.ts';
+import { headerText } from '#contract/text-rules.ts';
+import {
+  getArticle,
+  getSession,
+  type LockedKind,
+  leadSourceOf,
+  listArticles,
+  listSessions,
+  openLink,
+} from '#domain/articles/index.ts';
+import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
+import type { Visit } from './api-host.ts';
+
+export function createInProcessContent(services: ApiServices, visit: Visit): ContentApi {
+  const { db, articleIndex } = services;
+  const open = (kind: LockedKind, slug: string, lead: Lead, submission: Submission) => {
+    const source = leadSourceOf(kind);
+    const received = {
+      lead,
+      trap: submission.trap ?? '',
+      admit: () => visit.admitPost(`lead ${source}`),
+      verified: false,
+      idempotencyKey: submission.idempotencyKey ?? null,
+      page: { route: headerText(visit.page), title: headerText(submission.title) },
+      consent: leadConsent(services, source),
+    };
+    return openLink(db, { kind, slug, received });
+  };
+  return {
+    listArticles: (kind, query) => listArticles(db, articleIndex, { kind, ...query }),
+    getArticle: (kind, slug) => getArticle(db, kind, slug),
+    listSessions: (query) => listSessions(db, articleIndex, query),
+    getSession: (slug) => getSession(db, slug),
+    openVideo: (slug, lead, submission) => open('learning-hubs', slug, lead, submission),
+    openPaper: (slug, lead, submission) => open('whitepapers', slug, lead, submission),
+    listEvents: () => listEvents(db),
+    getEvent: (slug) => getEvent(db, slug),
+    listTrainings: () => listTrainings(db),
+    getTraining: (slug) => getTraining(db, slug),
+  };
+}

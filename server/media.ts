@@ -1,0 +1,54 @@
+/** Everything under `/media/`: pictures, drawn covers, films and papers. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from '#api/problems.ts';
+import { COVER_NAME, COVER_POLICY, covers } from './covers.ts';
+import { DOWNLOAD_NAME, downloads } from './downloads.ts';
+import { PICTURE_NAME, pictures } from './pictures.ts';
+
+/** Milliseconds until another host has sent a file. */
+const PATIENCE = 30_000;
+
+interface MediaPlaces {
+  contentDir: string;
+  /** Origin of the host that has the API, and with it what its entries refer to. */
+  elsewhere: string | null;
+}
+
+export async function media(app: FastifyInstance, { contentDir, elsewhere }: MediaPlaces) {
+  if (elsewhere) app.setNotFoundHandler(passOn(elsewhere));
+  await app.register(pictures);
+  await app.register(covers, { contentDir });
+  await app.register(downloads, { contentDir });
+}
+
+/** All that is made here. Anything else under our own origin could be a program. */
+const TYPES = /^(image\/(avif|webp|jpeg|svg\+xml)|video\/mp4|application\/pdf)(;|$)/;
+
+const PASSED_BACK = ['content-type', 'cache-control', 'content-range', 'accept-ranges', 'etag'];
+
+/** Entries come from the other host's database; what they show may never have been here. */
+function passOn(origin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { method, url, headers } = request;
+    const path = url.replace(/^\/media/, '').replace(/\?.*$/s, '');
+    const isOurs = [PICTURE_NAME, COVER_NAME, DOWNLOAD_NAME].some((name) => name.test(path));
+    if (!isOurs || (method !== 'GET' && method !== 'HEAD')) return sendNotFound(request, reply);
+    const answer = await fetch(`${origin}/media${path}`, {
+      method,
+      headers: headers.range ? { range: headers.range } : {},
+      signal: AbortSignal.timeout(PATIENCE),
+      redirect: 'error',
+    }).catch(() => null);
+    const type = answer?.headers.get('content-type') ?? '';
+    if (!answer?.ok || !TYPES.test(type)) {
+      await answer?.body?.cancel();
+      return sendNotFound(request, reply);
+    }
+    for (const name of PASSED_BACK) {
+      const value = answer.headers.get(name);
+      if (value !== null) reply.header(name, value);
+    }
+    if (type.startsWith('image/svg')) reply.header('content-security-policy', COVER_POLICY);
+    return reply.code(answer.status).send(answer.body);
+  };
+}
