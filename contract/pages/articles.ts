@@ -1,7 +1,7 @@
 /** Copy of the pages that list what was written, and of the page of each piece. */
 import * as z from 'zod/mini';
-import { Meta, Plural, Scene, text, texts } from '../copy-parts.ts';
-import { Link } from '../site.ts';
+import { Meta, Plural, Scene, text, texts } from '#contract/copy-parts.ts';
+import { Link } from '#contract/site.ts';
 
 /** A list with search, filters and pages. */
 const List = z.strictObject({

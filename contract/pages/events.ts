@@ -1,7 +1,7 @@
 /** Copy of the pages of events and of trainings. */
 import * as z from 'zod/mini';
-import { Meta, Scene, text } from '../copy-parts.ts';
-import { Link } from '../site.ts';
+import { Meta, Scene, text } from '#contract/copy-parts.ts';
+import { Link } from '#contract/site.ts';
 
 const EventPages = z.strictObject({
   meta: Meta,

@@ -1,11 +1,11 @@
-import {
-  type ArticleKind,
-  type ArticleListing,
-  type ArticleListQuery,
-  NO_FILTER,
-  type SessionListing,
-  type TextKind,
+import type {
+  ArticleKind,
+  ArticleListing,
+  ArticleListQuery,
+  SessionListing,
+  TextKind,
 } from '#contract/articles.ts';
+import { NO_FILTER } from '#contract/articles-query.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
