@@ -50,6 +50,8 @@ function entryOf(page: string, gathering: Gathering, origin: string): EventAttri
   return {
     uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
     title: name,
+    // Asked for twice, the same event is the same text.
+    timestamp: start,
     start,
     end,
     startInputType: 'utc',
@@ -68,7 +70,7 @@ async function calendar(calName: string, entries: EventAttributes[]): Promise<st
   const { createEvents } = await import('ics');
   const { error, value } = createEvents(entries, {
     calName,
-    productId: 'site/events',
+    productId: '-//site//events//EN',
     method: 'PUBLISH',
   });
   if (error || !value) throw error ?? new Error('The calendar could not be made');

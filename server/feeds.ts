@@ -44,6 +44,7 @@ export async function feeds(
         link: origin + page,
         language: 'en',
         copyright: name,
+        generator: name,
         feedLinks: { rss: `${origin}${page}/feed.xml` },
         // Without entries the time stands still as well, so that nothing seems new.
         updated: new Date(items[0]?.time ?? 0),

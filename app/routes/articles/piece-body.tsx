@@ -26,7 +26,7 @@ export function PieceBody({ html: body, contents, aside, children }: PieceBodyPr
   return (
     <div className="wrap grid gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:py-0">
       {hasContents && <FoldedContents label={contents} items={items} />}
-      <div className="no-print lg:sticky lg:top-8 lg:self-start">
+      <div className={`no-print lg:sticky lg:top-8 lg:self-start ${aside ? '' : 'max-lg:hidden'}`}>
         {hasContents && (
           <div className="max-lg:hidden">
             <TableOfContents label={contents} items={items} />
