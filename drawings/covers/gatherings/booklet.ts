@@ -2,7 +2,7 @@ import { bar, box } from '#drawings/people/cards.ts';
 import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { element, group, line, type Point, path, place } from '#drawings/svg.ts';
 
-export const BOOK = { width: 186, height: 252 } as const;
+const BOOK = { width: 186, height: 252 } as const;
 
 export interface Booklet {
   /** The middle of its foot. */

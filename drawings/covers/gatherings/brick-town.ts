@@ -1,6 +1,7 @@
 import { lampGlow } from '#drawings/lamp-glow.ts';
+import type { LeafPaint } from '#drawings/places/garden.ts';
 import { goldenBrick, morningBrick } from '#drawings/places/newari-house.ts';
-import type { Sheet } from '#drawings/sheet.ts';
+import { ellipse, type Sheet } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place, tidy } from '#drawings/svg.ts';
 import { WIDTH } from './cover-sheet.ts';
 
@@ -18,6 +19,14 @@ export const lateBrick = {
   wood: '#241820',
   carving: '#7A4A32',
   pane: '#FFE3A6',
+};
+
+/** Crowns against the last light. */
+export const lateLeaves: LeafPaint = {
+  shade: '#173F5A',
+  leaf: '#205468',
+  light: '#3B7478',
+  trunk: '#2A2030',
 };
 
 interface Paving {
@@ -50,5 +59,14 @@ export function yardLamp(sheet: Sheet, at: Point, scale: number, lit: boolean): 
       path('M-11-102h22l4-26h-30z', { fill: '#2A2030' }) +
       path('M-7-105h14l2.500-19h-19z', { fill: lit ? '#FFF0CE' : '#DDEBF7' }) +
       path('M-17-128h34l-12-9h-10z', { fill: '#2A2030' }),
+  );
+}
+
+/** A ring of stone around the foot of a tree, to sit on. */
+export function ringBench([x, y]: Point, stone: string, shade: string): string {
+  return (
+    ellipse([x, y + 20], 84, 14, shade) +
+    path(`M${x - 80} ${y}h160v18q-80 18-160 0z`, { fill: shade }) +
+    ellipse([x, y], 80, 12, stone)
   );
 }

@@ -2,11 +2,11 @@ import { flags } from '#drawings/flags.ts';
 import { sitter, stander, strides } from '#drawings/people/body.ts';
 import { laptopSide } from '#drawings/people/laptop.ts';
 import { people } from '#drawings/people/looks.ts';
-import { dayLeaves, type LeafPaint, tree } from '#drawings/places/garden.ts';
+import { dayLeaves, tree } from '#drawings/places/garden.ts';
 import { newariHouse } from '#drawings/places/newari-house.ts';
 import { ellipse } from '#drawings/sheet.ts';
-import { type Point, path } from '#drawings/svg.ts';
-import { dayBrick, lateBrick, paving, yardLamp } from './brick-town.ts';
+import { path } from '#drawings/svg.ts';
+import { dayBrick, lateBrick, lateLeaves, paving, ringBench, yardLamp } from './brick-town.ts';
 import { wearing } from './cast.ts';
 import { coverSheet } from './cover-sheet.ts';
 import { lampChain } from './lamps.ts';
@@ -14,22 +14,6 @@ import { outlook, seen } from './outlook.ts';
 
 const YARD = 248;
 const SCALE = 0.74;
-
-const duskLeaves: LeafPaint = {
-  shade: '#173F5A',
-  leaf: '#205468',
-  light: '#3B7478',
-  trunk: '#2A2030',
-};
-
-/** A ring of stone around the foot of a tree, to sit on. */
-function ringBench([x, y]: Point, stone: string, shade: string): string {
-  return (
-    ellipse([x, y + 20], 84, 14, shade) +
-    path(`M${x - 80} ${y}h160v18q-80 18-160 0z`, { fill: shade }) +
-    ellipse([x, y], 80, 12, stone)
-  );
-}
 
 const chat = { elbow: [14, -94], hand: [34, -106] } as const;
 const book = path('M14-100h18v22H14z', { fill: '#DDEBF7' });
@@ -101,14 +85,14 @@ function yardEvening(name: string): string {
   });
   return sheet.render(
     seen(scene),
-    tree([196, 262], 0.86, duskLeaves),
+    tree([196, 262], 0.86, lateLeaves),
     newariHouse([430, 266], 0.8, lateBrick),
-    tree([606, 276], 1.3, duskLeaves, -1),
+    tree([606, 276], 1.3, lateLeaves, -1),
     path(`M0 ${YARD}h640v112H0z`, { fill: sheet.fade([0, '#6B4A58'], [1, '#3A3048']) }),
     paving({ top: YARD, foot: 360, joint: '#251C30', opacity: 0.45 }),
     ellipse([430, 270], 150, 26, sheet.glow([0, '#FFD79A', 0.7], [1, '#FFB35C', 0])),
     ringBench([92, 304], '#9AA3BC', '#4F5A78'),
-    tree([92, 306], 1.56, duskLeaves),
+    tree([92, 306], 1.56, lateLeaves),
     lampChain(
       sheet,
       [

@@ -71,12 +71,10 @@ function certificateEvening(name: string): string {
     lampChain(
       sheet,
       [
-        [-14, 40],
-        [210, 24],
-        [430, 36],
-        [654, 20],
+        [-14, 22],
+        [654, 30],
       ],
-      16,
+      20,
       '#1A1A2C',
     ),
     pines(yard, { count: 10, seed: 3, colour: '#12305A', heights: [40, 80], within: [-10, 70] }),

@@ -6,7 +6,7 @@ const STRIPE = 24;
 const STRIPES = 7;
 const WIDTH = STRIPE * STRIPES;
 
-export interface Stand {
+interface Stand {
   readonly cloth: string;
   readonly sign: string;
   readonly host: Look;

@@ -62,7 +62,7 @@ function headsetMorning(name: string): string {
     room(sheet, rooms.clear, 314),
     casement(sheet, { at: [40, 26], size: [560, 206], view, frame: '#FFFFFF', panes: 3 }),
     monitor([412, TABLE], 250, 176, '#12304F', call),
-    mug([288, TABLE]),
+    mug([270, TABLE]),
     desk(1, '#FFF3E2', '#C98F5C'),
     worker(1, people.asmita, '#2E6FA8'),
     books([580, TABLE]),

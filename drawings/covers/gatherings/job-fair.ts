@@ -1,10 +1,10 @@
 import { flags } from '#drawings/flags.ts';
 import { stander, strides } from '#drawings/people/body.ts';
 import { type Look, people } from '#drawings/people/looks.ts';
-import { dayLeaves, type LeafPaint, tree } from '#drawings/places/garden.ts';
+import { dayLeaves, tree } from '#drawings/places/garden.ts';
 import { ellipse } from '#drawings/sheet.ts';
 import { path } from '#drawings/svg.ts';
-import { paving } from './brick-town.ts';
+import { lateLeaves, paving } from './brick-town.ts';
 import { wearing } from './cast.ts';
 import { coverSheet, type Side } from './cover-sheet.ts';
 import { signs, stand } from './fair-stand.ts';
@@ -12,13 +12,6 @@ import { lampChain } from './lamps.ts';
 import { outlook, seen } from './outlook.ts';
 
 const COUNTER = 290;
-
-const lateLeaves: LeafPaint = {
-  shade: '#173F5A',
-  leaf: '#205468',
-  light: '#3B7478',
-  trunk: '#2A2030',
-};
 
 const asks = { elbow: [14, -94], hand: [36, -98] } as const;
 const sheetOfPaper = path('M30-116h22v28H30z', { fill: '#FFFFFF' });
@@ -44,7 +37,7 @@ function fairDay(name: string): string {
     hour: 'noon',
     seed: 55,
     size: [640, 290],
-    sun: [0.36, 0.3],
+    sun: [0.92, 0.22],
     radius: 22,
     near: 0.8,
   });

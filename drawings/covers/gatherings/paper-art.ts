@@ -2,7 +2,7 @@ import { bust } from '#drawings/people/bust.ts';
 import { BLUE, bar, box, card, GREEN, INK, MIST, SKY, tick } from '#drawings/people/cards.ts';
 import { people } from '#drawings/people/looks.ts';
 import type { Sheet } from '#drawings/sheet.ts';
-import { circle, element, group, line, type Point, path, place } from '#drawings/svg.ts';
+import { circle, element, group, line, type Point, path } from '#drawings/svg.ts';
 import { codeLines, onDark } from './code-lines.ts';
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
@@ -13,7 +13,7 @@ export function profile(sheet: Sheet): string {
   const row = (y: number, width: number): string =>
     tick([24, y], 8) + bar(40, y - 4, width, MIST, 8);
   return card(
-    [38, 66],
+    [38, 62],
     122,
     148,
     circle([61, 44], 30, { fill: '#CBE5F8' }) +
@@ -27,20 +27,20 @@ export function profile(sheet: Sheet): string {
 /** Blocks climb to the right; only the first is lit. */
 export function staircase(sheet: Sheet): string {
   const step = (index: number): string => {
-    const [x, y] = [30 + index * 34, 194 - index * 30];
-    const [face, top] = index === 0 ? ['#F6BD3C', '#FFE9A8'] : ['#2E6FA8', '#4F90C8'];
+    const [x, y] = [30 + index * 34, 184 - index * 30];
+    const [face, top] = index === 0 ? ['#F6BD3C', '#FFE9A8'] : ['#3A80BC', '#7AB5E6'];
     return (
-      box(x, y, 34, 222 - y, 0, face) +
+      box(x, y, 34, 212 - y, 0, face) +
       path(`M${x} ${y}l9-9h34l-9 9z`, { fill: top }) +
-      (index === 3 ? path(`M${x + 34} ${y}l9-9v${222 - y}l-9 9z`, { fill: '#1C5086' }) : '') +
-      line(`M${x} ${y}V222`, '#0B2440', 1.4, { opacity: 0.25 })
+      (index === 3 ? path(`M${x + 34} ${y}l9-9v${212 - y}l-9 9z`, { fill: '#235C95' }) : '') +
+      line(`M${x} ${y}V212`, '#0B2440', 1.4, { opacity: 0.25 })
     );
   };
-  const glow = circle([47, 196], 70, {
+  const glow = circle([47, 186], 70, {
     fill: sheet.glow([0, '#FFE9A8', 0.75], [1, '#FFE9A8', 0]),
   });
   const flag =
-    line('M151 96V66', '#FFFFFF', 3, round) + path('M152 66h20l-6 7 6 7h-20z', { fill: '#FFFFFF' });
+    line('M151 86V56', '#FFFFFF', 3, round) + path('M152 56h20l-6 7 6 7h-20z', { fill: '#FFFFFF' });
   return glow + flag + [3, 2, 1, 0].map(step).join('');
 }
 

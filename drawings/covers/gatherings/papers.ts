@@ -2,57 +2,11 @@ import { flags } from '#drawings/flags.ts';
 import { brick, clay, house } from '#drawings/house.ts';
 import { hourNamed } from '#drawings/people/hills.ts';
 import { person, walkers } from '#drawings/person.ts';
-import { pines } from '#drawings/pines.ts';
-import { evenKeys, ridge, ridgeLine } from '#drawings/ridge.ts';
 import type { Draw } from '#drawings/scenes.ts';
-import type { Sheet } from '#drawings/sheet.ts';
 import { birds, cloud } from '#drawings/sky.ts';
 import { stupa } from '#drawings/stupa.ts';
-import { type Booklet, booklet } from './booklet.ts';
-import { coverSheet } from './cover-sheet.ts';
-import { outlook } from './outlook.ts';
 import { badgeAndKey, magnified, profile, staircase } from './paper-art.ts';
-
-const FOOT = 322;
-
-interface Paper {
-  readonly hour: string;
-  readonly seed: number;
-  readonly sun: readonly [number, number];
-  readonly radius?: number;
-  readonly ground: readonly [crest: string, foot: string];
-  readonly groves: readonly (readonly [from: number, to: number])[];
-  readonly book: (sheet: Sheet) => Omit<Booklet, 'at'>;
-  readonly x: number;
-  /** Between the far ridges and the ground. */
-  readonly among: string;
-  /** On the ground, before the booklet. */
-  readonly before: string;
-}
-
-function paper(name: string, options: Paper): string {
-  const sheet = coverSheet(name);
-  const { hour, seed, sun, groves, ground, x } = options;
-  const scene = outlook(sheet, { hour, seed, sun, near: 0.74, radius: options.radius });
-  const crest = ridgeLine({
-    keys: evenKeys(640, [302, 310, 314, 314, 310, 300]),
-    seed: seed * 7,
-    rounds: 2,
-    roughness: 0.02,
-  });
-  const trees = groves.map((within, index) =>
-    pines(crest, { count: 12, seed: seed + index, colour: ground[0], heights: [26, 60], within }),
-  );
-  return sheet.render(
-    scene.behind,
-    scene.front,
-    options.among,
-    trees.join(''),
-    ridge(sheet, crest, { crest: ground[0], foot: ground[1], footAt: 360 }),
-    booklet(sheet, { ...options.book(sheet), at: [x, FOOT] }),
-    options.before,
-  );
-}
+import { type Paper, paper } from './paper-scene.ts';
 
 const hiring: Paper = {
   hour: 'late morning',

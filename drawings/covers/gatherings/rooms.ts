@@ -56,13 +56,6 @@ export const rooms = {
     frame: '#17304F',
     beam: '#7C7590',
   },
-  lilac: {
-    wall: ['#DFE3F0', '#EBD9D6'],
-    floor: '#B08D8C',
-    skirting: '#FFFFFF',
-    frame: '#FFFFFF',
-    beam: '#DDB7A6',
-  },
   night: {
     wall: ['#1D3E69', '#3E6290'],
     floor: '#1A3557',
