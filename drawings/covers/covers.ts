@@ -1,5 +1,8 @@
 /** Covers of what the pack's authors wrote, by family. Each is 16:9, 640 by 360. */
 import type { Draw } from '#drawings/scenes.ts';
+import { gatheringCovers } from './gatherings/gatherings.ts';
+import { paperCovers } from './gatherings/papers.ts';
+import { sessionCovers } from './gatherings/sessions.ts';
 import { placeholder } from './placeholder.ts';
 
 const blogs = [
@@ -58,47 +61,15 @@ const nepal = [
   'rhododendron-hill',
   'rice-planting',
 ];
-const sessions = [
-  'talk-screen-morning',
-  'talk-screen-noon',
-  'talk-screen-dusk',
-  'whiteboard-morning',
-  'whiteboard-noon',
-  'whiteboard-dusk',
-  'code-wall-morning',
-  'code-wall-noon',
-  'code-wall-dusk',
-  'panel-talk-morning',
-  'panel-talk-noon',
-  'panel-talk-dusk',
-  'headset-morning',
-  'headset-noon',
-  'headset-dusk',
-];
-const papers = ['paper-hiring', 'paper-first-release', 'paper-code-review', 'paper-identity'];
-const gatherings = [
-  'stage-day',
-  'stage-evening',
-  'workshop-table-day',
-  'workshop-table-evening',
-  'campus-yard-day',
-  'campus-yard-evening',
-  'tea-meetup-day',
-  'tea-meetup-evening',
-  'laptop-class-day',
-  'laptop-class-evening',
-  'certificate-day',
-  'certificate-evening',
-  'job-fair-day',
-  'job-fair-evening',
-  'code-night-day',
-  'code-night-evening',
-];
+
+function waiting(names: readonly string[]): readonly (readonly [string, Draw])[] {
+  return names.map((name) => [name, placeholder]);
+}
 
 export const covers: readonly (readonly [name: string, draw: Draw])[] = [
-  ...blogs,
-  ...nepal,
-  ...sessions,
-  ...papers,
-  ...gatherings,
-].map((name) => [name, placeholder]);
+  ...waiting(blogs),
+  ...waiting(nepal),
+  ...Object.entries(sessionCovers),
+  ...Object.entries(paperCovers),
+  ...Object.entries(gatheringCovers),
+];
