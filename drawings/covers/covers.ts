@@ -1,45 +1,9 @@
 /** Covers of what the pack's authors wrote, by family. Each is 16:9, 640 by 360. */
 import type { Draw } from '#drawings/scenes.ts';
+import { blogCovers } from './blogs/blogs.ts';
 import { placeholder } from './placeholder.ts';
 
-const blogs = [
-  'two-clocks-morning',
-  'two-clocks-noon',
-  'two-clocks-dusk',
-  'drawing-board-morning',
-  'drawing-board-noon',
-  'drawing-board-dusk',
-  'code-desk-morning',
-  'code-desk-noon',
-  'code-desk-dusk',
-  'launch-morning',
-  'launch-noon',
-  'launch-dusk',
-  'handshake-morning',
-  'handshake-noon',
-  'handshake-dusk',
-  'lock-and-key-morning',
-  'lock-and-key-noon',
-  'lock-and-key-dusk',
-  'checklist-morning',
-  'checklist-noon',
-  'checklist-dusk',
-  'conversation-morning',
-  'conversation-noon',
-  'conversation-dusk',
-  'market-price-morning',
-  'market-price-noon',
-  'market-price-dusk',
-  'team-table-morning',
-  'team-table-noon',
-  'team-table-dusk',
-  'toolbox-morning',
-  'toolbox-noon',
-  'toolbox-dusk',
-  'trail-map-morning',
-  'trail-map-noon',
-  'trail-map-dusk',
-];
+const blogs = Object.keys(blogCovers);
 const nepal = [
   'dashain-swing',
   'tihar-lamps',
@@ -95,10 +59,12 @@ const gatherings = [
   'code-night-evening',
 ];
 
+const drawn: Readonly<Record<string, Draw>> = { ...blogCovers };
+
 export const covers: readonly (readonly [name: string, draw: Draw])[] = [
   ...blogs,
   ...nepal,
   ...sessions,
   ...papers,
   ...gatherings,
-].map((name) => [name, placeholder]);
+].map((name) => [name, drawn[name] ?? placeholder]);
