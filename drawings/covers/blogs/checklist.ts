@@ -3,25 +3,20 @@ import { BLUE } from '#drawings/people/cards.ts';
 import { people } from '#drawings/people/looks.ts';
 import { stool } from '#drawings/people/room.ts';
 import { sown } from '#drawings/pines.ts';
-import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
+import { ridge } from '#drawings/ridge.ts';
 import type { Draw } from '#drawings/scenes.ts';
 import { birds, cloud } from '#drawings/sky.ts';
-import type { Point } from '#drawings/svg.ts';
 import { pencil } from './board.ts';
 import { cover, HEIGHT } from './cover.ts';
 import { clipboard, listCard } from './list-card.ts';
-import { outlook } from './outlook.ts';
+import { crest, outlook } from './outlook.ts';
 import { lampGlow } from './room.ts';
-
-function meadow(keys: string, seed: number): readonly Point[] {
-  return ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.02 });
-}
 
 /** The third tick of five. */
 const morning: Draw = (name) =>
   cover(name, (sheet) => {
     const scene = outlook(sheet, { hour: 'morning', sun: [92, 84], seed: 1804 });
-    const ground = meadow('-10,318 120,314 300,322 460,318 650,310', 1808);
+    const ground = crest('-10,318 120,314 300,322 460,318 650,310', 1808, 0.02);
     return [
       scene.behind,
       cloud([130, 58], 100),
@@ -57,7 +52,7 @@ const noon: Draw = (name) =>
         { summit: [592, 122], left: 120, right: 110 },
       ],
     });
-    const ground = meadow('-10,322 200,318 420,324 650,316', 1818);
+    const ground = crest('-10,322 200,318 420,324 650,316', 1818, 0.02);
     return [
       scene.behind,
       cloud([404, 60], 96),
@@ -67,9 +62,9 @@ const noon: Draw = (name) =>
       ridge(sheet, ground, { crest: '#2B6B58', foot: '#1F5446', footAt: HEIGHT }),
       clipboard([70, 32], 286, 306),
       listCard([88, 50], { width: 250, rows: 5, done: 3, step: 42, fill: '#FFFDF6', colour: BLUE }),
-      stool([466, 286], 1.4, '#5A3526'),
+      stool([448, 286], 1.4, '#5A3526'),
       sitter(
-        [464, 284],
+        [446, 284],
         1.42,
         {
           look: { ...people.bikash, top: '#A8434F', trousers: '#2B3A55' },
@@ -91,7 +86,7 @@ const dusk: Draw = (name) =>
       radius: 36,
       seed: 1824,
     });
-    const ground = meadow('-10,308 140,316 320,320 480,312 650,304', 1828);
+    const ground = crest('-10,308 140,316 320,320 480,312 650,304', 1828, 0.02);
     return [
       scene.behind,
       scene.front,
@@ -110,7 +105,7 @@ const dusk: Draw = (name) =>
         [486, 346],
         1.42,
         {
-          look: { ...people.maya, top: '#2F8F72', trousers: '#0B1B2B', hair: 'long' },
+          look: { ...people.maya, top: '#2F8F72', trousers: '#8C5A4A', hair: 'long' },
           far: { elbow: [22, -98], hand: [14, -126] },
           near: { elbow: [-14, -96], hand: [2, -80] },
         },

@@ -57,7 +57,7 @@ const morning: Draw = (name) =>
       ),
     }),
     desk('#FFF6EA', '#C98F6C'),
-    place([92, DESK + 2], 1.1, sillPlant([0, 0])),
+    place([92, DESK + 2], 1.1, sillPlant([0, 0], '#2E86CC', '#17609F')),
     openLaptop([300, DESK + 16], 1.08, darkTheme, codeLines),
     mug([548, DESK + 4]),
   ]);
@@ -110,6 +110,7 @@ const dusk: Draw = (name) =>
     framed(sheet, { at: [364, 36], size: [230, 190], frame: '#0D2340', view: moonlit(sheet) }),
     plank([50, 74], 120, '#0D2340'),
     bookRow([62, 74], ['#E9D3B0', '#2F8F72', '#7CC3F4', '#A8434F', '#E9D3B0']),
+    place([446, 226], 0.72, sillPlant([0, 0], '#5F88AE', '#3E6488')),
     desk('#8A5A44', '#4A2F33'),
     tableLamp(sheet, [546, DESK + 2], '#F2C66B'),
     openLaptop([250, DESK + 16], 1.16, darkTheme, otherLines),

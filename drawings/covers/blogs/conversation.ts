@@ -8,18 +8,12 @@ import { cloud } from '#drawings/sky.ts';
 import { stupa } from '#drawings/stupa.ts';
 import { line, path, place } from '#drawings/svg.ts';
 import { cover } from './cover.ts';
-import { crossLegged, lowTable, saying } from './cross-legged.ts';
+import { lowTable, saying } from './cross-legged.ts';
 import { courses } from './gates.ts';
 import { outlook, outlookWhole } from './outlook.ts';
-import { floor, framed, lampGlow, pendant, wall } from './room.ts';
-
-const HOLDS = { elbow: [16, -26], hand: [34, -38] } as const;
-const SPEAKS = { elbow: [22, -30], hand: [44, -44] } as const;
-const RESTS = { elbow: [6, -20], hand: [30, -6] } as const;
-
-function glassInHand(): string {
-  return place([40, -34], 0.66, teaGlass([0, 0]));
-}
+import { floor, framed, lampGlow, pendant, plank, wall } from './room.ts';
+import { pot } from './stall.ts';
+import { rug, talkers } from './talkers.ts';
 
 /** On the roof, early, with the shrine in sight. */
 const morning: Draw = (name) =>
@@ -48,25 +42,15 @@ const morning: Draw = (name) =>
       path('M0 254h640v14H0z', { fill: '#E9C4A4' }),
       path('M0 318h640v42H0z', { fill: '#E3CDB2' }),
       path('M0 318h640v6H0z', { fill: '#0B2540', opacity: 0.14 }),
-      path('M84 346h472l34 14H50z', { fill: '#8C3F4A' }),
-      path('M96 350h448l6 3H90z', { fill: '#F2D9B0' }),
-      crossLegged([148, 300], 1.46, {
-        look: { ...people.prerana, top: '#17609F' },
-        far: HOLDS,
-        near: RESTS,
-        cushion: '#2F8F72',
-        held: glassInHand(),
-      }),
-      crossLegged(
-        [492, 300],
-        1.46,
+      rug('#8C3F4A', '#F2D9B0'),
+      talkers(
+        { x: 144, look: { ...people.prerana, top: '#17609F' }, cushion: '#2F8F72' },
         {
+          x: 496,
           look: { ...people.hari, top: '#F7E6D0', trousers: '#4A5A75' },
-          far: SPEAKS,
-          near: RESTS,
           cushion: '#17609F',
+          speaks: true,
         },
-        -1,
       ),
       lowTable([248, 296], 144, 50, '#8E5A2E', '#5A3526'),
       place([304, 297], 0.72, teapot([0, 0])),
@@ -95,27 +79,16 @@ const noon: Draw = (name) =>
         seed: 1914,
       }),
     }),
-    path('M40 346h560l30 14H10z', { fill: '#2E6F8E' }),
-    path('M56 350h528l6 3H50z', { fill: '#F2D9B0' }),
+    rug('#2E6F8E', '#F2D9B0'),
     saying([62, 58], 128, [INK, MIST]),
     saying([450, 92], 128, [SKY], -1),
-    crossLegged([140, 300], 1.5, {
-      look: { ...people.suman, top: '#2F8F72' },
-      far: SPEAKS,
-      near: RESTS,
-      cushion: '#A8434F',
-    }),
-    crossLegged(
-      [500, 300],
-      1.5,
+    talkers(
+      { x: 140, look: people.suman, cushion: '#A8434F', speaks: true },
       {
+        x: 500,
         look: { ...people.dana, top: '#F2AE2E', trousers: '#33486B' },
-        far: HOLDS,
-        near: RESTS,
         cushion: '#A8434F',
-        held: glassInHand(),
       },
-      -1,
     ),
     lowTable([236, 292], 168, 54, '#6B4630', '#4A2B1F'),
     teaGlass([288, 293], 1.1),
@@ -134,40 +107,24 @@ const dusk: Draw = (name) =>
       across: 54,
       view: outlookWhole(sheet, { hour: 'dusk', size: [146, 170], sun: [98, 102], seed: 1924 }),
     }),
-    framed(sheet, {
-      at: [442, 44],
-      size: [146, 170],
-      frame: '#3A2119',
-      across: 54,
-      view: outlookWhole(sheet, {
-        hour: 'dusk',
-        size: [146, 170],
-        sun: [-90, 102],
-        seed: 1937,
-        peaks: [{ summit: [40, 70], left: 80, right: 80 }],
-      }),
-    }),
+    plank([446, 118], 148, '#3A2119'),
+    pot([482, 118], 0.76, '#C98A3A', '#FFE0A0'),
+    pot([548, 118], 0.6, '#8FA3B8', '#DCE6EF'),
     lampGlow(sheet, [320, 150], 280, 230, 0.72),
     pendant([320, 66], '#2F8F72'),
-    path('M40 346h560l30 14H10z', { fill: '#24507F' }),
-    path('M56 350h528l6 3H50z', { fill: '#E9B44C' }),
-    crossLegged([150, 300], 1.5, {
-      look: { ...people.joan, top: '#E9C46A', trousers: '#22314D' },
-      far: HOLDS,
-      near: RESTS,
-      cushion: '#17609F',
-      held: glassInHand(),
-    }),
-    crossLegged(
-      [490, 300],
-      1.5,
+    rug('#24507F', '#E9B44C'),
+    talkers(
       {
-        look: { ...people.luis, top: '#CFE3F2', trousers: '#3B2C45', beard: true },
-        far: SPEAKS,
-        near: RESTS,
+        x: 146,
+        look: { ...people.joan, top: '#E9C46A', trousers: '#22314D' },
         cushion: '#17609F',
       },
-      -1,
+      {
+        x: 494,
+        look: { ...people.luis, top: '#CFE3F2', trousers: '#3B2C45', beard: true },
+        cushion: '#17609F',
+        speaks: true,
+      },
     ),
     lowTable([244, 292], 152, 54, '#A9714A', '#5A3526'),
     ellipse([320, 292], 60, 8, sheet.glow([0, '#FFF0CE', 0.7], [1, '#FFF0CE', 0])),

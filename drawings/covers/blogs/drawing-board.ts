@@ -66,7 +66,7 @@ const noon: Draw = (name) =>
       across: 60,
       view: outlookWhole(sheet, { hour: 'noon', size: [196, 190], sun: [148, 44], seed: 1314 }),
     }),
-    sillPlant([570, 224]),
+    sillPlant([570, 224], '#2E86CC', '#17609F'),
     drawingBoard([70, 58], 0.96, blueSheet, housePlan),
     stool([450, 284], 1.5, '#8E5A2E'),
     sitter(

@@ -1,22 +1,17 @@
-import { bridge } from '#drawings/bridge.ts';
-import { lampLight } from '#drawings/colours.ts';
 import { brick, clay, house } from '#drawings/house.ts';
 import { stander } from '#drawings/people/body.ts';
 import { people } from '#drawings/people/looks.ts';
 import { sown } from '#drawings/pines.ts';
-import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
+import { ridge } from '#drawings/ridge.ts';
 import type { Draw } from '#drawings/scenes.ts';
-import { ellipse, type Sheet } from '#drawings/sheet.ts';
-import { birds, cloud } from '#drawings/sky.ts';
-import { line, type Point } from '#drawings/svg.ts';
+import type { Sheet } from '#drawings/sheet.ts';
+import { cloud } from '#drawings/sky.ts';
+import { line } from '#drawings/svg.ts';
 import { terraces } from '#drawings/terraces.ts';
 import { balloon, paperPlane } from './aloft.ts';
 import { cover, HEIGHT } from './cover.ts';
-import { outlook } from './outlook.ts';
-
-function ground(keys: string, seed: number): readonly Point[] {
-  return ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness: 0.04 });
-}
+import { litBalloon } from './lit-balloon.ts';
+import { crest, outlook } from './outlook.ts';
 
 /** Thrown from the hill: a plane of paper, already higher than the peaks. */
 const morning: Draw = (name) =>
@@ -31,14 +26,14 @@ const morning: Draw = (name) =>
         { summit: [560, 112], left: 150, right: 130 },
       ],
     });
-    const hill = ground('-10,236 50,240 112,250 170,282 230,322 300,350 400,364 650,372', 1508);
+    const hill = crest('-10,236 50,240 112,250 170,282 230,322 300,350 400,364 650,372', 1508);
     return [
       scene.behind,
       cloud([472, 60], 110),
       cloud([60, 66], 84, 0.6),
       scene.front,
       line(
-        'M170 170C240 210 330 232 340 176C348 130 284 128 286 168C290 214 352 176 384 140',
+        'M158 130C224 196 330 236 344 178C352 130 288 124 286 166C288 214 352 188 398 140',
         '#FFFFFF',
         4.4,
         {
@@ -123,52 +118,8 @@ const noon: Draw = (name) =>
     ];
   });
 
-/** Lit from within, over the bridge. */
-const dusk: Draw = (name) =>
-  cover(name, (sheet) => {
-    const scene = outlook(sheet, {
-      hour: 'dusk',
-      sun: [448, 214],
-      radius: 34,
-      seed: 1524,
-      peaks: [
-        { summit: [356, 142], left: 110, right: 110 },
-        { summit: [584, 118], left: 140, right: 120 },
-        { summit: [40, 150], left: 120, right: 110 },
-      ],
-    });
-    const banks = ground(
-      '-10,286 120,288 270,292 308,300 340,332 430,346 520,332 548,300 650,288',
-      1528,
-    );
-    const glow = sheet.glow([0, lampLight, 0.85], [0.5, '#FFC67A', 0.25], [1, '#FFB35C', 0]);
-    return [
-      scene.behind,
-      birds([330, 70], '#143458'),
-      scene.front,
-      balloon([560, 108], 0.26, { gores: '#2F8F72', between: '#FFE6C4' }),
-      balloon([352, 74], 0.2, { gores: '#FFE6C4', between: '#17609F' }),
-      bridge(
-        { left: [296, 300], right: [560, 300], tower: 74, cableSag: 44, deckSag: 6 },
-        { colour: '#0A2442', hangers: 20, weight: 0.9, backstay: [110, 2] },
-      ),
-      sown(
-        banks,
-        [
-          [-10, 120, 14],
-          [590, 650, 8],
-        ],
-        { seed: 1529, colour: '#0A2442', heights: [16, 38] },
-      ),
-      ridge(sheet, banks, { crest: '#0A2442', foot: '#071B33', footAt: HEIGHT }),
-      ellipse([176, 150], 190, 170, glow),
-      balloon([176, 130], 1.14, { gores: '#B8485A', between: '#FFE9C4' }),
-      ellipse([176, 246], 26, 22, sheet.glow([0, '#FFF6DE', 0.95], [1, '#FFC67A', 0])),
-    ];
-  });
-
 export const launches: Readonly<Record<string, Draw>> = {
   'launch-morning': morning,
   'launch-noon': noon,
-  'launch-dusk': dusk,
+  'launch-dusk': litBalloon,
 };

@@ -1,4 +1,4 @@
-import { bar, box, card, GREEN, INK, MIST, tick } from '#drawings/people/cards.ts';
+import { BLUE, bar, box, card, GREEN, INK, MIST, tick } from '#drawings/people/cards.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
 
 interface List {
@@ -45,5 +45,22 @@ export function clipboard([x, y]: Point, width: number, height: number): string 
     path(`M${x + width / 2 - 44} ${y - 6}h88v26q0 6-6 6h-76q-6 0-6-6z`, { fill: '#5F7183' }) +
     path(`M${x + width / 2 - 44} ${y - 6}h88v8h-88z`, { fill: '#B9C7D6' }) +
     line(`M${x + width / 2 - 14} ${y - 6}q0-14 14-14t14 14`, '#5F7183', 7)
+  );
+}
+
+/** Four columns that rise: origin at its upper left. */
+export function chartCard(at: Point): string {
+  const column = (x: number, height: number, fill: string): string =>
+    box(x, 74 - height, 16, height, 4, fill);
+  return card(
+    at,
+    136,
+    92,
+    bar(16, 14, 58, '#0B1B2B', 7) +
+      column(18, 16, '#BFE3FC') +
+      column(44, 26, '#84C8F8') +
+      column(70, 34, BLUE) +
+      column(96, 46, GREEN) +
+      bar(16, 78, 104, MIST, 4),
   );
 }

@@ -1,5 +1,6 @@
 import type { Hour } from '#drawings/hours.ts';
 import { between, seededRandom } from '#drawings/random.ts';
+import { outline, ridgeLine } from '#drawings/ridge.ts';
 import type { Sheet } from '#drawings/sheet.ts';
 import type { Peak } from '#drawings/snow-peaks.ts';
 import type { Point } from '#drawings/svg.ts';
@@ -64,4 +65,9 @@ export function outlook(sheet: Sheet, options: Outlook): Valley {
 export function outlookWhole(sheet: Sheet, options: Outlook, between = ''): string {
   const { behind, front } = outlook(sheet, options);
   return behind + between + front;
+}
+
+/** The ground that things stand on, from keys that run past both edges. */
+export function crest(keys: string, seed: number, roughness = 0.04): readonly Point[] {
+  return ridgeLine({ keys: outline(keys), seed, rounds: 2, roughness });
 }

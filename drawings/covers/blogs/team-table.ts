@@ -2,7 +2,6 @@ import { hangingPlant, mug } from '#drawings/desk-things.ts';
 import { flags } from '#drawings/flags.ts';
 import { sitter, stander } from '#drawings/people/body.ts';
 import { bust, fromBehind } from '#drawings/people/bust.ts';
-import { BLUE, bar, box, card, GREEN, MIST } from '#drawings/people/cards.ts';
 import { laptopBack, laptopSide } from '#drawings/people/laptop.ts';
 import { people } from '#drawings/people/looks.ts';
 import { note, stool, table } from '#drawings/people/room.ts';
@@ -10,27 +9,11 @@ import { teaGlass } from '#drawings/people/tea.ts';
 import { floorPlant } from '#drawings/places/office-things.ts';
 import type { Draw } from '#drawings/scenes.ts';
 import { ellipse } from '#drawings/sheet.ts';
-import { line, type Point, path, place } from '#drawings/svg.ts';
+import { line, path, place } from '#drawings/svg.ts';
 import { cover } from './cover.ts';
+import { chartCard } from './list-card.ts';
 import { outlook, outlookWhole } from './outlook.ts';
 import { floor, framed, lampGlow, pendant, wall } from './room.ts';
-
-/** What the four talk about. */
-function chart(at: Point): string {
-  const column = (x: number, height: number, fill: string): string =>
-    box(x, 74 - height, 16, height, 4, fill);
-  return card(
-    at,
-    136,
-    92,
-    bar(16, 14, 58, '#0B1B2B', 7) +
-      column(18, 16, '#BFE3FC') +
-      column(44, 26, '#84C8F8') +
-      column(70, 34, BLUE) +
-      column(96, 46, GREEN) +
-      bar(16, 78, 104, MIST, 4),
-  );
-}
 
 const types = {
   near: { elbow: [8, -22], hand: [32, -28] },
@@ -105,7 +88,7 @@ const noon: Draw = (name) =>
       path('M0 250h640v42H0z', { fill: '#F3DFC2' }),
       path('M0 292h640v6H0z', { fill: '#0B2540', opacity: 0.14 }),
       floorPlant([598, 316], 0.96, -1),
-      chart([404, 56]),
+      chartCard([404, 56]),
       stander([346, 318], 1.3, {
         look: { ...people.asmita, trousers: '#123E66' },
         far: { elbow: [22, -104], hand: [42, -128] },

@@ -68,7 +68,6 @@ export function carryBox(at: Point, scale: number, tools: readonly Stood[]): str
     scale,
     path('M-166-60L-150-190h34l12 130zM166-60L150-190h-34l-12 130z', { fill: '#8E5A2E' }) +
       path('M-160-110h320v30h-320z', { fill: '#3A2119' }) +
-      standing(tools, -50) +
       element('rect', { x: -158, y: -186, width: 316, height: 17, rx: 8.5, fill: '#D9A877' }) +
       element('rect', {
         x: -158,
@@ -79,6 +78,7 @@ export function carryBox(at: Point, scale: number, tools: readonly Stood[]): str
         fill: '#8E5A2E',
         opacity: 0.5,
       }) +
+      standing(tools, -50) +
       path('M-172-98h344L160 0h-320z', { fill: '#C98F5C' }) +
       path('M-172-98h344l-2 14h-340z', { fill: '#E3B98C' }) +
       line('M-150-56h70M-40-34h130M60-64h84M-130-20h60', '#A9714A', 3, {

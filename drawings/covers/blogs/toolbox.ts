@@ -99,7 +99,7 @@ const noon: Draw = (name) =>
       tick([26, 26], 12) + bar(46, 16, 48, '#0B1B2B', 7) + bar(46, 30, 34) + bar(16, 50, 80),
     ),
     bench('#E9D3B0', '#B98A5C'),
-    place([94, BENCH + 6], 0.86, sillPlant([0, 0])),
+    place([94, BENCH + 6], 0.86, sillPlant([0, 0], '#A8434F', '#7A2E3A')),
     carryBox([378, BENCH + 10], 0.98, [
       { x: -112, tool: saw(), turn: -6, down: -10 },
       { x: -58, tool: brush('#A8434F'), turn: -4, down: -22 },

@@ -43,7 +43,7 @@ const morning: Draw = (name) =>
     plank([40, 308], 560, '#B07A4E'),
     path('M76 320h10v40H76zM554 320h10v40h-10z', { fill: '#8E5A2E' }),
     bookRow([74, 308], ['#0A73C2', '#E9D3B0', '#2F8F72', '#8C4A4A']),
-    place([172, 308], 0.72, sillPlant([0, 0])),
+    place([172, 308], 0.72, sillPlant([0, 0], '#2E86CC', '#17609F')),
     teaGlass([456, 308], 1.2),
     bookRow([512, 308], ['#E9D3B0', '#17609F', '#C98F5C']),
   ]);
@@ -79,7 +79,7 @@ const noon: Draw = (name) =>
     }),
     hangingPlant([236, 0]),
     fromBehind([444, 366], 1.36, people.asmita),
-    sillPlant([70, 266]),
+    sillPlant([70, 266], '#0B4F8C', '#0B3355'),
   ]);
 
 /** The end of one day and the beginning of the other. */
