@@ -9,7 +9,7 @@ import { teaGlass } from '#drawings/people/tea.ts';
 import { floorPlant } from '#drawings/places/office-things.ts';
 import type { Draw } from '#drawings/scenes.ts';
 import { ellipse } from '#drawings/sheet.ts';
-import { line, path, place } from '#drawings/svg.ts';
+import { line, type Point, path, place } from '#drawings/svg.ts';
 import { cover } from './cover.ts';
 import { chartCard } from './list-card.ts';
 import { outlook, outlookWhole } from './outlook.ts';
@@ -23,6 +23,18 @@ const shows = {
   near: { elbow: [12, -24], hand: [36, -44] },
   far: { elbow: [16, -22], hand: [34, -26] },
 } as const;
+
+/** What is seen under the table of somebody who sits behind it: a seat, knees and feet. */
+function knees([x, y]: Point, cloth: string): string {
+  const round = { 'stroke-linecap': 'round' } as const;
+  return (
+    path(`M${x - 30} ${y + 22}h60v7h-60z`, { fill: '#5A3526' }) +
+    line(`M${x - 14} ${y + 10}v58M${x + 14} ${y + 10}v58`, cloth, 21, round) +
+    path(`M${x - 25} ${y + 80}q0-14 11-14t11 14zM${x + 3} ${y + 80}q0-14 11-14t11 14z`, {
+      fill: '#0B1B2B',
+    })
+  );
+}
 
 /** All seated, the window behind them. */
 const morning: Draw = (name) =>
@@ -47,6 +59,8 @@ const morning: Draw = (name) =>
     hangingPlant([566, 0]),
     stool([112, 282], 1.5, '#7A4A32'),
     stool([528, 282], 1.5, '#7A4A32'),
+    knees([246, 252], '#12304F'),
+    knees([396, 252], '#4A3B34'),
     bust([246, 250], 1.14, people.maya),
     bust([396, 250], 1.14, { ...people.bikash, top: '#F2AE2E' }),
     sitter([114, 280], 1.42, {
@@ -94,6 +108,7 @@ const noon: Draw = (name) =>
         far: { elbow: [22, -104], hand: [42, -128] },
         near: { elbow: [-12, -96], hand: [6, -84] },
       }),
+      knees([240, 256], '#54688A'),
       bust([240, 254], 1.06, { ...people.luis, top: '#FFFFFF' }),
       stool([110, 286], 1.4, '#8E5A2E'),
       stool([526, 286], 1.4, '#8E5A2E'),
