@@ -44,7 +44,10 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
   }
 }
 
-function entryOf(page: string, gathering: Gathering, origin: string): EventAttributes {
+/** The library takes the time of the last change as well, though its types do not say so. */
+type Entry = EventAttributes & { timestamp: number };
+
+function entryOf(page: string, gathering: Gathering, origin: string): Entry {
   const { slug, name, start, end, location, summary, category } = gathering;
   const url = `${origin}${page}/${encodeURIComponent(slug)}`;
   return {
