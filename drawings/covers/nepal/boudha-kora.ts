@@ -1,12 +1,14 @@
 import { flags } from '#drawings/flags.ts';
-import { type Sheet, whole } from '#drawings/sheet.ts';
+import { type Sheet, stops, whole } from '#drawings/sheet.ts';
 import { birds, cloud, halo, sun } from '#drawings/sky.ts';
 import { snowPeaks } from '#drawings/snow-peaks.ts';
 import { line, type Point, path } from '#drawings/svg.ts';
 import { coverSheet, range } from './cover.ts';
 import { type GreatStupaPaint, greatStupa, SPIRE_TOP } from './great-stupa.ts';
-import { koraWalkers, pigeons } from './kora-walkers.ts';
+import { koraWalkers } from './kora-walkers.ts';
 import { pool } from './lamps.ts';
+import { pigeonsAt } from './pigeons.ts';
+import type { Stamped } from './stamp.ts';
 import { townRow } from './town-row.ts';
 
 const STUPA: Point = [330, 268];
@@ -23,13 +25,26 @@ const dusk: GreatStupaPaint = {
   saffron: '#E9A13B',
 };
 
+const evening = stops([0, '#FFF0D8', 0.9], [0.5, '#FFE2C4', 0.45], [1, '#FFD9B8', 0]);
+
+const pigeons: readonly Stamped[] = [
+  [566, 330, 0.8],
+  [590, 324, 0.8],
+  [608, 334, 0.9],
+  [26, 326, 0.8],
+  [52, 332, 0.9],
+  [280, 346, 0.9],
+  [302, 340, 0.8],
+  [440, 346, 0.9],
+];
+
 function sky(sheet: Sheet): string {
   return (
     whole(
       sheet,
       sheet.fade([0, '#2B5490'], [0.3, '#7FA6D2'], [0.5, '#FBE3CB'], [0.76, '#F7AE82']),
     ) +
-    halo(sheet, { centre: [86, 196], across: 190 }) +
+    halo(sheet, { centre: [86, 196], across: 180, light: evening }) +
     sun(sheet, [86, 196], 30, '#FF8A45', '#F4692A') +
     cloud([470, 70], 110, 0.35) +
     cloud([44, 84], 90, 0.3) +
@@ -99,7 +114,7 @@ export function boudhaKora(name: string): string {
     ring(sheet),
     greatStupa(STUPA, SIZE, dusk),
     lines(),
-    pigeons(),
+    pigeonsAt(pigeons, '#4A5F8A'),
     koraWalkers(),
   );
 }

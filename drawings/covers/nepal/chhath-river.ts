@@ -1,11 +1,12 @@
-import { ellipse, type Sheet, whole } from '#drawings/sheet.ts';
+import { type Sheet, whole } from '#drawings/sheet.ts';
 import { birds, cloud, halo } from '#drawings/sky.ts';
-import { circle, element, group, line, path, place } from '#drawings/svg.ts';
+import { circle, line, path, place } from '#drawings/svg.ts';
 import { coverSheet, mist, range, round } from './cover.ts';
 import { type Folk, folk } from './folk.ts';
 import { diyos } from './lamps.ts';
 import { basket, soop, sugarcane } from './offerings.ts';
 import { pose } from './poses.ts';
+import { wading } from './water.ts';
 
 const BANK = 172;
 const SUN = 372;
@@ -83,36 +84,6 @@ function river(sheet: Sheet): string {
   );
 }
 
-/** Up to the waist in the water, with rings around. */
-function wading(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  scale: number,
-  who: string,
-  colour: string,
-): string {
-  const air = element('rect', { y: 0, width: 640, height: y });
-  const ring = 20 * scale;
-  const mirrored = [13, 11, 12, 8, 5]
-    .map((half, index) => {
-      const at = x + (index % 2 === 0 ? -1 : 2) * scale;
-      return `M${Math.round(at - half * scale)} ${Math.round(y + (8 + index * 8) * scale)}h${Math.round(2 * half * scale)}`;
-    })
-    .join('');
-  return (
-    ellipse([x, y], ring * 1.7, 4.6 * scale, '#FFE9D2').replace('/>', ' opacity="0.35"/>') +
-    group({ 'clip-path': sheet.clip(air) }, who) +
-    line(mirrored, colour, 4.6 * scale, { ...round, opacity: 0.5 }) +
-    line(
-      `M${x - ring * 1.3} ${y + 3 * scale}q${ring * 1.3} ${5 * scale} ${ring * 2.6} 0`,
-      '#FFF6E6',
-      2,
-      { ...round, opacity: 0.6 },
-    )
-  );
-}
-
 const raising = pose([12, -62, 25, -76], [16, -64, 30, -76], [4, -24, 6, -5], [-4, -24, -6, -5], {
   nod: -6,
 });
@@ -139,7 +110,7 @@ function devotee(sari: string, border: string, skin: string): Folk {
 
 const gold = devotee('#F2AE2E', '#C8323A', '#A8683F');
 const rose = devotee('#C43A5A', '#F6CF6B', '#B9764A');
-const far = devotee('#D9703A', '#F6CF6B', '#8A4B2A');
+const far = devotee('#9C3F72', '#F6CF6B', '#8A4B2A');
 
 /** Before the rising sun, in the river, with what the year has given. */
 export function chhathRiver(name: string): string {
@@ -154,11 +125,11 @@ export function chhathRiver(name: string): string {
   return sheet.render(
     dawn(sheet),
     river(sheet),
-    wading(sheet, 470, 226, 0.8, folk([470, 258], 0.8, raising, far, { flip: -1 }), '#D9703A'),
-    wading(sheet, 530, 232, 0.8, folk([530, 262], 0.8, praying, man, { flip: -1 }), '#FFF3E2'),
+    wading(sheet, [470, 226, 0.8], folk([470, 258], 0.8, raising, far, { flip: -1 }), '#9C3F72'),
+    wading(sheet, [530, 232, 0.8], folk([530, 262], 0.8, praying, man, { flip: -1 }), '#FFF3E2'),
     place([92, 300], 1.08, sugarcane()),
-    wading(sheet, 282, 250, 1.2, folk([282, 296], 1.2, raising, rose), '#C43A5A'),
-    wading(sheet, 176, 284, 1.66, folk([176, 350], 1.66, raising, gold), '#F2AE2E'),
+    wading(sheet, [282, 250, 1.2], folk([282, 296], 1.2, raising, rose), '#C43A5A'),
+    wading(sheet, [176, 284, 1.66], folk([176, 350], 1.66, raising, gold), '#F2AE2E'),
     path('M340 370Q380 330 460 326T660 316V370z', {
       fill: sheet.fade([0, '#8C5F5A'], [1, '#4A3550']),
     }),

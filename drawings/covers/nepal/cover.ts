@@ -1,7 +1,7 @@
 import { pines } from '#drawings/pines.ts';
 import { evenKeys, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { createSheet, type Sheet } from '#drawings/sheet.ts';
-import { line, type Point } from '#drawings/svg.ts';
+import { element, line, type Point } from '#drawings/svg.ts';
 
 export const WIDTH = 640;
 export const HEIGHT = 360;
@@ -51,6 +51,17 @@ export function mist(colour: string, opacity: number, streaks: readonly Streak[]
       line(`M${x} ${y}h${length}`, colour, thickness, { 'stroke-linecap': 'round', opacity }),
     )
     .join('');
+}
+
+/** A soft shadow or a sheen that lies flat. */
+export function shade(
+  [cx, cy]: Point,
+  rx: number,
+  ry: number,
+  fill: string,
+  opacity: number,
+): string {
+  return element('ellipse', { cx, cy, rx, ry, fill, opacity });
 }
 
 /** Zero-length strokes with round ends: dots at a few bytes each. */

@@ -34,7 +34,7 @@ function eaves(): string {
 /** A window of latticework with light behind it. */
 function tikijhya(sheet: Sheet, at: Point): string {
   const lattice =
-    'M-30-14L-6-56M-18 0L12-56M0 0L30-56M18 0L30-22M30-14L6-56M18 0L-12-56M0 0L-30-56M-18 0L-30-22';
+    'M-30-28L-15-56M-30 0L0-56M-15 0L15-56M0 0L30-56M15 0L30-28M30-28L15-56M30 0L0-56M15 0L-15-56M0 0L-30-56M-15 0L-30-28';
   return place(
     at,
     1,
@@ -145,8 +145,6 @@ export function tiharDoorway(sheet: Sheet, at: Point): string {
           [-220, -14],
           [-190, -14],
           [-160, -14],
-          [-130, -14],
-          [-100, -14],
           [100, -14],
           [130, -14],
           [160, -14],

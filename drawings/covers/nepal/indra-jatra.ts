@@ -52,6 +52,18 @@ function square(sheet: Sheet): string {
   );
 }
 
+/** The tall pine that is raised for Indra, his banner at its top. */
+function ceremonialPole(): string {
+  return (
+    line('M352 278V22', '#3A2A3A', 5, { 'stroke-linecap': 'round' }) +
+    line('M350.6 276V24', '#C98B5A', 1.4) +
+    path('M352 28q26-8 40 2t40 0q-14 10-30 12t-50 6z', { fill: '#F6C65A' }) +
+    path('M352 40q16-6 30-1-12 6-30 9z', { fill: '#B5303A' }) +
+    path('M340 26q12-26 24 0-12-6-24 0z', { fill: '#2F7F5F' }) +
+    path('M334 284h36l-5-10h-26z', { fill: '#7A4650' })
+  );
+}
+
 const STEPS: readonly Point[] = [
   [612, 262],
   [596, 253],
@@ -72,6 +84,7 @@ export function indraJatra(name: string): string {
       STEPS.map(([x, y]) => [x, y + 6]),
       0.42,
     ),
+    ceremonialPole(),
     chariot([176, 314], 1.3),
     lakhey([468, 336], 1.6),
     crowd(),

@@ -4,7 +4,6 @@ import { round } from './cover.ts';
 import { type Folk, folk } from './folk.ts';
 import { woolHat } from './headgear.ts';
 import { pose } from './poses.ts';
-import { stamp } from './stamp.ts';
 
 const monk: Folk = {
   skin: '#A8683F',
@@ -65,7 +64,7 @@ const child: Folk = {
   hair: 'short',
   top: '#BFE3FC',
   trousers: '#17385F',
-  behind: path('M-9-74h-8q-7 1-7 9v15q0 5 5 5h10z', { fill: '#F6BD3C' }),
+  behind: path('M-9-74h-8q-7 1-7 9v15q0 5 5 5h10z', { fill: '#F6C65A' }),
 };
 const far: Folk = {
   skin: '#A8683F',
@@ -88,20 +87,4 @@ export function koraWalkers(): string {
     folk([498, 344], 1.08, praying, monk, left) +
     folk([546, 340], 1.04, walking, { ...monk, skin: '#8A4B2A' }, left)
   );
-}
-
-const PIGEON = 'q3-5 8-4q1-3 4-2l2 1.5-2 1q0 5-5 5.5h-3l-5 2z';
-
-export function pigeons(): string {
-  const at: readonly (readonly [number, number, number])[] = [
-    [560, 312, 0.9],
-    [582, 318, 1],
-    [600, 310, 0.8],
-    [34, 318, 0.9],
-    [58, 312, 0.8],
-    [286, 346, 1],
-    [306, 350, 0.9],
-    [448, 350, 1],
-  ];
-  return stamp(PIGEON, at, '#4A5F8A');
 }

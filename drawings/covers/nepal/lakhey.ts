@@ -72,7 +72,7 @@ function legs(): string {
 function arms(): string {
   const sleeve = limb('M-12-71L-38-62-55-76M12-71L38-68 54-88', DEEP, 11);
   return (
-    line('M-60-80q-16-6-20 10t-14 10M59-93q14-8 20 6t14 6', IVORY, 5, round) +
+    line('M-60-78q-12 6-8 18t-11 15M59-93q14-8 20 6t14 6', IVORY, 5, round) +
     circle([-59, -80], 5.6, { fill: SKIN }) +
     circle([58, -93], 5.6, { fill: SKIN }) +
     sleeve +

@@ -4,7 +4,7 @@ const LIT = '#F7E9D2';
 const STONE = '#D2C1B2';
 const SHADE = '#9F8F93';
 const DARK = '#5F5365';
-const GOLD = '#F6BD3C';
+const GOLD = '#F6C65A';
 
 /** A storey of open arches under a jutting eave. */
 function arcade(half: number, y: number, height: number, arches: number): string {

@@ -1,6 +1,5 @@
-import { ellipse } from '#drawings/sheet.ts';
 import { circle, line, type Point, path, place } from '#drawings/svg.ts';
-import { round } from './cover.ts';
+import { round, shade } from './cover.ts';
 import { type Stamped, stamp } from './stamp.ts';
 
 const DOUGH = 'm-13 0q-3-13 6-17q3-4 7-4t7 4q9 4 6 17q-3 5-13 5t-13-5z';
@@ -10,10 +9,7 @@ const PLEATS = 'm0-20l-1.5 9h3z m-4 1.5l-4.5 7l2.6 1.6z m8 0l4.5 7l-2.6 1.6z';
 /** Small ones, many at a time: origin at the middle of the foot. */
 export function momos(at: readonly Stamped[], scale: number): string {
   return (
-    stamp('m-15 2q15 9 32 0q-2 7-16 7t-16-7z', at, '#7A4A2A', scale).replace(
-      '/>',
-      ' opacity="0.3"/>',
-    ) +
+    stamp('m-15 2q15 9 32 0q-2 7-16 7t-16-7z', at, '#B98A52', scale) +
     stamp(DOUGH, at, '#EFDCC0', scale) +
     stamp(LIT, at, '#FFF6E6', scale) +
     stamp(PLEATS, at, '#CDB08A', scale)
@@ -76,7 +72,7 @@ export function steamer(at: Point): string {
   return place(
     at,
     1,
-    ellipse([6, 0], 88, 9, '#4A2B1F').replace('/>', ' opacity="0.3"/>') +
+    shade([6, 0], 88, 9, '#4A2B1F', 0.3) +
       pot(0, 62, 40) +
       pot(-40, 66, 32) +
       pot(-72, 66, 32) +

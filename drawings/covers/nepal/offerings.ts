@@ -40,11 +40,10 @@ export function sugarcane(): string {
   const cane = (from: number, to: number): string => `M${from} 0Q${from * 0.9}-90 ${to}-158`;
   const canes = cane(-34, -4) + cane(-12, 0) + cane(12, 4) + cane(34, 8);
   return (
-    line(
-      'M0-156q-30-22-46-6M0-158q-20-34-40-34M4-158q4-34 26-42M6-156q26-28 46-16M4-154q34-10 44 12M-2-154q-30-4-36 18',
-      '#5F9A5A',
-      5,
-      round,
+    path(
+      'M-2-150Q-22-186-56-166-26-172-2-150zM-2-152Q-14-196-42-204-16-184-2-152zM4-152Q4-196 32-208 16-184 4-152z' +
+        'M6-150Q24-188 58-172 28-174 6-150zM6-150Q38-166 52-138 32-156 6-150zM-4-150Q-36-160-44-132-28-152-4-150z',
+      { fill: '#4F9258' },
     ) +
     line(canes, '#7A6A3A', 6, round) +
     line(canes, '#C9B35A', 2, { ...round, transform: 'translate(-1)' }) +

@@ -3,6 +3,7 @@ import { round } from './cover.ts';
 import { type Folk, folk } from './folk.ts';
 import { scarf } from './headgear.ts';
 import { pose } from './poses.ts';
+import { reflected } from './water.ts';
 
 const bent = pose([27, -44, 31, -22], [33, -46, 39, -24], [3, -24, 2, -4], [-9, -24, -13, -4], {
   hip: [-8, -46],
@@ -12,13 +13,11 @@ const bent = pose([27, -44, 31, -22], [33, -46, 39, -24], [3, -24, 2, -4], [-9, 
 
 /** A bundle of seedlings in the hand. */
 function seedlings(x: number, y: number): string {
+  const blades = [-11, -7, -3.5, 0, 3.5, 7, 11].map(
+    (lean) => `M${x + lean * 0.2} ${y + 8}q${lean * 0.2}-14 ${lean}-${26 - Math.abs(lean) * 0.6}`,
+  );
   return (
-    line(
-      `M${x} ${y + 6}L${x - 6} ${y - 12}M${x} ${y + 6}v-20M${x} ${y + 6}l6-18M${x} ${y + 6}l10-14M${x} ${y + 6}l-10-14`,
-      '#8ED06A',
-      2.6,
-      round,
-    ) + line(`M${x - 3} ${y}h6`, '#F6E2C2', 2.4, round)
+    line(blades.join(''), '#5FB548', 1.7, round) + line(`M${x - 4} ${y}h8`, '#F6E2C2', 2.4, round)
   );
 }
 
@@ -46,7 +45,6 @@ function planter(top: string, skirt: string, cloth: string, skin: string): Folk 
 
 const rose = planter('#C43A5A', '#24507F', '#F6D06B', '#A8683F');
 const teal = planter('#1F8A8F', '#8C2F4A', '#FFF3E2', '#8A4B2A');
-const gold = planter('#F2AE2E', '#2F4F7A', '#E0708C', '#B9764A');
 const blue = planter('#3E86C4', '#6A2A48', '#F6E2C2', '#A8683F');
 
 const carrier: Folk = {
@@ -68,29 +66,20 @@ const ploughing = pose(
   },
 );
 
-/** Somebody's colours on the water below. */
-function mirrored(x: number, y: number, size: number, colour: string): string {
-  return path(
-    `M${x - 16 * size} ${y}h${26 * size}l-3 ${16 * size}q-${9 * size} ${5 * size}-${18 * size} 0z`,
-    { fill: colour, opacity: 0.3 },
-  );
-}
-
 export function plantersRow(): string {
   const at: readonly (readonly [number, number, number, Folk, string])[] = [
-    [96, 332, 1.34, rose, '#24507F'],
-    [214, 340, 1.38, { ...teal, over: `${ghum()}${teal.over}` }, '#8C2F4A'],
-    [330, 338, 1.36, gold, '#2F4F7A'],
-    [452, 344, 1.38, blue, '#6A2A48'],
+    [78, 326, 1.34, rose, '#24507F'],
+    [188, 336, 1.42, { ...teal, over: `${ghum()}${teal.over}` }, '#8C2F4A'],
+    [296, 328, 1.34, blue, '#6A2A48'],
   ];
   return at
     .map(
       ([x, y, size, who, colour]) =>
-        mirrored(x, y - 4, size, colour) + folk([x, y], size, bent, who),
+        reflected(x - 8, y - 4, size, colour) + folk([x, y], size, bent, who),
     )
     .join('');
 }
 
 export function ploughman(): string {
-  return folk([0, 0], 0.84, ploughing, carrier);
+  return folk([0, 0], 1, ploughing, carrier);
 }

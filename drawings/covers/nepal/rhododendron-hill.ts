@@ -1,15 +1,15 @@
 import { walking } from '#drawings/places/stances.ts';
-import { between, seededRandom } from '#drawings/random.ts';
 import { outline, ridge, ridgeLine } from '#drawings/ridge.ts';
 import { type Sheet, whole } from '#drawings/sheet.ts';
 import { birds, halo, sun } from '#drawings/sky.ts';
 import { snowPeaks } from '#drawings/snow-peaks.ts';
-import { line, type Point, path } from '#drawings/svg.ts';
+import { line, path } from '#drawings/svg.ts';
 import { oldTrunk, trusses } from './branches.ts';
-import { coverSheet, mist, range, round } from './cover.ts';
+import { coverSheet, mist, range } from './cover.ts';
 import { type Folk, folk } from './folk.ts';
+import { forest } from './forest.ts';
 import { scarf } from './headgear.ts';
-import { type Stamped, stamp } from './stamp.ts';
+import type { Stamped } from './stamp.ts';
 
 function fishtail(sheet: Sheet): string {
   const snow = { shade: '#86BDEB', haze: '#E3EEF4', gully: '#FFFFFF', sunX: 640 };
@@ -32,7 +32,7 @@ function fishtail(sheet: Sheet): string {
         { summit: [352, 46], left: 150, right: 70 },
         { summit: [384, 54], left: 52, right: 150 },
       ],
-      { ...snow, shade: '#6FAEE4', lit: '#FFF6EA', base: 256, seed: 1342, jitter: 6, rounds: 4 },
+      { ...snow, shade: '#6FAEE4', lit: '#FFF6EA', base: 256, seed: 1342, jitter: 6, rounds: 3 },
     )
   );
 }
@@ -63,43 +63,6 @@ function slopes(sheet: Sheet): string {
       treeHeights: [6, 13],
       roughness: 0.06,
     })
-  );
-}
-
-/** Round crowns down the hillside, half of them in flower. */
-function forest(
-  seed: number,
-  from: Point,
-  to: Point,
-  count: number,
-  size: number,
-  leaf: string,
-  light: string,
-): string {
-  const random = seededRandom(seed);
-  const crowns = Array.from({ length: count }, (_, index): Stamped => {
-    const share = (index + between(random, 0.1, 0.9)) / count;
-    const x = from[0] + (to[0] - from[0]) * share;
-    const y = from[1] + (to[1] - from[1]) * share + between(random, -4, 5);
-    return [Math.round(x), Math.round(y), between(random, 0.8, 1.25)];
-  });
-  const dot = (colour: string, width: number, many: number): string => {
-    const data = crowns.map(([x, y, own = 1]) =>
-      Array.from({ length: many }, () => {
-        const across = between(random, -12, 12) * own * size;
-        const up = between(random, -24, -6) * own * size;
-        return `M${Math.round(x + across)} ${Math.round(y + up)}h0`;
-      }).join(''),
-    );
-    return line(data.join(''), colour, width, round);
-  };
-  const CROWN = 'm-3 0v-6q-14 0-14-9q0-7 6-9q1-9 11-9t11 9q6 2 6 9q0 9-14 9v6z';
-  const LIT = 'm-13-16q0-6 6-7q1-8 9-8q5 0 7 4q-6 4-8 9q-7 4-14 2z';
-  return (
-    stamp(CROWN, crowns, leaf, size) +
-    stamp(LIT, crowns, light, size) +
-    dot('#C22F46', 4.6 * size, 5) +
-    dot('#F06A7A', 3.4 * size, 3)
   );
 }
 

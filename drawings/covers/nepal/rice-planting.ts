@@ -1,8 +1,9 @@
 import { house } from '#drawings/house.ts';
 import { outline } from '#drawings/ridge.ts';
 import { type Sheet, whole } from '#drawings/sheet.ts';
-import { birds, cloudBank } from '#drawings/sky.ts';
-import { line, path, place } from '#drawings/svg.ts';
+import { birds } from '#drawings/sky.ts';
+import { line, place } from '#drawings/svg.ts';
+import { cloudCeiling } from './clouds.ts';
 import { coverSheet, mist, range, round } from './cover.ts';
 import { fields } from './fields.ts';
 import { oxen } from './oxen.ts';
@@ -10,32 +11,17 @@ import { plantersRow, ploughman } from './planters.ts';
 import { type Stamped, stamp } from './stamp.ts';
 
 function rains(sheet: Sheet): string {
-  const dark = cloudBank([
-    [40, 30, 56],
-    [120, 14, 66],
-    [214, 26, 54],
-    [420, 16, 60],
-    [508, 28, 62],
-    [604, 18, 66],
-  ]);
-  const pale = cloudBank([
-    [86, 66, 34],
-    [150, 74, 40],
-    [204, 66, 30],
-    [470, 72, 34],
-    [536, 66, 42],
-    [590, 74, 30],
-  ]);
   return (
     whole(sheet, sheet.fade([0, '#6FA6BE'], [0.3, '#BFE0E0'], [0.56, '#FBF2CE'])) +
-    path(dark, { fill: '#86B2C6' }) +
-    path(pale, { fill: '#D6E8EA', opacity: 0.8 }) +
-    birds([318, 74], '#4F6A7A') +
+    cloudCeiling({ y: 58, radius: 34, seed: 61, fill: '#CFE6E6' }) +
+    cloudCeiling({ y: 30, radius: 36, seed: 62, fill: '#A3CBD6' }) +
+    cloudCeiling({ y: 0, radius: 38, seed: 63, fill: '#7FB0C4' }) +
+    birds([318, 112], '#4F6A7A') +
     range(sheet, {
       heights: [150, 122, 146, 112, 140, 118, 148, 116, 138],
       seed: 1351,
-      crest: '#7FA9A6',
-      foot: '#D9E6D2',
+      crest: '#6FB0A0',
+      foot: '#DDEBCB',
       footAt: 220,
     }) +
     mist('#FFFFFF', 0.7, [
@@ -46,8 +32,8 @@ function rains(sheet: Sheet): string {
     range(sheet, {
       heights: [176, 162, 178, 170, 186, 178, 164, 150, 158],
       seed: 1352,
-      crest: '#3F8A6E',
-      foot: '#A4CFA0',
+      crest: '#2F8F68',
+      foot: '#A4D68E',
       footAt: 240,
       trees: 80,
       treeHeights: [6, 14],
@@ -88,8 +74,8 @@ function shoots(): string {
     step: number,
     size: number,
   ])[] = [
-    [222, 200, 380, 13, 0.5],
-    [230, 214, 372, 15, 0.6],
+    [220, 180, 420, 13, 0.5],
+    [228, 190, 410, 15, 0.6],
     [302, 8, 110, 20, 0.9],
     [324, 4, 100, 23, 1.1],
     [350, 14, 640, 25, 1.3],
@@ -113,10 +99,10 @@ export function ricePlanting(name: string): string {
     house([56, 198], 0.62, ochre),
     house([96, 200], 0.5, { ...ochre, wall: '#F0E0C4', lit: '#FFF3DC' }),
     paddies(),
-    place([506, 284], 1, line('M-110 2h210', '#5F7F86', 7, { ...round, opacity: 0.25 })),
-    place([400, 284], 1, ploughman()),
-    oxen([512, 284], 1),
     shoots(),
+    place([508, 300], 1.05, line('M-110 2h210', '#5F7F86', 7, { ...round, opacity: 0.25 })),
+    place([392, 302], 1, ploughman()),
+    oxen([508, 300], 1.06),
     plantersRow(),
   );
 }

@@ -41,7 +41,7 @@ const onPlank = pose([-4, -58, 6, -70], [0, -62, 5, -78], [9, -27, -1, -5], [12,
 
 /** A girl on her feet on the plank, as high as the ropes go: turned around the knot. */
 export function swinging(at: Point, angle: number): string {
-  const girl = folk([-2, LENGTH - 3], 1.06, onPlank, {
+  const girl = folk([-2, LENGTH - 3], 1.28, onPlank, {
     skin: '#A8683F',
     hair: 'braid',
     top: '#C8323A',

@@ -50,7 +50,7 @@ export function teaHill(hill: TeaHill): string {
   });
   for (let row = 0; row < rows; row += 1) {
     const down = depth;
-    const size = Math.min(14, reach * 0.34 + 2.5);
+    const size = Math.min(14, reach * 0.34 + 4);
     const keys = (extra: number): readonly Point[] =>
       crest.map(
         ([x, y], key): Point => [x, y + down * (1 + 0.1 * Math.sin(key * 1.7 + row * 0.3)) + extra],

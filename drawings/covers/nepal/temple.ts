@@ -19,7 +19,7 @@ export const dayTemple: TemplePaint = {
   tile: '#7B3F36',
   tileLit: '#B9735A',
   wood: '#43261C',
-  gold: '#F6BD3C',
+  gold: '#F6C65A',
   window: '#2A1712',
   stone: '#A3604B',
   stoneLit: '#EBC09C',
