@@ -34,7 +34,7 @@ export function blogsHeroNarrow(name: string): string {
   return sheet.render(
     lowBackdrop(sheet, {
       light: sunrise,
-      sun: [62, 96],
+      sun: [60, 84],
       peaks: [
         [140, 62, 84],
         [-10, 78, 70],

@@ -41,7 +41,7 @@ function strings(): string {
   return (
     line('M-226 0v-124M-66-4v-122', WOOD, 3) +
     bunting({ from: [-226, -122], to: [-66, -124], sag: 11, count: 15, size: 8.5 }) +
-    bunting({ from: [-66, -124], to: [92, -106], sag: 13, count: 15, size: 8.5 }) +
+    bunting({ from: [-66, -124], to: [97, -101], sag: 13, count: 15, size: 8.5 }) +
     bunting({ from: [-66, -124], to: [-20, -84], sag: 4, count: 5, size: 7 })
   );
 }
@@ -70,12 +70,12 @@ export function courtyard(at: Point, scale: number): string {
       }) +
       guests(0.62, [
         [[-146, 8], meeting, pale, -1],
-        [[-66, 8], standing, topi, -1],
-        [[-40, 11], standing, cream],
-        [[-16, 9], standing, blue],
+        [[-56, 8], standing, topi, -1],
+        [[-34, 11], standing, cream],
+        [[-10, 9], standing, blue],
         [[88, 10], walking, amber, -1],
         [[122, 10], walking, teal, -1],
-        [[-222, 10], walking, blue],
+        [[-246, 10], walking, blue],
         [[244, 8], meeting, pale, -1],
         [[212, 8], meeting, plum],
       ]),

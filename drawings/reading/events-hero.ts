@@ -2,7 +2,6 @@ import { LEAVES } from '#drawings/heroes/campus-garden.ts';
 import { lateGold } from '#drawings/heroes/hero-light.ts';
 import { tree } from '#drawings/places/garden.ts';
 import type { Sheet } from '#drawings/sheet.ts';
-import { birds } from '#drawings/sky.ts';
 import { courtyard } from './courtyard.ts';
 import { ground, lowBackdrop, lowNarrow, lowWide } from './low-hero.ts';
 
@@ -27,7 +26,6 @@ export function eventsHeroWide(name: string): string {
       ],
       seed,
     }),
-    birds([1352, 64], '#0B3355'),
     ground(sheet, {
       keys: '-10,202 220,208 430,198 660,210 900,203 1120,209 1300,203 1420,206',
       seed: seed + 7,
@@ -46,7 +44,7 @@ export function eventsHeroNarrow(name: string): string {
   return sheet.render(
     lowBackdrop(sheet, {
       light: lateGold,
-      sun: [206, 78],
+      sun: [177, 72],
       peaks: [
         [150, 66, 74],
         [40, 72, 70],
@@ -56,6 +54,6 @@ export function eventsHeroNarrow(name: string): string {
     }),
     tree([396, 140], 0.62, LEAVES, -1),
     paving(sheet, '-10,142 60,140 200,139 430,139'),
-    courtyard([206, 144], 0.76),
+    courtyard([206, 144], 0.72),
   );
 }

@@ -93,8 +93,8 @@ export function library(at: Point, scale: number): string {
     shelf(-216, 112, 5) +
       shelf(104, 116, 11) +
       sill() +
-      place([84, 0], 1, plant) +
-      place([34, 0], 1, lamp) +
+      place([18, 0], 1, plant) +
+      place([-50, 0], 1, lamp) +
       place([44, -30], 1, pile) +
       figure([-78, -37], PEOPLE, lounging, readers.teal, { held: paper([17, -31]) }) +
       figure([82, 2], PEOPLE, reaching, readers.pale) +

@@ -24,8 +24,8 @@ function film(sheet: Sheet): string {
       { summit: [172, 58], left: 90, right: 90 },
     ],
     middle: [124, 112, 128, 116, 124],
-    near: [166, 172, 180, 176, 170],
-    trees: 24,
+    near: [158, 186, 192, 180, 160, 164],
+    trees: 14,
     treeHeights: [8, 15],
     seed: 1730,
   });

@@ -55,6 +55,8 @@ export function nepalHeroWide(name: string): string {
       seed + 5,
     ),
     farTown([1120, 1440], 392, 12, seed + 6),
+    pagoda([1196, 394], 0.42, 'three'),
+    pagoda([1276, 395], 0.32, 'two'),
     tree([1334, 398], 0.5, LEAVES),
     tree([1606, 392], 0.6, LEAVES),
     greatStupa(

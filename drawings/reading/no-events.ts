@@ -26,13 +26,11 @@ function paving(sheet: Sheet): string {
 }
 
 /** A lantern of paper and wood, lit before it is dark: the origin is where it hangs. */
-function lantern(sheet: Sheet, at: Point): string {
-  const glow = sheet.glow([0, '#FFF3D0', 0.95], [0.4, lampLight, 0.5], [1, '#FFE6BE', 0]);
+function lantern(at: Point): string {
   return place(
     at,
     1,
-    circle([0, 46], 84, { fill: glow }) +
-      line('M0 0v14', POST, 3) +
+    line('M0 0v14', POST, 3) +
       path('M-16 14h32l5 9h-42z', { fill: POST }) +
       path('M-20 23h40l-5 46h-30z', { fill: '#FFC56B' }) +
       path('M-9 44q9-20 9-20t9 20q0 13-9 13t-9-13z', { fill: '#FFF6DE' }) +
@@ -78,11 +76,11 @@ export function noEvents(name: string): string {
   const sheet = spotSheet(name);
   const scene = spotValley(sheet, {
     hour: hourNamed('golden hour'),
-    sun: [226, 200],
+    sun: [440, 192],
     radius: 38,
     peaks: [
-      { summit: [352, 122], left: 140, right: 140 },
-      { summit: [500, 150], left: 120, right: 120 },
+      { summit: [316, 126], left: 140, right: 140 },
+      { summit: [214, 162], left: 100, right: 100 },
       { summit: [52, 160], left: 110, right: 110 },
     ],
     middle: [230, 206, 236, 212, 228, 202, 222],
@@ -98,11 +96,14 @@ export function noEvents(name: string): string {
     bunting({ from: [134, 92], to: [600, 96], sag: 34, count: 20, size: 19 }),
     paving(sheet),
     path('M126 338h14l-44 97h-62z', { fill: '#8A4B36', opacity: 0.16 }),
-    path('M310 344l66-3 100 52h-92z', { fill: '#8A4B36', opacity: 0.22 }),
+    path('M308 346l68-3-96 54h-92z', { fill: '#8A4B36', opacity: 0.22 }),
     foldedChair([342, 344], 1.04, -4),
     ellipse([196, 352], 92, 16, sheet.glow([0, '#FFF0CC', 0.8], [1, '#FFF0CC', 0])),
+    circle([196, 150], 84, {
+      fill: sheet.glow([0, '#FFF3D0', 0.95], [0.4, lampLight, 0.5], [1, '#FFE6BE', 0]),
+    }),
     post(),
-    lantern(sheet, [196, 104]),
+    lantern([196, 104]),
     pot(),
     place([428, 257], 1, sparrow),
   );

@@ -11,15 +11,15 @@ export function papersHeroWide(name: string): string {
   return sheet.render(
     lowBackdrop(sheet, {
       light: rose,
-      sun: [1262, 112],
+      sun: [1700, 106],
       peaks: [
-        [1396, 74, 120],
-        [1664, 80, 130],
-        [1130, 98, 100],
+        [1622, 82, 120],
+        [1380, 74, 130],
+        [1196, 98, 100],
       ],
       seed,
     }),
-    birds([1318, 66], '#0B3355'),
+    birds([1462, 84], '#0B3355'),
     ground(sheet, {
       keys: '-10,204 200,208 430,199 660,211 900,202 1120,209 1300,203 1420,208 1560,202 1930,200',
       seed: seed + 7,

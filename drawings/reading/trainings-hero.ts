@@ -1,6 +1,5 @@
 import { bridge, footing, type Span } from '#drawings/bridge.ts';
 import { person, walkers } from '#drawings/person.ts';
-import { birds } from '#drawings/sky.ts';
 import { clear } from './hours-of-reading.ts';
 import { ground, lowBackdrop, lowNarrow, lowWide } from './low-hero.ts';
 import { trainingHall } from './training-hall.ts';
@@ -22,7 +21,6 @@ export function trainingsHeroWide(name: string): string {
       ],
       seed,
     }),
-    birds([1336, 56], '#0B3355'),
     bridge(span, {
       hangers: 22,
       weight: 0.72,

@@ -46,7 +46,7 @@ export function farTown([from, to]: Point, y: number, size: number, seed: number
 }
 
 // The stupa's painter has the sun at the right; here it is at the left.
-const SUN_AT_LEFT = { lit: '#C6D3E2', shade: '#FFF3E2', gold: '#D8891F', bronze: '#F6BD3C' };
+const SUN_AT_LEFT = { lit: '#B3C6DC', shade: '#FFF3E2', gold: '#D8891F', bronze: '#F6BD3C' };
 
 type String = readonly [to: Point, sag: number];
 
