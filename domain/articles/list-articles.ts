@@ -93,7 +93,10 @@ interface List {
 }
 
 function placesOf(db: Db, { kind, tag }: List) {
-  return db.selectFrom('article_places').where('kind', '=', kind).where('tag', '=', tag);
+  return db
+    .selectFrom('article_places')
+    .where('article_places.kind', '=', kind)
+    .where('article_places.tag', '=', tag);
 }
 
 /** Where the newest one stands that is out: one less than there are. */

@@ -3,19 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
-/** Each list has the words of the one before it and more: the steps of the ranking, the best first. */
-const TITLES = sql.table('article_titles');
-const SUMMARIES = sql.table('article_summaries');
-const TEXTS = sql.table('article_texts');
+/**
+ * Each list has the words of the one before it and more: the steps of the ranking, the best first.
+ * FTS5 also takes a table's name for a column of it, without quotes around.
+ */
+const TITLES = sql.raw('article_titles');
+const SUMMARIES = sql.raw('article_summaries');
+const TEXTS = sql.raw('article_texts');
 const STEPS = [TITLES, SUMMARIES, TEXTS] as const;
-type Step = (typeof STEPS)[number];
-
-/** Where FTS5 takes the name of a table for that of a column, it wants it without quotes around. */
-const COMMANDS = new Map<Step, RawBuilder<unknown>>([
-  [TITLES, sql.raw('article_titles')],
-  [SUMMARIES, sql.raw('article_summaries')],
-  [TEXTS, sql.raw('article_texts')],
-]);
+type Step = RawBuilder<unknown>;
 
 export const articleIndex: ArticleIndex = {
   clear: (transaction) => commandAll(transaction, 'delete-all'),
@@ -58,8 +54,8 @@ function matchOf({ tag, words }: ArticleSearch): string {
 }
 
 async function commandAll(db: Db, command: string): Promise<void> {
-  for (const [table, column] of COMMANDS) {
-    await sql`insert into ${table} (${column}) values (${command})`.execute(db);
+  for (const table of STEPS) {
+    await sql`insert into ${table} (${table}) values (${command})`.execute(db);
   }
 }
 
@@ -78,12 +74,12 @@ async function page(db: Db, { step, better, match, search, limit, offset }: Page
   const rest = better
     ? sql`and rowid not in (
         select rowid from ${better}
-        where words match ${match} and rowid between ${first} and ${last}
+        where ${better} match ${match} and rowid between ${first} and ${last}
       )`
     : sql``;
   const { rows } = await sql<{ place: number }>`
     select rowid as place from ${step}
-    where words match ${match} and rowid between ${first} and ${last} ${rest}
+    where ${step} match ${match} and rowid between ${first} and ${last} ${rest}
     order by rowid desc limit ${limit} offset ${offset}
   `.execute(db);
   return rows.map(({ place }) => place);
@@ -92,7 +88,7 @@ async function page(db: Db, { step, better, match, search, limit, offset }: Page
 async function count(db: Db, step: Step, match: string, { first, last }: ArticleSearch) {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${step}
-    where words match ${match} and rowid between ${first} and ${last}
+    where ${step} match ${match} and rowid between ${first} and ${last}
   `.execute(db);
   return rows[0]?.total ?? 0;
 }
