@@ -200,8 +200,16 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
   '/setu-blog': {
     title: 'Setu Blog | Setu',
     canonical: '/blogs-and-insights',
-    headings: ['Choose a subject', 'A note from the editor', 'A letter from both sides'],
-    links: [' → /blogs-and-insights?filter=Industry%20Insight'],
+    headings: [
+      'Start here',
+      'Choose a subject',
+      'A note from the editor',
+      'A letter from both sides',
+    ],
+    links: [
+      'Spend the overlap hour on what cannot be written → /blogs-and-insights/overlap-hours-across-time-zones',
+      ' → /blogs-and-insights?filter=Industry%20Insight',
+    ],
     fields: NEWSLETTER_FIELDS,
   },
   '/setu-central': {

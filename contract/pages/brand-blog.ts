@@ -1,6 +1,6 @@
 /** The copy of `content/pages/brand-blog.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Meta, text } from '#contract/copy-parts.ts';
+import { Card, Meta, slug, text } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** Something that the blog is about; `filter` is the blog's own, and part of the link. */
@@ -16,6 +16,12 @@ export const BrandBlogCopy = z.strictObject({
   eyebrow: text,
   heading: text,
   lede: text,
+  /** The editor's choice among the posts, in her order; one that is gone is left out. */
+  selection: z.strictObject({
+    title: text,
+    lede: text,
+    posts: z.array(z.strictObject({ slug, why: text })).check(z.minLength(3), z.maxLength(9)),
+  }),
   topics: z.strictObject({
     title: text,
     /** The blog itself. */

@@ -1,3 +1,4 @@
+import { apiContext } from '#app/api-context.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
@@ -7,16 +8,31 @@ import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/brand-blog.yaml';
 import type { Route } from './+types/brand-blog';
 import { EditorsNote } from './editors-note.tsx';
+import { Selection } from './selection.tsx';
 import { Topics } from './topics.tsx';
 
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
+
+/** Without a loader of its own the browser asks this one: one answer for all of the posts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const posts = await Promise.all(
+    copy.selection.posts.map(async ({ slug, why }) => {
+      const post = await api.getArticle('blogs', slug).catch(() => null);
+      if (!post) return [];
+      const { body: _body, relatedBlogs: _related, ...listing } = post;
+      return [{ post: listing, why }];
+    }),
+  );
+  return { posts: posts.flat() };
+}
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath: copy.topics.all.href }, args);
 }
 
-/** What the blog is about, in its editor's words. */
-export default function BrandBlogPage() {
+/** What the editor would hand to a new reader, and what the blog is about. */
+export default function BrandBlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">
@@ -25,6 +41,7 @@ export default function BrandBlogPage() {
         <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>
       </PageHero>
+      <Selection posts={loaderData.posts} />
       <Topics />
       <EditorsNote />
       <Newsletter pageTitle={documentTitle(copy.meta.title)} />

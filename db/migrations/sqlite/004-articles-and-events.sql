@@ -36,20 +36,20 @@ create index article_places_by_article on article_places (kind, tag, article_id,
 
 -- The words to search for, as `wordsOf` makes them; the row is the article's place among all. Three
 -- lists, each with the words of the one before it, so that a search ranks by asking one after the
--- other. They keep no text, only which word is where; the beginnings of one to three letters have
+-- other. They keep no text, only which word is where; the beginnings of up to six letters have
 -- lists of their own, for a search that has just been begun.
 create virtual table article_titles using fts5 (
-  words, content='', detail='none', columnsize=0, prefix='1 2 3',
+  words, content='', detail='none', columnsize=0, prefix='1 2 3 4 5 6',
   tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
 );
 
 create virtual table article_summaries using fts5 (
-  words, content='', detail='none', columnsize=0, prefix='1 2 3',
+  words, content='', detail='none', columnsize=0, prefix='1 2 3 4 5 6',
   tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
 );
 
 create virtual table article_texts using fts5 (
-  words, content='', detail='none', columnsize=0, prefix='1 2 3',
+  words, content='', detail='none', columnsize=0, prefix='1 2 3 4 5 6',
   tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
 );
 
