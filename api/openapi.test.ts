@@ -22,13 +22,27 @@ test('describes every call, with the limits of the contract', async () => {
   expect(servers).toEqual([{ url: '/' }]);
   expect(Object.keys(paths).sort()).toEqual(
     [
+      'blogs',
+      'blogs/{slug}',
       'captcha',
       'contact',
       'crms',
+      'events',
+      'events/{slug}',
+      'experience-nepal',
+      'experience-nepal/{slug}',
       'job-application',
       'job-application/options',
       'job-listings',
       'job-listings/{slug}',
+      'learning-hubs',
+      'learning-hubs/{slug}',
+      'learning-hubs/{slug}/video',
+      'trainings',
+      'trainings/{slug}',
+      'whitepapers',
+      'whitepapers/{slug}',
+      'whitepapers/{slug}/pdf',
     ].map((call) => `/api/v1/public/${call}`),
   );
   const list = paths['/api/v1/public/job-listings']?.get;

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { plainTextOf } from '#domain/rich-text/index.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
@@ -11,9 +12,12 @@ import { readPack } from './read-pack.ts';
 import { dayToTime } from './relative-day.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';
+const POST = 'blogs/estimate-without-lying.md';
+const EVENT = 'events/job-fair-on-the-lawn.md';
 
 describe('the default pack', async () => {
-  const { jobs, departments, options } = await readPack('content', Date.now());
+  const pack = await readPack('content', Date.now());
+  const { jobs, departments, options } = pack;
 
   test('has at least 24 openings over 6 departments, some closed, some without sections', () => {
     const now = Date.now();
@@ -28,11 +32,47 @@ describe('the default pack', async () => {
     for (const list of Object.values(options)) expect(list.length).toBeGreaterThan(10);
   });
 
-  test('never goes stale: in two years it has as many open roles', async () => {
+  test('has something to read of each kind, of 400 to 900 words, out by now', () => {
+    const { articles } = pack;
+    const counts = Object.fromEntries(
+      Object.entries(Object.groupBy(articles, ({ kind }) => kind)).map(([kind, entries]) => [
+        kind,
+        entries?.length,
+      ]),
+    );
+    expect(counts).toEqual({
+      blogs: 32,
+      'experience-nepal': 16,
+      'learning-hubs': 15,
+      whitepapers: 4,
+    });
+    for (const { slug, body, cover_alt, meta_description, published_at } of articles) {
+      const words = plainTextOf(body).split(' ').length;
+      expect(words, slug).toBeGreaterThanOrEqual(400);
+      expect(words, slug).toBeLessThanOrEqual(900);
+      expect(cover_alt, slug).not.toBe('');
+      expect(meta_description.length, slug).toBeGreaterThanOrEqual(100);
+      expect(published_at, slug).toBeLessThanOrEqual(Date.now());
+    }
+    const posts = articles.filter(({ kind }) => kind === 'blogs');
+    for (const filter of ['Industry Insight', 'Company + Product', 'Customer + Partner']) {
+      const tagged = posts.filter(({ tags }) => (JSON.parse(tags) as string[]).includes(filter));
+      expect(tagged.length, filter).toBeGreaterThanOrEqual(8);
+    }
+    expect(posts.some(({ related }) => related === '[]')).toBe(true);
+  });
+
+  test('never goes stale: in two years it has as many open roles and coming events', async () => {
     const later = Date.now() + 2 * 365 * 86_400_000;
     const open = (rows: typeof jobs, now: number) =>
       rows.filter(({ valid_through: end }) => end === null || end >= now).length;
-    expect(open((await readPack('content', later)).jobs, later)).toBe(open(jobs, Date.now()));
+    const coming = (rows: typeof pack.gatherings, now: number) =>
+      rows.filter(({ starts_at }) => starts_at > now).length;
+    const then = await readPack('content', later);
+    expect(open(then.jobs, later)).toBe(open(jobs, Date.now()));
+    expect(coming(then.gatherings, later)).toBe(coming(pack.gatherings, Date.now()));
+    expect(coming(then.gatherings, later)).toBe(11);
+    expect(then.gatherings).toHaveLength(16);
   });
 });
 
@@ -108,6 +148,73 @@ describe('a mistake is named with file, line and field', () => {
       /#[0-9A-Fa-f]{6}/,
       'blue',
       /^jobs\/departments\.yaml:1 0\.color: must be a colour/,
+    ],
+    [
+      POST,
+      /^published: .*$/m,
+      'published: soon',
+      /^blogs\/estimate-without-lying\.md:\d+ published: must be YYYY-MM-DD/,
+    ],
+    [
+      POST,
+      /^cover: .*$/m,
+      'cover: media/covers/nobody.svg',
+      /^blogs\/estimate-without-lying\.md:\d+ cover: media\/covers\/nobody\.svg does not exist/,
+    ],
+    [POST, /^tags: .*$/m, 'tags: []', /^blogs\/estimate-without-lying\.md:\d+ tags: /],
+    [
+      POST,
+      /^coverAlt:/m,
+      'related: [nobody]\ncoverAlt:',
+      /^blogs\/estimate-without-lying\.md:\d+ related: blogs\/nobody\.md is missing/,
+    ],
+    [
+      POST,
+      /^---\n[\s\S]*?\n---\n[\s\S]*$/,
+      '---\ntitle: Nothing\n---\n',
+      /^blogs\/estimate-without-lying\.md:1 tags: /,
+    ],
+    [
+      'learning-hub/price-a-first-version.md',
+      /^video: .*$/m,
+      'video: media/sessions/nobody.mp4',
+      /^learning-hub\/price-a-first-version\.md:\d+ video: media\/sessions\/nobody\.mp4 does not exist/,
+    ],
+    [
+      'learning-hub/price-a-first-version.md',
+      /^video: .*$/m,
+      'video: ../secret.mp4',
+      /^learning-hub\/price-a-first-version\.md:\d+ video: must be a web address/,
+    ],
+    [
+      EVENT,
+      /^starts: .*$/m,
+      'starts: in 9 days',
+      /^events\/job-fair-on-the-lawn\.md:3 starts: must be .* followed by "at HH:MM"/,
+    ],
+    [
+      EVENT,
+      /^ends: .*$/m,
+      'ends: in 8 days at 16:00',
+      /^events\/job-fair-on-the-lawn\.md:4 ends: is not after the start/,
+    ],
+    [
+      EVENT,
+      /^category: .*$/m,
+      'category: Fun',
+      /^events\/job-fair-on-the-lawn\.md:5 category: must be one of .*events\/categories\.yaml/,
+    ],
+    [
+      EVENT,
+      /^fee: .*$/m,
+      'fee: -5',
+      /^events\/job-fair-on-the-lawn\.md:\d+ fee: must be Free or a whole number/,
+    ],
+    [
+      EVENT,
+      /^fee: .*$/m,
+      'fee: Free\njoinNowLink: https://meet.example.com/x',
+      /^events\/job-fair-on-the-lawn\.md:\d+ joinNowLink: is for virtual ones only/,
     ],
   ])('%s with %s', async (file, from, to, message) => {
     const folder = copyOfPack();
@@ -213,8 +320,8 @@ describeEachEngine('the content in the database', (engine) => {
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
-    expect(await exportPack(db.db, target)).toEqual({ written: 29, strangers: [] });
-    const isBuiltIn = (path: string) => !path.startsWith(join('content', 'jobs'));
+    expect(await exportPack(db.db, target)).toEqual({ written: 37, strangers: [] });
+    const isBuiltIn = (path: string) => !/\.md$|^content\/jobs\//.test(path);
     cpSync('content', target, { recursive: true, filter: isBuiltIn });
     const before = await version();
     await loadPack(db, target);

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const PUBLIC_URL = 'https://www.setu.example';
+
+let app: TestApp;
+let front: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite', { PUBLIC_URL });
+  front = await makeApp('SQLite', { API_BASE_URL: app.origin, PUBLIC_URL });
+});
+afterAll(async () => {
+  await front.close();
+  await app.close();
+});
+
+const get = async (path: string, headers: Record<string, string> = {}, { origin } = app) => {
+  const response = await fetch(origin + path, { headers });
+  return { response, text: await response.text() };
+};
+
+test.each([
+  ['/blogs-and-insights', 24],
+  ['/talents-on-demand', 24],
+])('%s/feed.xml: the newest entries, each with its page as its id', async (page, count) => {
+  const { response, text } = await get(`${page}/feed.xml`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const items = [...text.matchAll(/<item>[\s\S]*?<\/item>/g)].map(([item]) => item);
+  expect(items).toHaveLength(count);
+  for (const item of items) {
+    const link = /<link>([^<]+)<\/link>/.exec(item)?.[1];
+    expect(link).toMatch(new RegExp(`^${PUBLIC_URL}${page}/[a-z\\d-]+$`));
+    expect(/<guid[^>]*>([^<]+)<\/guid>/.exec(item)?.[1]).toBe(link);
+    expect(item).toMatch(/<title>.+<\/title>[\s\S]*<description>.+<\/description>/);
+  }
+  const dates = items.map((item) => Date.parse(/<pubDate>([^<]+)/.exec(item)?.[1] ?? ''));
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  // Asked for again it is the same, in front of another host as well.
+  const etag = response.headers.get('etag') ?? '';
+  expect((await get(`${page}/feed.xml`, { 'if-none-match': etag })).response.status).toBe(304);
+  expect((await get(`${page}/feed.xml`, {}, front)).text).toBe(text);
+  const { text: html } = await get(page);
+  if (page === '/blogs-and-insights') expect(html).toContain(`href="${page}/feed.xml"`);
+});
+
+const UTC = /^DTSTART:\d{8}T\d{6}Z$/m;
+
+test('all events as a calendar, with ids that stay', async () => {
+  const { response, text } = await get('/events/calendar.ics');
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(9);
+  expect(text).toMatch(UTC);
+  const ids = text.match(/^UID:.*$/gm) ?? [];
+  expect(new Set(ids).size).toBe(9);
+  expect(ids).toContain('UID:events-job-fair-on-the-lawn@www.setu.example\r');
+  // Lines of at most 75 bytes, see RFC 5545, section 3.1.
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect((await get('/events/calendar.ics')).text).toBe(text);
+});
+
+test.each([
+  ['/events/job-fair-on-the-lawn', 'events-job-fair-on-the-lawn'],
+  ['/trainings-and-certifications/sql-at-work', 'trainings-and-certifications-sql-at-work'],
+])('%s.ics is that one alone', async (path, id) => {
+  const { response, text } = await get(`${path}.ics`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[a-z-]+\.ics"$/,
+  );
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  expect(text).toContain(`UID:${id}@www.setu.example`);
+  expect(text.replaceAll('\r\n\t', '')).toContain(`URL:${PUBLIC_URL}${path}`);
+  expect((await get(`${path}.ics`)).text).toBe(text);
+});
+
+test.each([
+  '/events/nobody.ics',
+  '/trainings-and-certifications/nobody.ics',
+  '/trainings-and-certifications/calendar.ics',
+])('%s is not there', async (path) => {
+  expect((await get(path)).response.status).toBe(404);
+});
+
+test('a cover as a drawing for pages and as a JPEG for networks, here and in front', async () => {
+  for (const place of [app, front]) {
+    const drawing = await get('/media/covers/launch-noon.svg', {}, place);
+    expect(drawing.response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(drawing.response.headers.get('content-security-policy')).toMatch(/sandbox$/);
+    const picture = await fetch(`${place.origin}/media/covers/launch-noon.jpg`);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect([...new Uint8Array(await picture.arrayBuffer()).slice(0, 2)]).toEqual([0xff, 0xd8]);
+    for (const path of ['nobody.svg', 'launch-noon.png', '..%2fscenes%2flost.svg', 'launch-noon']) {
+      const missing = await fetch(`${place.origin}/media/covers/${path}`);
+      expect(missing.status).toBe(404);
+    }
+  }
+});
