@@ -176,6 +176,34 @@ declare module '#content/pages/customers.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['customers'];
   export default copy;
 }
+declare module '#content/registration.yaml' {
+  const copy: import('#contract/block-copy.ts').BlockCopy['registration'];
+  export default copy;
+}
+declare module '#content/pages/blogs-and-insights.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['blogs-and-insights'];
+  export default copy;
+}
+declare module '#content/pages/experience-nepal.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['experience-nepal'];
+  export default copy;
+}
+declare module '#content/pages/learning-hub.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['learning-hub'];
+  export default copy;
+}
+declare module '#content/pages/whitepapers.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['whitepapers'];
+  export default copy;
+}
+declare module '#content/pages/events.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['events'];
+  export default copy;
+}
+declare module '#content/pages/trainings-and-certifications.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['trainings-and-certifications'];
+  export default copy;
+}
 declare module '#content/pages/errors.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['errors'];
   export default copy;

@@ -7,6 +7,8 @@ export interface PageHandle {
   query?: readonly string[];
   /** Whether a value of a parameter means anything; one that does not is dropped like the others. */
   accepts?: (parameter: string, value: string) => boolean;
+  /** Parameters that are typed or personal: a page with one of them is rendered anew each time. */
+  unkept?: readonly string[];
   /** False for pages with anything personal or typed in them: they are rendered anew each time. */
   keep?: boolean;
   /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */

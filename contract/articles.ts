@@ -3,6 +3,7 @@
  * learning hub and white papers.
  */
 import * as z from 'zod/mini';
+import { NO_FILTER, SEARCH_LIMIT } from './articles-query.ts';
 import { Expert } from './experts.ts';
 import { Picture } from './pictures.ts';
 
@@ -66,12 +67,6 @@ export const Session = z.extend(SessionListing, {
   relatedLearningHubs: z.array(SessionListing),
 });
 export type Session = z.infer<typeof Session>;
-
-/** Longest search text, in characters. */
-export const SEARCH_LIMIT = 200;
-
-/** The value of `filter` that lets everything through. */
-export const NO_FILTER = 'all';
 
 export const ArticleListQuery = z.object({
   /** `all`, or the name of a tag; case and punctuation do not matter. */

@@ -19,6 +19,7 @@ export const Meta = z.strictObject({
   description: text,
   keywords: z.array(text),
 });
+export type Meta = z.infer<typeof Meta>;
 
 export const Plural = z.strictObject({ one: text, many: text });
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });

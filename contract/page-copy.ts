@@ -2,12 +2,19 @@
 import * as z from 'zod/mini';
 import { Field, Meta, Plural, Section, Thanks, text } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
+import {
+  BlogCopy,
+  ExperienceNepalCopy,
+  LearningHubCopy,
+  WhitepapersCopy,
+} from './pages/articles.ts';
 import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { CaresCopy } from './pages/cares.ts';
 import { CentralCopy } from './pages/central.ts';
 import { ContactCopy } from './pages/contact.ts';
 import { CustomersCopy } from './pages/customers.ts';
 import { EnquiryCopy } from './pages/enquiry.ts';
+import { EventsCopy, TrainingsCopy } from './pages/events.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
 import { OfficeCopy } from './pages/office.ts';
@@ -185,6 +192,12 @@ export const PAGE_COPY = {
   'implement-identity-management': ImplementIdentityManagementCopy,
   'service-packages': ServicePackagesCopy,
   customers: CustomersCopy,
+  'blogs-and-insights': BlogCopy,
+  'experience-nepal': ExperienceNepalCopy,
+  'learning-hub': LearningHubCopy,
+  whitepapers: WhitepapersCopy,
+  events: EventsCopy,
+  'trainings-and-certifications': TrainingsCopy,
   errors: ErrorsCopy,
 } as const;
 

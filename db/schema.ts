@@ -52,6 +52,8 @@ export interface ArticlesTable {
   facts: string;
   /** What is given for a name and an address: a session's film, a paper's file. */
   link: string | null;
+  /** `cleanMark` of the body. */
+  body_mark: string;
   /** Sanitised HTML. */
   body: string;
   /** The file that it was loaded from, as text: what `content export` writes back. */

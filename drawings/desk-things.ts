@@ -8,15 +8,15 @@ function bar(x: number, y: number, width: number, fill: string): string {
   return element('rect', { x, y, width, height: 5, rx: 2.5, fill });
 }
 
-/** Three broad leaves in a clay pot, on the sill. */
-export function sillPlant(at: Point): string {
+/** Three broad leaves in a pot of clay or another colour, on the sill. */
+export function sillPlant(at: Point, pot = '#D6622B', rim = '#B94F1E'): string {
   return place(
     at,
     1,
     path('M0-30q-30-16-26-48 22 8 26 42q-2-42 21-56 10 34-17 62', { fill: LEAF }) +
       path('M0-30q-9-26 0-60 11 31 4 60', { fill: LEAF_SHADE }) +
-      path('M-17 0h34l4-30h-42z', { fill: '#D6622B' }) +
-      path('M-21-30h42l-1 7h-40z', { fill: '#B94F1E' }),
+      path('M-17 0h34l4-30h-42z', { fill: pot }) +
+      path('M-21-30h42l-1 7h-40z', { fill: rim }),
   );
 }
 

@@ -22,6 +22,7 @@ import { packageViewPictures } from './packages/packages.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
 import { placePictures } from './places/places.ts';
+import { readingPictures } from './reading/reading.ts';
 import { solutionPictures } from './solutions/solutions.ts';
 import { storyPictures } from './stories/stories.ts';
 import { thankYou } from './thank-you.ts';
@@ -61,6 +62,7 @@ const single: Readonly<Record<string, Draw>> = {
   ...solutionPictures,
   ...storyPictures,
   ...packageViewPictures,
+  ...readingPictures,
 };
 
 const tiles = hours.map((hour, index): [string, Draw] => [

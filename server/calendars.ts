@@ -44,12 +44,17 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
   }
 }
 
-function entryOf(page: string, gathering: Gathering, origin: string): EventAttributes {
+/** The library takes the time of the last change as well, though its types do not say so. */
+type Entry = EventAttributes & { timestamp: number };
+
+function entryOf(page: string, gathering: Gathering, origin: string): Entry {
   const { slug, name, start, end, location, summary, category } = gathering;
   const url = `${origin}${page}/${encodeURIComponent(slug)}`;
   return {
     uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
     title: name,
+    // Asked for twice, the same event is the same text.
+    timestamp: start,
     start,
     end,
     startInputType: 'utc',
@@ -68,7 +73,7 @@ async function calendar(calName: string, entries: EventAttributes[]): Promise<st
   const { createEvents } = await import('ics');
   const { error, value } = createEvents(entries, {
     calName,
-    productId: 'site/events',
+    productId: '-//site//events//EN',
     method: 'PUBLISH',
   });
   if (error || !value) throw error ?? new Error('The calendar could not be made');

@@ -1,6 +1,6 @@
 /** What is new, for readers and job boards: RSS 2.0. The address of an entry's page is its id. */
 import type { FastifyInstance } from 'fastify';
-import { NO_FILTER } from '#contract/articles.ts';
+import { NO_FILTER } from '#contract/articles-query.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -44,6 +44,7 @@ export async function feeds(
         link: origin + page,
         language: 'en',
         copyright: name,
+        generator: name,
         feedLinks: { rss: `${origin}${page}/feed.xml` },
         // Without entries the time stands still as well, so that nothing seems new.
         updated: new Date(items[0]?.time ?? 0),

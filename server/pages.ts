@@ -58,7 +58,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const unknown = keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
     const send = (page: Page) => sendPage(passingOn(page, unknown), request, reply);
     const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
-    if (services.isDevelopment || handle?.keep === false) {
+    const isUnkept = handle?.unkept?.some((name) => url.searchParams.has(name));
+    if (services.isDevelopment || handle?.keep === false || isUnkept) {
       return send(await render());
     }
     if (handle) return send(await cache.get(url.pathname + url.search, render));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { copyLoadedFile } from './loaded-database.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -15,13 +16,17 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** An empty database of its own, and how to get rid of it. */
-export async function makeDatabase(engine: Engine): Promise<{
+/** A database of its own, empty or with the default pack in it, and how to get rid of it. */
+export async function makeDatabase(
+  engine: Engine,
+  { isLoaded = false } = {},
+): Promise<{
   url: DatabaseUrl;
   drop: () => Promise<void>;
 }> {
   if (engine === 'SQLite') {
     const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+    if (isLoaded) await copyLoadedFile(join(folder, 'site.db'));
     return {
       url: `sqlite:${join(folder, 'site.db')}`,
       drop: async () => rmSync(folder, { recursive: true, force: true }),
@@ -29,7 +34,8 @@ export async function makeDatabase(engine: Engine): Promise<{
   }
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  const template = isLoaded ? ` template ${inject('loadedTemplate')}` : '';
+  await administer(server, `create database ${name}${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -25,7 +25,8 @@ export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
 ): Promise<TestApp> {
-  const database = await makeDatabase(engine);
+  // Another pack is loaded over this one.
+  const database = await makeDatabase(engine, { isLoaded: true });
   const config = readConfig({
     DATABASE_URL: database.url,
     CONTENT_DIR: resolve('content'),

@@ -9,24 +9,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadedTemplate } from './loaded-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a database whose user may create others; empty where there is no server. */
     postgresUrl: string;
+    /** Name of the database there that has the default pack. */
+    loadedTemplate: string;
   }
 }
 
 export default async function setup(project: TestProject) {
-  if (process.env.TEST_POSTGRES === 'off') return project.provide('postgresUrl', '');
+  const offer = async (url: string) => {
+    project.provide('postgresUrl', url);
+    project.provide('loadedTemplate', url && (await loadedTemplate(url)));
+  };
+  if (process.env.TEST_POSTGRES === 'off') return offer('');
   const given = process.env.TEST_POSTGRES_URL;
-  if (given) return project.provide('postgresUrl', given);
+  if (given) return offer(given);
   // `npm test` looks for the server's programs and says where they are.
   const programs = process.env.POSTGRES_BIN;
-  if (!programs) return project.provide('postgresUrl', '');
+  if (!programs) return offer('');
 
   const server = await startServer(programs);
-  project.provide('postgresUrl', server.url);
+  await offer(server.url);
   return server.stop;
 }
 

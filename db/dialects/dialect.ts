@@ -15,21 +15,24 @@ export interface OpenedEngine {
 
 /** The words of an article, each list as `wordsOf` makes it. */
 export interface IndexedArticle {
-  id: number;
-  /** One word each for its kind and for each of its tags: what a search can be narrowed down to. */
-  scope: string[];
+  /** Articles of one kind have places of one range, the older the lower. */
+  place: number;
   title: string[];
   /** Description and headings. */
   summary: string[];
   body: string[];
+  /** One word for each tag: what a search can be narrowed down to. */
+  tags: string[];
 }
 
 export interface ArticleSearch {
-  scope: string;
   /** Beginnings of words that must all occur; at least one. */
   words: string[];
-  /** Articles with greater ids are not out yet. */
-  newest: number;
+  /** The word of a tag; empty for all. */
+  tag: string;
+  /** The range of places that is searched, both ends included. */
+  first: number;
+  last: number;
   limit: number;
   offset: number;
 }
@@ -39,9 +42,11 @@ export interface ArticleSearch {
  * need the summary too, then the rest; among equals the newest.
  */
 export interface ArticleIndex {
-  /** Replaces all that is in the index. */
-  fill(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
-  find(db: Db, search: ArticleSearch): Promise<{ ids: number[]; total: number }>;
+  clear(transaction: Db): Promise<void>;
+  add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
+  /** After the last one is in: makes searching fast. */
+  settle(transaction: Db): Promise<void>;
+  find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
 }
 
 /** Thrown when a database cannot be opened; the message is one line for the operator. */

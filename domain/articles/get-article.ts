@@ -22,7 +22,7 @@ export async function getArticle(
   const related = await relatedRows(db, kind, row, now);
   return {
     ...toListing(row),
-    body: articleHtml(row.body),
+    body: articleHtml(row.body, row.body_mark),
     relatedBlogs: related.map(toListing),
   };
 }
@@ -33,7 +33,7 @@ export async function getSession(db: Db, slug: string, now = Date.now()): Promis
   const related = await relatedRows(db, 'learning-hubs', row, now);
   return {
     ...toSessionListing(row),
-    description: articleHtml(row.body),
+    description: articleHtml(row.body, row.body_mark),
     featuredExperts: factsOf(row).experts,
     relatedLearningHubs: related.map(toSessionListing),
   };

@@ -1,17 +1,18 @@
-import {
-  type ArticleKind,
-  type ArticleListing,
-  type ArticleListQuery,
-  NO_FILTER,
-  type SessionListing,
-  type TextKind,
+import type {
+  ArticleKind,
+  ArticleListing,
+  ArticleListQuery,
+  SessionListing,
+  TextKind,
 } from '#contract/articles.ts';
+import { NO_FILTER } from '#contract/articles-query.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
-import { scopeWord, tagKey, wordsOf } from './words-of.ts';
+import { placeOf, positionOf } from './places.ts';
+import { tagKey, tagWord, wordsOf } from './words-of.ts';
 
 /** Of a search text as many words count. */
 const MOST_WORDS = 10;
@@ -57,16 +58,22 @@ async function pageOf(
   const newest = await newestArticle(db, now);
   if (newest === undefined) return EMPTY;
   const page = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
-  if (q.trim() === '') return placesOf(db, { kind, tag, newest, ...page });
+  if (q.trim() === '') return pageOfList(db, { kind, tag, newest, ...page });
 
   const words = wordsOf(q).slice(0, MOST_WORDS);
-  if (words.length === 0) return EMPTY;
-  const scope = scopeWord(kind, tag);
-  const { ids, total } = await index.find(db, { scope, words, newest, ...page });
-  return { rows: await rowsOf(db, ids), total };
+  const last = await lastPosition(db, { kind, tag: '', newest });
+  if (words.length === 0 || last === undefined) return EMPTY;
+  const { places, total } = await index.find(db, {
+    words,
+    tag: tag && tagWord(tag),
+    first: placeOf(kind, 0),
+    last: placeOf(kind, last),
+    ...page,
+  });
+  return { rows: await rowsAt(db, { kind, tag: '' }, places.map(positionOf)), total };
 }
 
-/** Ids ascend with the day of publication: this one and all below it are out. */
+/** Numbers ascend with the day of publication: this one and all below it are out. */
 async function newestArticle(db: Db, now: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('articles')
@@ -79,43 +86,49 @@ async function newestArticle(db: Db, now: number): Promise<number | undefined> {
   return row?.id;
 }
 
-interface Places {
+interface List {
   kind: ArticleKind;
+  /** Empty for all. */
   tag: string;
-  newest: number;
-  limit: number;
-  offset: number;
 }
 
-/** The page by the places of the list: the same two steps for the first one and for any other. */
-async function placesOf(db: Db, { kind, tag, newest, limit, offset }: Places): Promise<Page> {
-  const ofList = db.selectFrom('article_places').where('kind', '=', kind).where('tag', '=', tag);
-  const last = await ofList
+function placesOf(db: Db, { kind, tag }: List) {
+  return db.selectFrom('article_places').where('kind', '=', kind).where('tag', '=', tag);
+}
+
+/** Where the newest one stands that is out: one less than there are. */
+async function lastPosition(db: Db, { newest, ...list }: List & { newest: number }) {
+  const last = await placesOf(db, list)
     .select('position')
     .where('article_id', '<=', newest)
     .orderBy('article_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last) return EMPTY;
-  const first = last.position - offset;
-  const places = await ofList
-    .select('article_id')
-    .where('position', '<=', first)
-    .where('position', '>', first - limit)
-    .orderBy('position', 'desc')
-    .execute();
-  const ids = places.map(({ article_id }) => article_id);
-  return { rows: await rowsOf(db, ids), total: last.position + 1 };
+  return last?.position;
 }
 
-/** The rows in the order of their ids as given. */
-async function rowsOf(db: Db, ids: readonly number[]): Promise<ListingRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('articles')
-    .select(LISTING_COLUMNS)
-    .where('id', 'in', ids)
+/** A page of a list: the first one and any other cost the same. */
+async function pageOfList(
+  db: Db,
+  list: List & { newest: number; limit: number; offset: number },
+): Promise<Page> {
+  const last = await lastPosition(db, list);
+  if (last === undefined) return EMPTY;
+  const first = last - list.offset;
+  const count = Math.min(list.limit, first + 1);
+  const positions = Array.from({ length: Math.max(0, count) }, (_, n) => first - n);
+  return { rows: await rowsAt(db, list, positions), total: last + 1 };
+}
+
+/** The articles at these positions of a list, in this order. */
+async function rowsAt(db: Db, list: List, positions: readonly number[]): Promise<ListingRow[]> {
+  if (positions.length === 0) return [];
+  const rows = await placesOf(db, list)
+    .innerJoin('articles', 'articles.id', 'article_places.article_id')
+    .select(LISTING_COLUMNS.map((column) => `articles.${column}` as const))
+    .select('position')
+    .where('position', 'in', positions)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const byPosition = new Map(rows.map((row) => [row.position, row]));
+  return positions.flatMap((position) => byPosition.get(position) ?? []);
 }

@@ -1,13 +1,14 @@
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
-import { headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
-import { scopeWord, tagKey, wordsOf } from './words-of.ts';
+import { cleanMark, headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
+import { createPlacer, type Place, placeOf, tagKeys } from './places.ts';
+import { tagWord, wordsOf } from './words-of.ts';
 
-/** An article that has no number yet. */
-export type NewArticle = Omit<ArticlesTable, 'id'>;
+/** An article that has no number yet, and whose body is known to be sanitised. */
+export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark'>;
 
-/** Rows of one statement: engines bind some thousand values at most. */
-const AT_ONCE = 400;
+/** Articles that are stored at once: engines bind some thousand values in one statement. */
+const AT_ONCE = 200;
 
 /** Numbers by day of publication, then by name, so that the same pack has the same numbers. */
 export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
@@ -16,7 +17,7 @@ export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
       (a, b) =>
         a.published_at - b.published_at || compare(a.kind, b.kind) || compare(b.slug, a.slug),
     )
-    .map((article, index) => ({ id: index + 1, ...article }));
+    .map((article, index) => ({ id: index + 1, ...article, body_mark: cleanMark(article.body) }));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
@@ -29,43 +30,30 @@ export async function storeArticles(
 ): Promise<void> {
   await transaction.deleteFrom('article_places').execute();
   await transaction.deleteFrom('articles').execute();
-  for (const rows of inParts(articles)) {
-    await transaction.insertInto('articles').values(rows).execute();
+  await index.clear(transaction);
+  const placesOf = createPlacer();
+  for (let at = 0; at < articles.length; at += AT_ONCE) {
+    const part = articles.slice(at, at + AT_ONCE);
+    const places = part.map(placesOf);
+    await transaction.insertInto('articles').values(part).execute();
+    await transaction.insertInto('article_places').values(places.flat()).execute();
+    await index.add(
+      transaction,
+      part.map((article, n) => indexed(article, places[n]?.[0])),
+    );
   }
-  for (const rows of inParts(placesOf(articles))) {
-    await transaction.insertInto('article_places').values(rows).execute();
-  }
-  await index.fill(transaction, articles.map(indexed));
+  await index.settle(transaction);
 }
 
-function* inParts<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
-}
-
-function placesOf(articles: readonly ArticlesTable[]) {
-  const lengths = new Map<string, number>();
-  return articles.flatMap(({ id, kind, tags }) =>
-    ['', ...keysOf(tags)].map((tag) => {
-      const list = scopeWord(kind, tag);
-      const position = lengths.get(list) ?? 0;
-      lengths.set(list, position + 1);
-      return { kind, tag, position, article_id: id };
-    }),
-  );
-}
-
-function keysOf(tags: string): string[] {
-  return [...new Set((JSON.parse(tags) as string[]).map(tagKey).filter(Boolean))];
-}
-
-function indexed(article: ArticlesTable): IndexedArticle {
-  const { id, kind, title, tags, meta_description, body } = article;
+function indexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {
+  if (!place) throw new Error(`${article.slug} has no place among its kind`);
+  const { title, tags, meta_description, body } = article;
   const names = JSON.parse(tags) as string[];
   return {
-    id,
-    scope: [scopeWord(kind), ...keysOf(tags).map((tag) => scopeWord(kind, tag))],
+    place: placeOf(place.kind, place.position),
     title: wordsOf(title),
     summary: wordsOf([meta_description, ...names, ...headingsOf(body)].join(' ')),
     body: wordsOf(plainTextOf(body)),
+    tags: tagKeys(article).map(tagWord),
   };
 }

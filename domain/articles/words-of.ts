@@ -23,7 +23,7 @@ export function tagKey(tag: string): string {
   return wordsOf(tag).join('_');
 }
 
-/** The word under which an article of this kind, or with this tag, stands in the index. */
-export function scopeWord(kind: string, tag = ''): string {
-  return [kind.replaceAll('-', '_'), tag].filter(Boolean).join('_');
+/** The word under which articles with this tag stand in the index; no text has such a word. */
+export function tagWord(key: string): string {
+  return `_${key}`;
 }

@@ -1,9 +1,14 @@
 import { plainText, withHeadingIds } from '#contract/heading-ids.ts';
+import { cleanMark } from './clean-mark.ts';
 import { sanitizeBody } from './sanitize-body.ts';
 
-/** A body as it goes out: clean once more, and its headings with the ids that contents lead to. */
-export function articleHtml(body: string): string {
-  return withHeadingIds(sanitizeBody(body)).html;
+/**
+ * A body as it goes out: clean once more, and its headings with the ids that contents lead to.
+ * @param mark `cleanMark` of when it was stored; it fits a body that is still as clean as then
+ */
+export function articleHtml(body: string, mark = ''): string {
+  const clean = mark === cleanMark(body) ? body : sanitizeBody(body);
+  return withHeadingIds(clean).html;
 }
 
 /** The titles of the parts of a sanitised body. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -16,6 +17,9 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };
+
+/** Another text for other rules, or another version of the program that follows them. */
+export const RULES_NAME = JSON.stringify([sanitizer.version, RULES]);
 
 /** Bodies are few and read often; 8 MB of them, by length, stay known to be clean. */
 const clean = new LRUCache<string, string>({

@@ -1,104 +1,15 @@
 /** Covers of what the pack's authors wrote, by family. Each is 16:9, 640 by 360. */
 import type { Draw } from '#drawings/scenes.ts';
-import { placeholder } from './placeholder.ts';
+import { blogCovers } from './blogs/blogs.ts';
+import { gatheringCovers } from './gatherings/gatherings.ts';
+import { paperCovers } from './gatherings/papers.ts';
+import { sessionCovers } from './gatherings/sessions.ts';
+import { nepalCovers } from './nepal/nepal.ts';
 
-const blogs = [
-  'two-clocks-morning',
-  'two-clocks-noon',
-  'two-clocks-dusk',
-  'drawing-board-morning',
-  'drawing-board-noon',
-  'drawing-board-dusk',
-  'code-desk-morning',
-  'code-desk-noon',
-  'code-desk-dusk',
-  'launch-morning',
-  'launch-noon',
-  'launch-dusk',
-  'handshake-morning',
-  'handshake-noon',
-  'handshake-dusk',
-  'lock-and-key-morning',
-  'lock-and-key-noon',
-  'lock-and-key-dusk',
-  'checklist-morning',
-  'checklist-noon',
-  'checklist-dusk',
-  'conversation-morning',
-  'conversation-noon',
-  'conversation-dusk',
-  'market-price-morning',
-  'market-price-noon',
-  'market-price-dusk',
-  'team-table-morning',
-  'team-table-noon',
-  'team-table-dusk',
-  'toolbox-morning',
-  'toolbox-noon',
-  'toolbox-dusk',
-  'trail-map-morning',
-  'trail-map-noon',
-  'trail-map-dusk',
-];
-const nepal = [
-  'dashain-swing',
-  'tihar-lamps',
-  'holi-colours',
-  'indra-jatra',
-  'teej-red',
-  'boudha-kora',
-  'momo-kitchen',
-  'ilam-tea',
-  'patan-square',
-  'high-trail',
-  'lhosar-masks',
-  'chhath-river',
-  'buddha-jayanti',
-  'kite-season',
-  'rhododendron-hill',
-  'rice-planting',
-];
-const sessions = [
-  'talk-screen-morning',
-  'talk-screen-noon',
-  'talk-screen-dusk',
-  'whiteboard-morning',
-  'whiteboard-noon',
-  'whiteboard-dusk',
-  'code-wall-morning',
-  'code-wall-noon',
-  'code-wall-dusk',
-  'panel-talk-morning',
-  'panel-talk-noon',
-  'panel-talk-dusk',
-  'headset-morning',
-  'headset-noon',
-  'headset-dusk',
-];
-const papers = ['paper-hiring', 'paper-first-release', 'paper-code-review', 'paper-identity'];
-const gatherings = [
-  'stage-day',
-  'stage-evening',
-  'workshop-table-day',
-  'workshop-table-evening',
-  'campus-yard-day',
-  'campus-yard-evening',
-  'tea-meetup-day',
-  'tea-meetup-evening',
-  'laptop-class-day',
-  'laptop-class-evening',
-  'certificate-day',
-  'certificate-evening',
-  'job-fair-day',
-  'job-fair-evening',
-  'code-night-day',
-  'code-night-evening',
-];
-
-export const covers: readonly (readonly [name: string, draw: Draw])[] = [
-  ...blogs,
-  ...nepal,
-  ...sessions,
-  ...papers,
-  ...gatherings,
-].map((name) => [name, placeholder]);
+export const covers: readonly (readonly [name: string, draw: Draw])[] = Object.entries({
+  ...blogCovers,
+  ...nepalCovers,
+  ...sessionCovers,
+  ...paperCovers,
+  ...gatheringCovers,
+});

@@ -43,7 +43,7 @@ export function arm(
   return edge + circle(palm, 5.8, { fill: look.skin }) + line(sleeve, look.top, 12, round) + dim;
 }
 
-function torsoSide(look: Look): string {
+export function torsoSide(look: Look): string {
   return (
     path('M-18-5C-20-22-20-40-10-50Q0-57 12-51C21-42 19-18 19 3H-10Q-18 3-18-5z', {
       fill: look.top,

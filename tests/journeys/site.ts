@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { copyLoadedFile } from '#tests/loaded-database.ts';
 import { startServer } from '#tests/server-process.ts';
 
 export interface Site {
@@ -21,6 +22,7 @@ interface Options {
 export async function serveSite(use: (site: Site) => Promise<void>, args: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
+  await copyLoadedFile(join(folder, 'site.db'));
   const server = await startServer({ DATABASE_URL: url }, args);
   const engine = await openDatabase(url);
   await use({ origin: server.origin, engine });

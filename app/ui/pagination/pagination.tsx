@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { shownPages } from './shown-pages.ts';
 
 interface PaginationProps {
   /** From 1. */
@@ -13,7 +14,8 @@ interface PaginationProps {
   range: string;
 }
 
-const ROUND = 'grid size-11.5 place-items-center rounded-full font-medium';
+const ROUND =
+  'grid h-11.5 min-w-11.5 place-items-center rounded-full px-2 font-medium tabular-nums';
 
 /** Shown only where there is more than one page. */
 export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationProps) {
@@ -25,17 +27,24 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
       <Step to={page > 1 ? hrefOf(page - 1) : null} label="Previous page" rel="prev">
         <ArrowLeft size={18} aria-hidden="true" />
       </Step>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <Link
-          key={number}
-          to={hrefOf(number)}
-          aria-label={`Page ${number}`}
-          aria-current={number === page ? 'page' : undefined}
-          className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-primary-100'}`}
-        >
-          {number}
-        </Link>
-      ))}
+      {shownPages(page, pages).map((number, index) =>
+        number === null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, each in its place
+          <span key={`gap ${index}`} aria-hidden="true" className="w-4 text-center text-ink-600">
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            to={hrefOf(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-primary-100'}`}
+          >
+            {number}
+          </Link>
+        ),
+      )}
       <Step to={page < pages ? hrefOf(page + 1) : null} label="Next page" rel="next">
         <ArrowRight size={18} aria-hidden="true" />
       </Step>

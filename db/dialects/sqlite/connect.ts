@@ -5,10 +5,16 @@ import { type SqliteDatabase, SqliteDialect } from 'kysely';
 /** Milliseconds to wait for another process that is writing. */
 const BUSY_TIMEOUT = 5000;
 
+/** Bytes of the file that are read as memory, and of pages that are kept: an archive of any size is
+ * read as fast as a small one. */
+const MAPPED = 1024 ** 3;
+const CACHED = 32 * 1024 ** 2;
+
 /** Opens the file, durable: a commit is on disk when it returns (`synchronous = full`). */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  file.exec(`pragma mmap_size = ${MAPPED}; pragma cache_size = -${CACHED / 1024}`);
   return file;
 }
 

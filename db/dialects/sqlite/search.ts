@@ -1,74 +1,112 @@
 /** Search by SQLite's FTS5. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
-/** The columns that each step of the ranking looks into, the best first. */
-const STEPS = ['title', 'title summary', 'title summary body'] as const;
+/** Each list has the words of the one before it and more: the steps of the ranking, the best first. */
+const TITLES = sql.table('article_titles');
+const SUMMARIES = sql.table('article_summaries');
+const TEXTS = sql.table('article_texts');
+const STEPS = [TITLES, SUMMARIES, TEXTS] as const;
+type Step = (typeof STEPS)[number];
+
+/** Where FTS5 takes the name of a table for that of a column, it wants it without quotes around. */
+const COMMANDS = new Map<Step, RawBuilder<unknown>>([
+  [TITLES, sql.raw('article_titles')],
+  [SUMMARIES, sql.raw('article_summaries')],
+  [TEXTS, sql.raw('article_texts')],
+]);
 
 export const articleIndex: ArticleIndex = {
-  async fill(transaction, articles) {
-    await sql`insert into article_words (article_words) values ('delete-all')`.execute(transaction);
+  clear: (transaction) => commandAll(transaction, 'delete-all'),
+
+  async add(transaction, articles) {
     for (const article of articles) await insert(transaction, article);
   },
 
+  // Into one segment: otherwise each search merges several.
+  settle: (transaction) => commandAll(transaction, 'optimize'),
+
   async find(db, search) {
-    const ids: number[] = [];
+    const match = matchOf(search);
+    const total = await count(db, TEXTS, match, search);
+    const places: number[] = [];
     let skip = search.offset;
-    for (const [step, columns] of STEPS.entries()) {
-      const room = search.limit - ids.length;
-      if (room === 0) break;
-      const found = matchOf(search, columns);
-      const better = STEPS[step - 1];
-      const match = better ? `(${found}) NOT (${wordsIn(better, search.words)})` : found;
-      const rows = await idsOf(db, match, { newest: search.newest, limit: room, offset: skip });
-      ids.push(...rows);
-      // How many of them were passed over is only asked where the next step begins among them.
-      if (rows.length > 0) skip = 0;
-      else if (skip > 0) skip -= await countOf(db, match, search.newest);
+    let better: Step | undefined;
+    for (const step of STEPS) {
+      const room = search.limit - places.length;
+      if (room === 0 || skip + places.length >= total) break;
+      const found = await page(db, { step, better, match, search, limit: room, offset: skip });
+      places.push(...found);
+      // How many were passed over matters only where the page begins among the lesser ones.
+      if (found.length > 0) skip = 0;
+      else if (skip > 0) {
+        const all = await count(db, step, match, search);
+        const before = better ? await count(db, better, match, search) : 0;
+        skip -= all - before;
+      }
+      better = step;
     }
-    return { ids, total: await countOf(db, matchOf(search, STEPS[2]), search.newest) };
+    return { places, total };
   },
 };
 
-function matchOf({ scope, words }: ArticleSearch, columns: string): string {
-  return `{scope} : "${scope}" AND ${wordsIn(columns, words)}`;
-}
-
 /** Words have nothing but letters, marks and digits in them, so that quotes hold them. */
-function wordsIn(columns: string, words: readonly string[]): string {
-  return `{${columns}} : (${words.map((word) => `"${word}" *`).join(' AND ')})`;
+function matchOf({ tag, words }: ArticleSearch): string {
+  const begun = words.map((word) => `"${word}" *`);
+  return [...(tag ? [`"${tag}"`] : []), ...begun].join(' AND ');
 }
 
-interface Span {
-  newest: number;
+async function commandAll(db: Db, command: string): Promise<void> {
+  for (const [table, column] of COMMANDS) {
+    await sql`insert into ${table} (${column}) values (${command})`.execute(db);
+  }
+}
+
+interface Page {
+  step: Step;
+  /** What is found by this one stands further above. */
+  better: Step | undefined;
+  match: string;
+  search: ArticleSearch;
   limit: number;
   offset: number;
 }
 
-async function idsOf(db: Db, match: string, { newest, limit, offset }: Span): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select rowid as id from article_words
-    where article_words match ${match} and rowid <= ${newest}
+async function page(db: Db, { step, better, match, search, limit, offset }: Page) {
+  const { first, last } = search;
+  const rest = better
+    ? sql`and rowid not in (
+        select rowid from ${better}
+        where words match ${match} and rowid between ${first} and ${last}
+      )`
+    : sql``;
+  const { rows } = await sql<{ place: number }>`
+    select rowid as place from ${step}
+    where words match ${match} and rowid between ${first} and ${last} ${rest}
     order by rowid desc limit ${limit} offset ${offset}
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows.map(({ place }) => place);
 }
 
-async function countOf(db: Db, match: string, newest: number): Promise<number> {
+async function count(db: Db, step: Step, match: string, { first, last }: ArticleSearch) {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from article_words
-    where article_words match ${match} and rowid <= ${newest}
+    select count(*) as total from ${step}
+    where words match ${match} and rowid between ${first} and ${last}
   `.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-async function insert(db: Db, { id, scope, title, summary, body }: IndexedArticle): Promise<void> {
-  const [inScope, inTitle, inSummary, inBody] = [scope, title, summary, body].map((words) =>
-    words.join(' '),
-  );
-  await sql`
-    insert into article_words (rowid, scope, title, summary, body)
-    values (${id}, ${inScope}, ${inTitle}, ${inSummary}, ${inBody})
-  `.execute(db);
+async function insert(db: Db, { place, title, summary, body, tags }: IndexedArticle) {
+  const words = [...tags, ...title];
+  await put(db, TITLES, place, words);
+  words.push(...summary);
+  await put(db, SUMMARIES, place, words);
+  words.push(...body);
+  await put(db, TEXTS, place, words);
+}
+
+async function put(db: Db, table: Step, place: number, words: string[]): Promise<void> {
+  const text = words.join(' ');
+  await sql`insert into ${table} (rowid, words) values (${place}, ${text})`.execute(db);
 }

@@ -1,6 +1,5 @@
 -- What authors wrote: posts, stories, sessions, white papers.
 create table articles (
-  -- Ascending by day of publication over all kinds, so that "published by now" is a range of ids.
   id integer primary key,
   kind text not null,
   slug text not null,
@@ -15,6 +14,7 @@ create table articles (
   related text not null,
   facts text not null,
   link text,
+  body_mark text not null,
   body text not null,
   source text not null,
   unique (kind, slug)
@@ -34,10 +34,10 @@ create table article_places (
 
 create index article_places_by_article on article_places (kind, tag, article_id, position);
 
--- The words to search for, each one as `wordsOf` makes them, with the weight of where they stand:
--- A title, B summary, C body, D the kind and the tags.
+-- The words to search for, as `wordsOf` makes them, with the weight of where they stand: A title,
+-- B summary, C body, D tags. The place is the article's among all.
 create table article_words (
-  article_id integer primary key references articles (id) on delete cascade,
+  place bigint primary key,
   words tsvector not null
 );
 

@@ -1,6 +1,5 @@
 -- What authors wrote: posts, stories, sessions, white papers.
 create table articles (
-  -- Ascending by day of publication over all kinds, so that "published by now" is a range of ids.
   id integer primary key,
   kind text not null,
   slug text not null,
@@ -15,6 +14,7 @@ create table articles (
   related text not null,
   facts text not null,
   link text,
+  body_mark text not null,
   body text not null,
   source text not null,
   unique (kind, slug)
@@ -34,11 +34,22 @@ create table article_places (
 
 create index article_places_by_article on article_places (kind, tag, article_id, position);
 
--- The words to search for, each one as `wordsOf` makes them. It keeps no text of its own; the
--- lists of beginnings of one to three letters make a search fast that has just been begun.
-create virtual table article_words using fts5 (
-  scope, title, summary, body,
-  content='', detail='column', prefix='1 2 3', columnsize=0,
+-- The words to search for, as `wordsOf` makes them; the row is the article's place among all. Three
+-- lists, each with the words of the one before it, so that a search ranks by asking one after the
+-- other. They keep no text, only which word is where; the beginnings of one to three letters have
+-- lists of their own, for a search that has just been begun.
+create virtual table article_titles using fts5 (
+  words, content='', detail='none', columnsize=0, prefix='1 2 3',
+  tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
+);
+
+create virtual table article_summaries using fts5 (
+  words, content='', detail='none', columnsize=0, prefix='1 2 3',
+  tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
+);
+
+create virtual table article_texts using fts5 (
+  words, content='', detail='none', columnsize=0, prefix='1 2 3',
   tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
 );
 

@@ -1,0 +1,39 @@
+import { Featured } from '#app/ui/cover/featured.tsx';
+import { PostCard } from '#app/ui/post-card/post-card.tsx';
+import type { Card } from './load-list.ts';
+
+/** Classes of a grid of cards, also of those that are on their way. */
+export const CARDS = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+interface ArticleCardsProps {
+  /** Address of the list, which their own ones begin with. */
+  path: string;
+  cards: readonly Card[];
+  activeTag?: string;
+  level?: 2 | 3;
+}
+
+export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCardsProps) {
+  return (
+    <ul className={CARDS}>
+      {cards.map((card) => (
+        <li key={card.slug}>
+          <PostCard
+            href={`${path}/${encodeURIComponent(card.slug)}`}
+            title={card.title}
+            tags={card.tags}
+            activeTag={activeTag}
+            date={card.date}
+            minutes={card.minutes}
+            level={level}
+            picture={
+              card.featuredImage ? (
+                <Featured of={card} decorative sizes="(width < 40rem) 92vw, 370px" />
+              ) : undefined
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,147 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
+import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
+import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { SearchBox } from '#app/ui/search-box/search-box.tsx';
+import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
+import { fill, plural } from '#app/ui/text/fill.ts';
+import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
+import type { ListCopy } from '#contract/pages/articles.ts';
+import { ArticleCards, CARDS } from './article-cards.tsx';
+import { hrefOfList } from './list-address.ts';
+import type { LoadedList } from './load-list.ts';
+
+interface ArticleListProps {
+  copy: ListCopy;
+  loaded: LoadedList;
+}
+
+/** A list to search, to filter and to leaf through; all of its state is in the address. */
+export function ArticleList({ copy, loaded }: ArticleListProps) {
+  const { address, items, total, failed } = loaded;
+  const { pathname } = useLocation();
+  const isLoading = useIsLoading(pathname);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch(pathname, loaded, input);
+  const count = fill(plural(total, address.q ? copy.found : copy.count), {
+    count: total,
+    q: address.q,
+  });
+  return (
+    <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <SearchBox
+          label={copy.search.label}
+          placeholder={copy.search.placeholder}
+          value={search.text}
+          onChange={search.type}
+          onSearch={search.run}
+          action={pathname}
+          keep={address.filter === 'all' ? {} : { filter: address.filter }}
+          inputRef={input}
+          className="w-full lg:max-w-110"
+        />
+        {copy.filterBar && (
+          <FilterTabs
+            label={copy.filters.label}
+            current={address.filter}
+            items={copy.filters.items.map(({ id, label }) => ({
+              id,
+              label,
+              href: hrefOfList(pathname, { q: address.q, filter: id }),
+            }))}
+          />
+        )}
+      </div>
+      <p role="status" className="mt-6 mb-4 min-h-6 text-sm text-ink-600">
+        {!isLoading && !failed && total > 0 && count}
+      </p>
+      <Results
+        copy={copy}
+        loaded={loaded}
+        isLoading={isLoading}
+        pathname={pathname}
+        onSearchAgain={search.clear}
+      />
+      {!isLoading && items.length > 0 && (
+        <Pagination
+          page={address.page}
+          pageSize={ARTICLE_PAGE.size}
+          total={total}
+          hrefOf={(page) => hrefOfList(pathname, { ...address, page })}
+          range={rangeOf(copy, loaded)}
+        />
+      )}
+    </section>
+  );
+}
+
+function rangeOf(copy: ListCopy, { address, items, total }: LoadedList): string {
+  const from = (address.page - 1) * ARTICLE_PAGE.size + 1;
+  return fill(copy.range, { from, to: from + items.length - 1, total });
+}
+
+interface ResultsProps extends ArticleListProps {
+  isLoading: boolean;
+  pathname: string;
+  onSearchAgain: () => void;
+}
+
+function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsProps) {
+  const { revalidate, state } = useRevalidator();
+  const { items, failed, address } = loaded;
+  if (failed) return <ErrorPanel onRetry={revalidate} isRetrying={state === 'loading'} />;
+  if (isLoading)
+    return <Skeletons count={items.length || ARTICLE_PAGE.size / 2} className={CARDS} />;
+  if (items.length > 0) {
+    return <ArticleCards path={pathname} cards={items} activeTag={address.filter} />;
+  }
+  return (
+    <EmptyPanel
+      title={copy.empty?.title}
+      texts={copy.empty?.texts}
+      allHref={pathname}
+      onSearchAgain={onSearchAgain}
+    />
+  );
+}
+
+/** Whether another state of this very list is on its way. */
+function useIsLoading(pathname: string): boolean {
+  const { state, location } = useNavigation();
+  return state === 'loading' && location?.pathname === pathname;
+}
+
+/** What stands in the box, and the address that follows it. */
+function useSearch(
+  pathname: string,
+  { address }: LoadedList,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(address.q);
+  // Back and forward, and links to the list, bring a text of their own.
+  const [shown, setShown] = useState(address.q);
+  if (shown !== address.q) {
+    setShown(address.q);
+    if (text.trim() !== address.q) setText(address.q);
+  }
+
+  function run(value: string) {
+    const q = value.trim();
+    if (q === address.q) return;
+    const { filter } = address;
+    // Searching while typing makes one entry of the history, not one a word.
+    const replace = address.q !== '' && q !== '';
+    navigate(hrefOfList(pathname, { q, filter }), { replace, preventScrollReset: true });
+  }
+
+  function clear() {
+    setText('');
+    input.current?.focus();
+    navigate(hrefOfList(pathname, {}), { preventScrollReset: true });
+  }
+  return { text, type: setText, run, clear };
+}

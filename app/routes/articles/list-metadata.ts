@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router';
+import { metadata, type PageAddress } from '#app/metadata.ts';
+import type { Meta } from '#contract/copy-parts.ts';
+import { hrefOfList } from './list-address.ts';
+import type { LoadedList } from './load-list.ts';
+
+/** What somebody searched for is no page to be found by others. */
+export function listMetadata(
+  meta: Meta,
+  args: PageAddress & { loaderData?: LoadedList | undefined },
+  feed?: string,
+): MetaDescriptor[] {
+  const { q = '', filter = '', page = 1 } = args.loaderData?.address ?? {};
+  const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
+  const tags = metadata({ ...meta, canonicalPath, noIndex: q !== '' }, args);
+  if (!feed) return tags;
+  const link = { rel: 'alternate', type: 'application/rss+xml', title: meta.title, href: feed };
+  return [...tags, { tagName: 'link', ...link }];
+}

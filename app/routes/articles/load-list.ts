@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import type { ArticleListing, ArticleListQuery, SessionListing } from '#contract/articles.ts';
+import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
+import type { ListCopy } from '#contract/pages/articles.ts';
+import type { ContentApi, ListPage } from '#contract/public-api.ts';
+import { hrefOfList, readListAddress } from './list-address.ts';
+
+/** A piece as its card shows it. */
+export interface Card
+  extends Pick<
+    ArticleListing,
+    'slug' | 'title' | 'tags' | 'featuredImage' | 'featuredPicture' | 'featuredImageAltText'
+  > {
+  /** Epoch milliseconds. */
+  date: number;
+  /** Left out for what is not read. */
+  minutes?: number;
+}
+
+export const textCard = ({ publishDate, maxReadTime, ...card }: ArticleListing): Card => ({
+  ...cardOf(card),
+  date: publishDate,
+  minutes: maxReadTime,
+});
+
+export const sessionCard = ({ date, ...card }: SessionListing): Card => ({ ...cardOf(card), date });
+
+/** Other hosts leave out what they do not know. */
+function cardOf(card: Omit<Card, 'date'>) {
+  const { slug, title, tags, featuredImage, featuredPicture, featuredImageAltText } = card;
+  return {
+    slug,
+    title,
+    tags: tags ?? [],
+    featuredImage: featuredImage ?? '',
+    featuredPicture: featuredPicture ?? null,
+    featuredImageAltText: featuredImageAltText ?? '',
+  };
+}
+
+/** The page of a list that the address asks for; beyond the last one leads to the last one. */
+export async function loadList<Item>(
+  request: Request,
+  { filters }: Pick<ListCopy, 'filters'>,
+  read: (query: ArticleListQuery) => Promise<ListPage<Item>>,
+  toCard: (item: Item) => Card,
+) {
+  const url = new URL(request.url);
+  const address = readListAddress(url.searchParams, filters);
+  const { q, filter, page } = address;
+  try {
+    const { data: items, total } = await read({ q, filter, offset: page - 1 });
+    const last = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
+    if (page > last) return redirect(hrefOfList(url.pathname, { ...address, page: last }));
+    return data({ address, failed: false, items: items.map(toCard), total });
+  } catch {
+    return data({ address, failed: true, items: [] as Card[], total: 0 }, { status: 503 });
+  }
+}
+
+export type LoadedList = Exclude<Awaited<ReturnType<typeof loadList>>, Response>['data'];
+
+/** A reader of one kind of text, for `loadList`. */
+export const textsOf =
+  (api: ContentApi, kind: Parameters<ContentApi['listArticles']>[0]) => (query: ArticleListQuery) =>
+    api.listArticles(kind, query);

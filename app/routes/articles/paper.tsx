@@ -1,0 +1,23 @@
+import { apiContext } from '#app/api-context.ts';
+import { browserContent } from '#app/content-client.ts';
+import copy from '#content/pages/whitepapers.yaml';
+import type { Route } from './+types/paper';
+import { loadText } from './load-piece.ts';
+import { pieceMetadata } from './piece-metadata.ts';
+import { TextPage } from './text-page.tsx';
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadText(context.get(apiContext), 'whitepapers', params.slug);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadText(browserContent, 'whitepapers', params.slug);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return pieceMetadata(copy, args);
+}
+
+export default function PaperPage({ loaderData }: Route.ComponentProps) {
+  return <TextPage copy={copy} path="/whitepapers" loaded={loaderData} />;
+}

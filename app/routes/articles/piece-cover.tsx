@@ -1,0 +1,14 @@
+import { Cover } from '#app/ui/cover/cover.tsx';
+import { Featured } from '#app/ui/cover/featured.tsx';
+
+const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
+
+interface PieceCoverProps {
+  of: Parameters<typeof Featured>[0]['of'] & { slug: string };
+}
+
+/** The banner of a piece; one without a picture gets one of ours. */
+export function PieceCover({ of }: PieceCoverProps) {
+  if (!of.featuredImage) return <Cover of={of.slug} className={FRAME} />;
+  return <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={FRAME} />;
+}

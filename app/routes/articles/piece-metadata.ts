@@ -1,0 +1,19 @@
+import type { MetaDescriptor } from 'react-router';
+import { detailMetadata } from '#app/detail-metadata.ts';
+import { metadata, type PageAddress } from '#app/metadata.ts';
+import type { Article, Session } from '#contract/articles.ts';
+import type { ArticleCopy } from '#contract/pages/articles.ts';
+
+interface Loaded {
+  found: { piece: Article | Session } | null;
+}
+
+/** Of a piece that could not be loaded only the list's title is told. */
+export function pieceMetadata(
+  { meta, detail }: Pick<ArticleCopy, 'meta' | 'detail'>,
+  args: PageAddress & { loaderData?: Loaded | undefined },
+): MetaDescriptor[] {
+  const piece = args.loaderData?.found?.piece;
+  if (!piece) return metadata({ title: meta.title, noIndex: true }, args);
+  return detailMetadata({ ...piece, fallback: detail.description }, args);
+}

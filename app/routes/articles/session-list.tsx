@@ -1,0 +1,39 @@
+import { apiContext } from '#app/api-context.ts';
+import { browserContent } from '#app/content-client.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import copy from '#content/pages/learning-hub.yaml';
+import type { ContentApi } from '#contract/public-api.ts';
+import type { Route } from './+types/session-list';
+import { ArticleList } from './article-list.tsx';
+import { listHandle } from './list-address.ts';
+import { ListHero } from './list-hero.tsx';
+import { listMetadata } from './list-metadata.ts';
+import { loadList, sessionCard } from './load-list.ts';
+
+export const handle: PageHandle = listHandle(copy.list.filters);
+
+const load = (api: ContentApi, request: Request) =>
+  loadList(request, copy.list, api.listSessions, sessionCard);
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return load(context.get(apiContext), request);
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return load(browserContent, request);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return listMetadata(copy.meta, args);
+}
+
+export default function SessionListPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ListHero copy={copy} size="low" />
+      <ArticleList copy={copy.list} loaded={loaderData} />
+      <ContactBand />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Picture } from '#app/ui/picture/picture.tsx';
+import type { Picture as PictureFacts } from '#contract/pictures.ts';
+
+interface FeaturedProps {
+  of: {
+    featuredImage: string;
+    featuredPicture: PictureFacts | null;
+    featuredImageAltText: string;
+  };
+  /** How wide it is shown, as in the `sizes` of an `<img>`. */
+  sizes: string;
+  /** For the largest picture that is seen at once: fetched first. */
+  priority?: boolean;
+  className?: string;
+  /** Where the words beside it say enough. */
+  decorative?: boolean;
+}
+
+/** The cover of a piece as the API tells of it: a photo in several forms, or one address. */
+export function Featured(props: FeaturedProps) {
+  const { of, sizes, priority = false, className = '', decorative = false } = props;
+  const alt = decorative ? '' : of.featuredImageAltText;
+  if (of.featuredPicture) {
+    const { featuredPicture } = of;
+    return (
+      <Picture
+        picture={featuredPicture}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+        className={className}
+      />
+    );
+  }
+  return (
+    <img
+      src={of.featuredImage}
+      alt={alt}
+      width={640}
+      height={360}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * `npm run bench`: what lists, details and searches cost in archives of 100, 10,000 and 100,000
+ * posts, on SQLite and, where `DATABASE_URL` names one, on an empty PostgreSQL database. Ends with
+ * status 1 where a limit is broken: lists and details may cost 1.5 times as much at 100,000 as at
+ * 100, and 99 of 100 searches on SQLite take less than 30 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DatabaseUrl, isDatabaseUrl, type OpenedEngine, openDatabase } from '#db/open.ts';
+import { getArticle, listArticles, numbered, storeArticles } from '#domain/articles/index.ts';
+import { archive, drawRank, numbersFrom, wordOf } from './archive.ts';
+import { type Timing, timed } from './timing.ts';
+
+const SIZES = [100, 10_000, 100_000] as const;
+const CALLS = 600;
+const MOST_GROWTH = 1.5;
+const SEARCH_LIMIT = 30;
+
+const NAMES = ['first page', 'filtered page', 'page in the middle', 'one post', 'search'] as const;
+type Row = Record<(typeof NAMES)[number], Timing>;
+
+async function measure(url: DatabaseUrl, size: number): Promise<Row> {
+  const engine = await openDatabase(url);
+  try {
+    const start = performance.now();
+    await engine.db
+      .transaction()
+      .execute((db) => storeArticles(db, engine.articleIndex, numbered([...archive(size)])));
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${size.toLocaleString('en')} posts stored in ${seconds} s`);
+    return await measureCalls(engine, size);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function measureCalls({ db, articleIndex }: OpenedEngine, size: number): Promise<Row> {
+  const next = numbersFrom(1);
+  const list = (query: { filter?: string; q?: string; offset?: number }) => () =>
+    listArticles(db, articleIndex, { kind: 'blogs', filter: 'all', q: '', offset: 0, ...query });
+  const times = <Call>(make: () => Call) => Array.from({ length: CALLS }, make);
+  return {
+    'first page': await timed(times(() => list({}))),
+    'filtered page': await timed(times(() => list({ filter: 'Company + Product' }))),
+    'page in the middle': await timed(times(() => list({ offset: Math.floor(size / 24) }))),
+    'one post': await timed(
+      times(() => {
+        const slug = `post-${Math.floor(next() * size)}`;
+        return () => getArticle(db, 'blogs', slug);
+      }),
+    ),
+    search: await timed(times(() => list({ q: queryFrom(next) }))),
+  };
+}
+
+/** What people type: one to three words, the last one often only begun. */
+function queryFrom(next: () => number): string {
+  const words = Array.from({ length: 1 + Math.floor(next() * 3) }, () => wordOf(drawRank(next)));
+  const last = words.pop() ?? '';
+  const begun = next() < 0.5 ? last.slice(0, 1 + Math.floor(next() * last.length)) : last;
+  return [...words, begun].join(' ');
+}
+
+function report(engine: string, rows: readonly Row[]): string[] {
+  const cell = ({ median, p99 }: Timing) => `${median.toFixed(2)} / ${p99.toFixed(2)}`.padStart(18);
+  const sizes = SIZES.map((size) => size.toLocaleString('en').padStart(18));
+  console.log(`\n${`${engine}, ms median / p99`.padEnd(32)}${sizes.join('')}  growth`);
+  const broken: string[] = [];
+  for (const name of NAMES) {
+    const [small, , large] = rows.map((row) => row[name].median);
+    const growth = (large ?? 0) / (small ?? 1);
+    const cells = rows.map((row) => cell(row[name])).join('');
+    console.log(`${name.padEnd(32)}${cells}  ${growth.toFixed(2)}`);
+    if (name !== 'search' && growth > MOST_GROWTH) broken.push(`${engine}: ${name} grows too much`);
+  }
+  const slowest = rows.at(-1)?.search.p99 ?? 0;
+  if (engine === 'SQLite' && slowest >= SEARCH_LIMIT) broken.push(`${engine}: search is too slow`);
+  return broken;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const broken: string[] = [];
+try {
+  const rows: Row[] = [];
+  for (const size of SIZES) rows.push(await measure(`sqlite:${join(folder, `${size}.db`)}`, size));
+  broken.push(...report('SQLite', rows));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+const other = process.env.DATABASE_URL ?? '';
+if (isDatabaseUrl(other) && other.startsWith('postgres')) {
+  const rows: Row[] = [];
+  for (const size of SIZES) rows.push(await measure(other, size));
+  broken.push(...report('PostgreSQL', rows));
+}
+console.log(broken.length === 0 ? '\nAll within their limits.' : `\n${broken.join('\n')}`);
+process.exitCode = broken.length === 0 ? 0 : 1;

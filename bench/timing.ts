@@ -1,0 +1,23 @@
+/** Milliseconds of many calls, and what they tell. */
+export interface Timing {
+  median: number;
+  p99: number;
+}
+
+/** Times each call by itself, after some that only warm up. */
+export async function timed(
+  calls: readonly (() => Promise<unknown>)[],
+  warmUp = Math.ceil(calls.length / 10),
+): Promise<Timing> {
+  for (const call of calls.slice(0, warmUp)) await call();
+  const times: number[] = [];
+  for (const call of calls) {
+    const start = performance.now();
+    await call();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { withHeadingIds } from './heading-ids.ts';
+
+test.each([
+  ['<h2>The Hand-off</h2>', 'the-hand-off'],
+  ['<h3>Two  <em>words</em></h3>', 'two-words'],
+  ['<h2>R&amp;D costs</h2>', 'r&amp;d-costs'],
+  ['<h2>दशैं र तिहार</h2>', 'दशैं-र-तिहार'],
+  ['<h2>Say "no"</h2>', 'say-&quot;no&quot;'],
+  ['<h2></h2>', 'section'],
+  ['<h2 class="x">Old</h2>', 'old'],
+])('%s gets the id %s', (html, id) => {
+  expect(withHeadingIds(html).html).toContain(` id="${id}"`);
+});
+
+test('a second heading of the same text gets -2, a third -3', () => {
+  const { headings, html } = withHeadingIds('<h2>Why</h2><h3>Why</h3><p>x</p><h2>Why</h2>');
+  expect(headings.map(({ id, level }) => [id, level])).toEqual([
+    ['why', 2],
+    ['why-2', 3],
+    ['why-3', 2],
+  ]);
+  // Bodies that have ids already keep the same ones.
+  expect(withHeadingIds(html).html).toBe(html);
+});

@@ -1,0 +1,71 @@
+/**
+ * Databases that have the default pack already. Loading it takes a second or two, a copy takes
+ * milliseconds, and hundreds of tests begin with one.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { loadPack, packFingerprint } from '#domain/content-pack/index.ts';
+
+const PACK = resolve('content');
+const FOLDER = resolve('.cache/tests');
+
+/** Another name for another pack, day, code that loads it, or tables. */
+function stateName(): string {
+  const hash = createHash('sha256').update(packFingerprint(PACK, Date.now()));
+  const migrations = readdirSync('db', { recursive: true, encoding: 'utf8' });
+  for (const name of migrations.filter((name) => /\.(sql|ts)$/.test(name)).sort()) {
+    hash.update(readFileSync(join('db', name)));
+  }
+  return `pack_${hash.digest('hex').slice(0, 20)}`;
+}
+
+async function load(url: DatabaseUrl): Promise<void> {
+  const engine = await openDatabase(url);
+  await loadPack(engine, PACK).finally(() => engine.close());
+}
+
+/** Puts a loaded SQLite database where `path` says. */
+export async function copyLoadedFile(path: string): Promise<void> {
+  const kept = join(FOLDER, `${stateName()}.db`);
+  if (!existsSync(kept)) {
+    mkdirSync(FOLDER, { recursive: true });
+    // Another process may be at it too: each writes a file of its own, and the last name stands.
+    const fresh = join(FOLDER, `${randomUUID()}.db`);
+    await load(`sqlite:${fresh}`);
+    renameSync(fresh, kept);
+  }
+  copyFileSync(kept, path);
+}
+
+/**
+ * The loaded database that others on this PostgreSQL server are copies of; made where it is missing.
+ * @param server address of a database whose user may create others
+ * @returns its name, for `create database … template`
+ */
+export async function loadedTemplate(server: string): Promise<string> {
+  const name = stateName();
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      await client.query(`create database ${name}`);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      await load(url.href as DatabaseUrl);
+    }
+  } finally {
+    await client.end();
+  }
+  return name;
+}
