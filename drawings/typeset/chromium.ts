@@ -1,0 +1,14 @@
+import { type Browser, chromium } from '@playwright/test';
+
+/** The browser that the journeys use too; it sets type better than an SVG renderer does. */
+export async function openChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Containers run this as root, which Chromium's sandbox refuses.
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--font-render-hinting=none',
+    ],
+  });
+}
