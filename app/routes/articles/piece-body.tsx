@@ -10,6 +10,8 @@ const FEWEST = 2;
 interface PieceBodyProps {
   /** Sanitised. */
   html: string;
+  /** Above the text, where something else stands between it and the title. */
+  heading?: string;
   /** Names the table of contents. */
   contents: string;
   /** Below the contents, beside the text. */
@@ -19,7 +21,7 @@ interface PieceBodyProps {
 }
 
 /** The text of a piece beside its contents. */
-export function PieceBody({ html: body, contents, aside, children }: PieceBodyProps) {
+export function PieceBody({ html: body, heading, contents, aside, children }: PieceBodyProps) {
   const { html, headings } = withHeadingIds(body);
   const items = headings.filter(({ level }) => level === 2);
   const hasContents = items.length >= FEWEST;
@@ -35,6 +37,7 @@ export function PieceBody({ html: body, contents, aside, children }: PieceBodyPr
         {aside}
       </div>
       <div>
+        {heading && <h2 className="mb-5 text-3xl tracking-[-0.03em]">{heading}</h2>}
         <ArticleBody html={html} className="article-lead" />
         {children}
       </div>
