@@ -35,7 +35,7 @@ export function PieceHead({ trail, title, tags, facts, children }: PieceHeadProp
             </ul>
           )}
           <div className="text-sm text-ink-600">{facts}</div>
-          <div className="sm:ml-auto">
+          <div className="lg:ml-auto">
             <ShareButtons url={url} title={title} />
           </div>
         </div>

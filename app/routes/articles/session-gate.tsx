@@ -25,7 +25,7 @@ export function SessionGate({ session }: { session: Session }) {
             <PieceCover of={session} className="size-full object-cover" />
           </FilmFrame>
         ) : (
-          <GatedCover of={session} />
+          <GatedCover of={session} duration={session.duration} />
         )
       }
     </Gate>

@@ -72,7 +72,7 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
           <FormLine>{problem.message}</FormLine>
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-2">
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </div>
@@ -84,10 +84,10 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
         autoComplete="email"
       />
       <NewsletterBox checked={newsletter} disabled={isSending} onChange={gate.setNewsletter} />
+      <ConsentLine copy={copy} />
       <Button type="submit" tone="action" disabled={isSending} className="w-full">
         {isSending ? copy.sending : button}
       </Button>
-      <ConsentLine copy={copy} />
     </form>
   );
 }
