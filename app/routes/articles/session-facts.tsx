@@ -12,11 +12,11 @@ export function SessionFacts({ session: { date, duration, language } }: { sessio
     ...(language ? [{ label: facts.language, value: language }] : []),
   ];
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1">
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:row-start-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6 lg:text-base">
       {shown.map(({ label, value }) => (
-        <div key={label} className="flex gap-1.5">
-          <dt>{label}</dt>
-          <dd className="font-medium text-ink">{value}</dd>
+        <div key={label} className="flex gap-x-1.5 lg:flex-col">
+          <dt className="text-ink-600 lg:text-sm">{label}</dt>
+          <dd className="font-medium lg:text-xl">{value}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,6 @@ import { PieceHead } from './piece-head.tsx';
 import { pieceMetadata } from './piece-metadata.ts';
 import { RelatedPieces } from './related-pieces.tsx';
 import { SessionExperts } from './session-experts.tsx';
-import { SessionFacts } from './session-facts.tsx';
 import { SessionGate } from './session-gate.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -43,7 +42,6 @@ export default function SessionPage({ loaderData: { found, status } }: Route.Com
           trail={[{ title: copy.breadcrumb, href: PATH }, { title: piece.title }]}
           title={piece.title}
           tags={piece.tags}
-          facts={<SessionFacts session={piece} />}
         >
           <SessionGate session={piece} />
         </PieceHead>

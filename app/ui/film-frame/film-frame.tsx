@@ -42,7 +42,7 @@ export function FilmFrame(props: FilmFrameProps) {
       ref={frame}
       tabIndex={-1}
       aria-label={title}
-      className={`no-print relative w-full overflow-hidden rounded-panel bg-night outline-none ${className}`}
+      className={`no-print relative w-full overflow-hidden rounded-panel outline-none ${isPlaying ? 'bg-night' : ''} ${className}`}
     >
       {isPlaying ? (
         <FilmPlayer film={{ src, poster }} title={title} />

@@ -10,7 +10,7 @@ interface GatedCoverProps extends Pick<ComponentProps<typeof PieceCover>, 'of'> 
 /** The cover beside the form: as high as that, and not lower than the film that may replace it. */
 export function GatedCover({ of, duration }: GatedCoverProps) {
   return (
-    <div className="relative aspect-video overflow-hidden rounded-panel lg:aspect-auto lg:min-h-[450px]">
+    <div className="relative aspect-video overflow-hidden rounded-panel lg:row-start-1 lg:aspect-auto lg:min-h-[450px]">
       <PieceCover of={of} className="absolute inset-0 size-full object-cover" />
       {duration && (
         <span
