@@ -90,7 +90,7 @@ export const GateCopy = z.strictObject({
   /** Stored with each lead, so it has to stand as a whole. */
   consent: text,
   privacy: Link,
-  /** Where the form came back without scripts: too many posts, or a server that is away. */
+  /** Where it was sent too often. */
   failed: text,
   session: z.strictObject({
     title: text,

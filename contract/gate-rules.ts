@@ -12,6 +12,7 @@ export const GATE_MESSAGES = {
   /** Beside the field, where something is typed that is no address. */
   emailFormat: MESSAGES.email,
   noLink: 'Failed to fetch video link',
+  noFile: 'Failed to fetch the PDF link',
   failed: 'An error occurred. Please try again.',
 } as const;
 

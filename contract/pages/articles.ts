@@ -55,7 +55,9 @@ export const LearningHubCopy = z.extend(ArticlePages, {
     experts: text,
   }),
 });
-export const WhitepapersCopy = ArticlePages;
+export const WhitepapersCopy = z.extend(ArticlePages, {
+  detail: z.extend(Detail, { about: text }),
+});
 
 /** What all of these lists and pages have in common. */
 export type ArticleCopy = z.infer<typeof ArticlePages>;

@@ -2,8 +2,11 @@ import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import copy from '#content/pages/whitepapers.yaml';
 import type { Route } from './+types/paper';
+import { Gate } from './gate/gate.tsx';
+import { GatedCover } from './gate/gated-cover.tsx';
+import { receiveGate } from './gate/receive-gate.ts';
 import { loadText } from './load-piece.ts';
-import { pieceMetadata } from './piece-metadata.ts';
+import { pieceMetadata, pieceTitle } from './piece-metadata.ts';
 import { TextPage } from './text-page.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -14,10 +17,26 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return loadText(browserContent, 'whitepapers', params.slug);
 }
 
+export function action({ context, params, request }: Route.ActionArgs) {
+  return receiveGate('paper', params.slug, { context, request });
+}
+
 export function meta(args: Route.MetaArgs) {
   return pieceMetadata(copy, args);
 }
 
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
-  return <TextPage copy={copy} path="/whitepapers" loaded={loaderData} />;
+  return (
+    <TextPage
+      copy={copy}
+      path="/whitepapers"
+      loaded={loaderData}
+      about={copy.detail.about}
+      cover={(paper) => (
+        <Gate kind="paper" slug={paper.slug} pageTitle={pieceTitle(paper)}>
+          {() => <GatedCover of={paper} />}
+        </Gate>
+      )}
+    />
+  );
 }

@@ -10,6 +10,8 @@ const FEWEST = 2;
 interface PieceBodyProps {
   /** Sanitised. */
   html: string;
+  /** Above the text, where something else stands between it and the title. */
+  heading?: string;
   /** Names the table of contents. */
   contents: string;
   /** Below the contents, beside the text. */
@@ -19,12 +21,12 @@ interface PieceBodyProps {
 }
 
 /** The text of a piece beside its contents. */
-export function PieceBody({ html: body, contents, aside, children }: PieceBodyProps) {
+export function PieceBody({ html: body, heading, contents, aside, children }: PieceBodyProps) {
   const { html, headings } = withHeadingIds(body);
   const items = headings.filter(({ level }) => level === 2);
   const hasContents = items.length >= FEWEST;
   return (
-    <div className="wrap grid gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:py-0">
+    <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:py-0">
       {hasContents && <FoldedContents label={contents} items={items} />}
       <div className={`no-print lg:sticky lg:top-8 lg:self-start ${aside ? '' : 'max-lg:hidden'}`}>
         {hasContents && (
@@ -35,6 +37,7 @@ export function PieceBody({ html: body, contents, aside, children }: PieceBodyPr
         {aside}
       </div>
       <div>
+        {heading && <h2 className="mb-5 text-2xl">{heading}</h2>}
         <ArticleBody html={html} className="article-lead" />
         {children}
       </div>

@@ -5,10 +5,12 @@ const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 
 interface PieceCoverProps {
   of: Parameters<typeof Featured>[0]['of'] & { slug: string };
+  /** Its shape and corners; a banner over the whole page without. */
+  className?: string;
 }
 
 /** The banner of a piece; one without a picture gets one of ours. */
-export function PieceCover({ of }: PieceCoverProps) {
-  if (!of.featuredImage) return <Cover of={of.slug} className={FRAME} />;
-  return <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={FRAME} />;
+export function PieceCover({ of, className = FRAME }: PieceCoverProps) {
+  if (!of.featuredImage) return <Cover of={of.slug} className={className} />;
+  return <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />;
 }

@@ -9,7 +9,7 @@ interface PieceHeadProps {
   title: string;
   tags: readonly string[];
   /** What is said of the piece in a line: its day, how long it takes. */
-  facts: ReactNode;
+  facts?: ReactNode;
   /** The cover, or the film in its place. */
   children: ReactNode;
 }
@@ -34,8 +34,8 @@ export function PieceHead({ trail, title, tags, facts, children }: PieceHeadProp
               ))}
             </ul>
           )}
-          <div className="text-sm text-ink-600">{facts}</div>
-          <div className="sm:ml-auto">
+          {facts && <div className="text-sm text-ink-600">{facts}</div>}
+          <div className="lg:ml-auto">
             <ShareButtons url={url} title={title} />
           </div>
         </div>

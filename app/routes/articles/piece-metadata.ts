@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { detailMetadata } from '#app/detail-metadata.ts';
-import { metadata, type PageAddress } from '#app/metadata.ts';
+import { documentTitle, metadata, type PageAddress } from '#app/metadata.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
@@ -16,4 +16,9 @@ export function pieceMetadata(
   const piece = args.loaderData?.found?.piece;
   if (!piece) return metadata({ title: meta.title, noIndex: true }, args);
   return detailMetadata({ ...piece, fallback: detail.description }, args);
+}
+
+/** The document title of a piece's page, for forms that are posted without scripts. */
+export function pieceTitle({ metaTitle, title }: Article | Session): string {
+  return documentTitle(metaTitle || title);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import type { Article } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
@@ -14,10 +15,14 @@ interface TextPageProps {
   /** Address of the list that it is from. */
   path: string;
   loaded: { found: { piece: Article; related: Card[] } | null; status: number };
+  /** Above the text, where something else stands between it and the title. */
+  about?: string;
+  /** In place of the banner. */
+  cover?: (piece: Article) => ReactNode;
 }
 
-/** A post or a story as it is read. */
-export function TextPage({ copy, path, loaded }: TextPageProps) {
+/** A post, a story or a paper as it is read. */
+export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
   const { found, status } = loaded;
   const { contents, related, all, notFound } = copy.detail;
   if (!found) return <MissingPiece copy={notFound} status={status} />;
@@ -31,9 +36,9 @@ export function TextPage({ copy, path, loaded }: TextPageProps) {
           tags={piece.tags}
           facts={<TextFacts piece={piece} />}
         >
-          <PieceCover of={piece} />
+          {cover ? cover(piece) : <PieceCover of={piece} />}
         </PieceHead>
-        <PieceBody html={piece.body} contents={contents} />
+        <PieceBody html={piece.body} heading={about} contents={contents} />
       </article>
       <RelatedPieces title={related} all={all} path={path} cards={found.related} />
       <ContactBand />

@@ -9,6 +9,8 @@ interface TextFieldProps
   onChange: (value: string) => void;
   /** Shown inside the left edge, as the beginning of what is typed. */
   prefix?: string | undefined;
+  /** Id of the text that says what is wrong, where that stands elsewhere in the form. */
+  invalidBy?: string | undefined;
 }
 
 /** One line of text. */
@@ -21,15 +23,18 @@ export const TextField = memo((props: TextFieldProps) => {
     error,
     required,
     prefix,
+    invalidBy,
     onChange,
     className,
     ...rest
   } = props;
   const input = useRef<HTMLInputElement>(null);
   const texts = { name, id, label, hint, error, required };
+  const describedBy = [prefix && `${id}-prefix`, invalidBy].filter((text) => text !== undefined);
   const attributes = {
     ...rest,
-    ...fieldProps(texts, ...(prefix ? [`${id}-prefix`] : [])),
+    ...fieldProps(texts, ...describedBy),
+    ...(invalidBy && { 'aria-invalid': true }),
     ref: input,
     name,
     onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),

@@ -1,0 +1,31 @@
+/** What is given for a name and an address, and what differs between the two. */
+import { GATE_MESSAGES } from '#contract/gate-rules.ts';
+import type { Lead, LeadSource } from '#contract/lead-rules.ts';
+import type { ContentApi, Submission } from '#contract/public-api.ts';
+
+export type GateKind = 'session' | 'paper';
+
+interface Gate {
+  /** Under which those who ask are leads. */
+  source: LeadSource;
+  /** What the record in the browser begins with, and what it calls the link. */
+  record: { name: string; link: string };
+  /** Said where there is no link in the answer, or another answer than a link. */
+  noLink: string;
+  open: (api: ContentApi, slug: string, lead: Lead, submission: Submission) => Promise<string>;
+}
+
+export const GATES: Record<GateKind, Gate> = {
+  session: {
+    source: 'Learning Hub',
+    record: { name: 'learning-hub', link: 'videoUrl' },
+    noLink: GATE_MESSAGES.noLink,
+    open: (api, ...asked) => api.openVideo(...asked),
+  },
+  paper: {
+    source: 'White paper',
+    record: { name: 'whitepaper', link: 'pdfUrl' },
+    noLink: GATE_MESSAGES.noFile,
+    open: (api, ...asked) => api.openPaper(...asked),
+  },
+};

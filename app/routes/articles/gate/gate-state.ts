@@ -1,0 +1,74 @@
+/** What the form in front of a film or a file shows, checked in the browser or by a post. */
+import { refusedFields } from '#app/ui/field/errors-by-field.ts';
+import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
+import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
+import { isProblem } from '#contract/problem.ts';
+import { isEmail } from '#contract/text-rules.ts';
+import { GATES, type GateKind } from './gate-kinds.ts';
+import type { Access } from './kept-access.ts';
+
+export interface GateState {
+  values: Lead;
+  /** Whether the newsletter is wanted as well. */
+  newsletter: boolean;
+  /** The one thing that is wrong; of the whole form where it is about no field. */
+  problem: { message: string; field?: LeadField } | null;
+  /** Null until somebody has been let in. */
+  access: Access | null;
+}
+
+export type Typed = Pick<GateState, 'values' | 'newsletter'>;
+
+export const BLANK: GateState = {
+  values: { firstName: '', lastName: '', email: '' },
+  newsletter: false,
+  problem: null,
+  access: null,
+};
+
+/** The first field that is wrong is told, and none after it. */
+export function checked({ values, newsletter }: Typed): GateState {
+  return { values, newsletter, problem: gateError(values) ?? null, access: null };
+}
+
+/** @param link empty where there is none */
+export function opened(kind: GateKind, typed: Typed, link: string): GateState {
+  if (!link) return { ...checked(typed), problem: { message: GATES[kind].noLink } };
+  const { firstName, email } = tidyLead(typed.values);
+  return { ...BLANK, access: { firstName, email, link } };
+}
+
+/**
+ * Nothing typed is lost: it stays beside what is wrong with it, or went wrong with us.
+ * @param busy said where there were too many tries
+ */
+export function refused(kind: GateKind, typed: Typed, error: unknown, busy: string): GateState {
+  const errors = refusedFields(LEAD_FIELDS, error);
+  const field = LEAD_FIELDS.find((name) => errors[name]);
+  const message = field && errors[field];
+  const problem = message ? { message, field } : { message: failure(kind, error, busy) };
+  const { values, newsletter } = typed;
+  return { values, newsletter, problem, access: null };
+}
+
+function failure(kind: GateKind, error: unknown, busy: string): string {
+  // A call that was never answered is told apart by what stopped it.
+  if (!isProblem(error) || error.cause !== undefined) return GATE_MESSAGES.failed;
+  return error.code === 'too-many' ? busy : GATES[kind].noLink;
+}
+
+/** A message goes away as soon as it is no longer true. */
+export function typed(state: GateState, change: Partial<Typed>): GateState {
+  const next = { ...state, ...change };
+  const { problem } = state;
+  const found = gateError(next.values);
+  const isStill =
+    problem?.field && found?.field === problem.field && found.message === problem.message;
+  return { ...next, problem: isStill ? problem : null };
+}
+
+/** Said beside the address once the field was left with something in it that is none. */
+export function emailHint({ email }: Lead): string | undefined {
+  const address = email.trim();
+  return address === '' || isEmail(address) ? undefined : GATE_MESSAGES.emailFormat;
+}

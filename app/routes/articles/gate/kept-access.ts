@@ -1,0 +1,41 @@
+/** Who has been let in to which session or paper, kept in the browser: one record for each. */
+import { GATES, type GateKind } from './gate-kinds.ts';
+
+export interface Access {
+  firstName: string;
+  email: string;
+  /** Address of the film or the file. */
+  link: string;
+}
+
+const nameOf = (kind: GateKind, slug: string) => `${GATES[kind].record.name}:${slug}`;
+
+/** Null unless all three are there: then the form is shown again. */
+export function readAccess(kind: GateKind, slug: string): Access | null {
+  try {
+    return accessIn(kind, JSON.parse(localStorage.getItem(nameOf(kind, slug)) ?? 'null'));
+  } catch {
+    // Nothing can be kept here, or something else has written there.
+    return null;
+  }
+}
+
+function accessIn(kind: GateKind, record: unknown): Access | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const found = record as Record<string, unknown>;
+  const { firstName, email } = found;
+  const link = found[GATES[kind].record.link];
+  return isText(firstName) && isText(email) && isText(link) ? { firstName, email, link } : null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Where a browser keeps nothing, the link is there for as long as the page is. */
+export function keepAccess(kind: GateKind, slug: string, { firstName, email, link }: Access): void {
+  const record = { firstName, email, [GATES[kind].record.link]: link };
+  try {
+    localStorage.setItem(nameOf(kind, slug), JSON.stringify(record));
+  } catch (error) {
+    console.info('The access could not be kept for the next visit', error);
+  }
+}

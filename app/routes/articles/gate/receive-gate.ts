@@ -1,0 +1,39 @@
+/** The form in front of a film or a file posted to its page, by a browser without scripts. */
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext, reportContext } from '#app/api-context.ts';
+import { textOf } from '#app/ui/field/text-in.ts';
+import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
+import copy from '#content/gate.yaml';
+import { isProblem } from '#contract/problem.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { GATES, type GateKind } from './gate-kinds.ts';
+import { BLANK, opened, refused } from './gate-state.ts';
+import { typedIn } from './typed-in.ts';
+
+/** `<Gate>` finds the result in the page's action data. */
+export async function receiveGate(
+  kind: GateKind,
+  slug: string,
+  { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
+) {
+  const form = await request.formData().catch(() => null);
+  if (!form) return data({ gate: refused(kind, BLANK, null, copy.failed) }, { status: 400 });
+  const api = context.get(apiContext);
+  const report = context.get(reportContext);
+  const typed = typedIn(form);
+  const submission = {
+    route: new URL(request.url).pathname,
+    title: textOf(form, PAGE_TITLE_FIELD),
+    trap: textOf(form, TRAP_FIELD),
+  };
+  try {
+    const link = await GATES[kind].open(api, slug, typed.values, submission);
+    // Whoever asked for the film has it, whatever becomes of the letter.
+    if (typed.newsletter) await api.sendLead('Newsletter', typed.values, submission).catch(report);
+    return data({ gate: opened(kind, typed, link) }, { status: link ? 200 : 503 });
+  } catch (error) {
+    if (!isProblem(error)) report(error);
+    const status = isProblem(error) ? error.status : 503;
+    return data({ gate: refused(kind, typed, error, copy.failed) }, { status });
+  }
+}
