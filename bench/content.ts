@@ -12,7 +12,7 @@ import { getArticle, listArticles, numbered, storeArticles } from '#domain/artic
 import { archive, drawRank, numbersFrom, wordOf } from './archive.ts';
 import { type Timing, timed } from './timing.ts';
 
-const SIZES = [100, 10_000, 30_000] as const;
+const SIZES = [100, 10_000, 100_000] as const;
 const CALLS = 600;
 const MOST_GROWTH = 1.5;
 const SEARCH_LIMIT = 30;

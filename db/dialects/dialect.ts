@@ -44,8 +44,11 @@ export interface ArticleSearch {
 export interface ArticleIndex {
   clear(transaction: Db): Promise<void>;
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
-  /** After the last one is in: makes searching fast. */
-  settle(transaction: Db): Promise<void>;
+  /**
+   * After the last one is in: makes searching fast.
+   * @param firstPlaces where the articles of each kind begin
+   */
+  settle(transaction: Db, firstPlaces: readonly number[]): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
 }
 

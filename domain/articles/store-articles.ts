@@ -1,3 +1,4 @@
+import { ARTICLE_KINDS } from '#contract/articles.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
@@ -42,7 +43,10 @@ export async function storeArticles(
       part.map((article, n) => indexed(article, places[n]?.[0])),
     );
   }
-  await index.settle(transaction);
+  await index.settle(
+    transaction,
+    ARTICLE_KINDS.map((kind) => placeOf(kind, 0)),
+  );
 }
 
 function indexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
+import { countMatches, findFrequentWords } from './frequent-words.ts';
 
 /**
  * Each list has the words of the one before it and more: the steps of the ranking, the best first.
@@ -20,12 +21,15 @@ export const articleIndex: ArticleIndex = {
     for (const article of articles) await insert(transaction, article);
   },
 
-  // Into one segment: otherwise each search merges several.
-  settle: (transaction) => commandAll(transaction, 'optimize'),
+  async settle(transaction, firstPlaces) {
+    // Into one segment: otherwise each search merges several.
+    await commandAll(transaction, 'optimize');
+    await findFrequentWords(transaction, firstPlaces);
+  },
 
   async find(db, search) {
     const match = matchOf(search);
-    const total = await count(db, TEXTS, match, search);
+    const total = await countMatches(db, search);
     const places: number[] = [];
     let skip = search.offset;
     let better: Step | undefined;

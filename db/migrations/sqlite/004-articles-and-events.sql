@@ -53,6 +53,17 @@ create virtual table article_texts using fts5 (
   tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co' tokenchars '_'"
 );
 
+-- What FTS5 would take long to count: beginnings of words (and whole tags, behind a "=") that very
+-- many articles have, a bit for each article from the first place of its kind on.
+create table frequent_words (
+  first integer not null,
+  word text not null,
+  articles blob not null,
+  primary key (first, word)
+) strict, without rowid;
+
+create virtual table article_vocabulary using fts5vocab ('article_texts', 'row');
+
 -- Events and trainings.
 create table gatherings (
   kind text not null,
