@@ -37,6 +37,8 @@ export interface GatheringDetail extends Gathering {
   joinNowLink: string;
 }
 
+const NO_CATEGORY = { name: '', color: '' };
+
 /** Other hosts leave out what they do not know. */
 export function gatheringOf(found: EventListing | TrainingListing): Gathering {
   const isEvent = 'eventDate' in found;
@@ -45,7 +47,7 @@ export function gatheringOf(found: EventListing | TrainingListing): Gathering {
   return {
     slug: found.slug,
     name: found.name,
-    location: found.location,
+    location: found.location ?? '',
     featuredImage: found.featuredImage,
     featuredPicture: found.featuredPicture ?? null,
     featuredImageAltText: found.featuredImageAltText ?? '',
@@ -53,8 +55,8 @@ export function gatheringOf(found: EventListing | TrainingListing): Gathering {
     registrationLink: found.registrationLink,
     start,
     end: end ?? start + USUAL_LENGTH,
-    category: isEvent ? found.eventCategory : found.trainingCategory,
-    mode: isEvent ? found.eventMode : found.trainingMode,
+    category: (isEvent ? found.eventCategory : found.trainingCategory) ?? NO_CATEGORY,
+    mode: (isEvent ? found.eventMode : found.trainingMode) ?? '',
     tags: found.tags ?? [],
     summary: found.metaDescription ?? '',
     fees: found.registrationFees,
