@@ -27,6 +27,7 @@ export function GatheringCard({ kind, gathering, sizes, isWide = false }: Gather
       category={category}
       mode={mode}
       location={location}
+      text={isWide ? gathering.summary : undefined}
       cover={
         gathering.featuredImage ? (
           <Featured of={gathering} sizes={sizes} decorative />
@@ -35,7 +36,7 @@ export function GatheringCard({ kind, gathering, sizes, isWide = false }: Gather
         )
       }
       time={fill(words.when.inKathmandu, { time: formatHour(start, KATHMANDU) })}
-      price={feesOf(gathering)}
+      price={feesOf(gathering, words)}
       isWide={isWide}
     />
   );

@@ -27,13 +27,8 @@ export function PastList({ kind, past }: { kind: GatheringKind; past: Gathering[
               </Link>
             </h3>
             <p className="flex items-center gap-2 text-sm text-ink-600">
-              {category.name && (
-                <>
-                  <CategoryDot color={category.color} />
-                  {category.name} ·
-                </>
-              )}
-              {mode}
+              {category.name && <CategoryDot color={category.color} />}
+              {[category.name, mode].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}

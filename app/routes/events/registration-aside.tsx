@@ -27,7 +27,8 @@ export function RegistrationAside({ kind, gathering, loadedAt }: RegistrationAsi
   return (
     <aside
       aria-label={copy.title}
-      className="self-start lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      // On a low screen its foot stays in sight, and with it the button.
+      className="self-start lg:sticky lg:top-[clamp(-11rem,calc(100dvh-50rem),1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <div className="overflow-hidden rounded-panel bg-white shadow-float">
         <Timing times={gathering} now={now} />
@@ -41,7 +42,7 @@ export function RegistrationAside({ kind, gathering, loadedAt }: RegistrationAsi
           {!isOver && <AddToCalendar gathering={gathering} page={path} origin={origin} />}
         </div>
       </div>
-      <div className="no-print mt-5 flex items-center justify-between gap-4 px-5 sm:px-6">
+      <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:px-6">
         <p className="text-sm font-medium">{copy.share}</p>
         <ShareButtons url={origin + path} title={gathering.name} />
       </div>

@@ -54,7 +54,7 @@ export function Registration({ gathering, page, isOver, children }: Registration
         <>
           <dl className="flex items-baseline justify-between gap-4">
             <dt className="text-sm text-ink-600">{copy.fees}</dt>
-            <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(gathering)}</dd>
+            <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(gathering, copy)}</dd>
           </dl>
           {isOver && <p className="text-sm text-ink-600">{copy.closed}</p>}
           {!isOver && registrationLink && (

@@ -12,8 +12,8 @@ export function Timing({ times, now }: { times: EventTimes; now: number }) {
   }
   const [title, span] =
     stage === 'before'
-      ? [before, spell(times.start - now)]
-      : [during, fill(remaining, { time: spell(times.end - now) })];
+      ? [before, spell(times.start - now, copy.timing)]
+      : [during, fill(remaining, { time: spell(times.end - now, copy.timing) })];
   return (
     <p className="on-night ground-deep px-5 py-4.5 sm:px-6">
       <span className="quiet block text-sm font-medium">{title}</span>

@@ -33,7 +33,7 @@ export function WhenAndWhere({ gathering }: { gathering: Gathering }) {
         <Row name={kathmandu} className="col-span-2">
           <time dateTime={dateTime}>{formatMoment(start, KATHMANDU)}</time>
         </Row>
-        <Row name={length}>{spell(end - start)}</Row>
+        <Row name={length}>{spell(end - start, copy.timing)}</Row>
         <Row name={where}>{location || mode}</Row>
       </dl>
     </section>

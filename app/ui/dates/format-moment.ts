@@ -29,7 +29,7 @@ export function formatNamedMoment(time: number, timeZone?: string): string {
   return format(time, { ...MOMENT, timeZone, timeZoneName: 'short' });
 }
 
-/** `Sat, 5:30 PM` */
+/** `Sat 5:30 PM` */
 export function formatHour(time: number, timeZone?: string): string {
   return format(time, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone });
 }

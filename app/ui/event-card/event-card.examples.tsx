@@ -42,8 +42,9 @@ export const examples: Examples = {
               category={{ name: 'Community', color: '#2f9e6b' }}
               mode="In-Person"
               location="Kathmandu central office"
+              text="Walk through the house, sit beside somebody at work and ask what their day is like."
               cover={<Cover of="open-house" />}
-              time="Sat, 1:45 PM in Kathmandu"
+              time="Sat 1:45 PM in Kathmandu"
               price="Free"
               isWide
             />
@@ -56,7 +57,7 @@ export const examples: Examples = {
             mode="Virtual"
             location="Online"
             cover={<Cover of="okta" />}
-            time="Wed, 5:45 PM in Kathmandu"
+            time="Wed 5:45 PM in Kathmandu"
             price="Rs. 2,500"
           />
         </div>

@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ interface EventCardProps {
   /** 'In-Person' or 'Virtual' */
   mode: string;
   location: string;
+  text?: string | undefined;
   /** An image that fills its box, above the words. */
   cover?: ReactNode;
   /** Day and hour in words. */
@@ -29,7 +31,7 @@ interface EventCardProps {
 
 /** An event or a training in a list. The whole card is one link, named by its title. */
 export function EventCard(props: EventCardProps) {
-  const { href, title, date, category, mode, location, cover, time, price } = props;
+  const { href, title, date, category, mode, location, text, cover, time, price } = props;
   const { isWide = false, level = 3 } = props;
   const Heading = `h${level}` as const;
   const Place = mode === 'Virtual' ? Video : MapPin;
@@ -56,14 +58,24 @@ export function EventCard(props: EventCardProps) {
               {title}
             </Link>
           </Heading>
-          {time && <p className="mt-2 text-sm text-ink-700">{time}</p>}
-          <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-3 text-sm text-ink-600">
-            <span className="flex items-center gap-1.5">
+          {text && <p className="mt-3 max-w-120 text-pretty text-ink-700">{text}</p>}
+          <div className="mt-auto pt-3 text-sm text-ink-600">
+            <p className="flex items-center gap-1.5">
               <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
               {[mode, location].filter(Boolean).join(' · ')}
-            </span>
-            {price && <span className="font-medium text-ink">{price}</span>}
-          </p>
+            </p>
+            {(time || price) && (
+              <p className="mt-1.5 flex flex-wrap justify-between gap-x-4">
+                {time && (
+                  <span className="flex items-center gap-1.5">
+                    <Clock size={16} aria-hidden="true" className="flex-none text-ink-500" />
+                    {time}
+                  </span>
+                )}
+                {price && <span className="font-medium text-ink">{price}</span>}
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </article>
