@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { formatMoment, KATHMANDU } from '#app/ui/dates/format-moment.ts';
@@ -35,7 +36,7 @@ export function GatheringHead({ kind, gathering }: GatheringHeadProps) {
           </p>
         )}
         <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">{name}</h1>
-        <ul className="mt-5 grid gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
+        <ul className="mt-5 grid gap-2">
           <Fact icon={CalendarDays}>
             <time dateTime={new Date(start).toISOString()}>
               {fill(words.when.inKathmandu, { time })}
@@ -58,7 +59,7 @@ export function GatheringHead({ kind, gathering }: GatheringHeadProps) {
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: React.ReactNode }) {
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2.5 text-ink-700">
       <Icon size={20} aria-hidden="true" className="flex-none text-ink-500" />

@@ -4,9 +4,10 @@ import {
   type GatheringDetail,
   gatheringDetailOf,
   gatheringOf,
+  isShowable,
 } from '#contract/gatherings.ts';
 import { withHeadingIds } from '#contract/heading-ids.ts';
-import { isProblem } from '#contract/problem.ts';
+import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { ContentApi } from '#contract/public-api.ts';
 import type { GatheringKind } from './gathering-kind.ts';
 import { inOrder } from './in-order.ts';
@@ -28,6 +29,7 @@ export async function loadGathering(kind: GatheringKind, api: ContentApi, slug: 
   const asked = othersThan(slug, kind, api, now);
   try {
     const found = gatheringDetailOf(await kind.get(api, slug));
+    if (!isShowable(found)) throw new ProblemError('not-found', 'The answer is empty');
     // Other hosts give headings no ids.
     const description = withHeadingIds(found.description).html;
     const gathering = { ...found, description };
@@ -44,7 +46,9 @@ export async function loadGathering(kind: GatheringKind, api: ContentApi, slug: 
 async function othersThan(slug: string, kind: GatheringKind, api: ContentApi, now: number) {
   try {
     const { data } = await kind.list(api);
-    const others = data.map(gatheringOf).filter((other) => other.slug !== slug);
+    const others = data
+      .map(gatheringOf)
+      .filter((other) => isShowable(other) && other.slug !== slug);
     return inOrder(others, now).upcoming.slice(0, MORE);
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { browserContent } from '#app/content-client.ts';
-import { type Gathering, gatheringOf } from '#contract/gatherings.ts';
+import { type Gathering, gatheringOf, isShowable } from '#contract/gatherings.ts';
 import { isNoList } from '#contract/no-list.ts';
 import type { ContentApi } from '#contract/public-api.ts';
 import type { GatheringKind } from './gathering-kind.ts';
@@ -10,7 +10,7 @@ export type ListAnswer = { gatherings: Gathering[] } | { failure: 'failed' | 'no
 async function askFor(kind: GatheringKind, api: ContentApi): Promise<ListAnswer> {
   try {
     const { data } = await kind.list(api);
-    return { gatherings: data.map(gatheringOf) };
+    return { gatherings: data.map(gatheringOf).filter(isShowable) };
   } catch (error) {
     return { failure: isNoList(error) ? 'noData' : 'failed' };
   }

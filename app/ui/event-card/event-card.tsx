@@ -47,12 +47,11 @@ export function EventCard(props: EventCardProps) {
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
         <Leaf date={date} />
         <div className="flex min-w-0 grow flex-col">
-          {category.name && (
-            <p className="mb-2 flex flex-wrap items-center gap-x-2 text-xs font-medium">
-              <CategoryDot color={category.color} />
-              {category.name}
-            </p>
-          )}
+          <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium">
+            {category.name && <CategoryDot color={category.color} />}
+            {category.name}
+            {price && <span className="ml-auto text-sm">{price}</span>}
+          </p>
           <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <Link to={href} className="cover-link">
               {title}
@@ -64,15 +63,10 @@ export function EventCard(props: EventCardProps) {
               <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
               {[mode, location].filter(Boolean).join(' · ')}
             </p>
-            {(time || price) && (
-              <p className="mt-1.5 flex flex-wrap justify-between gap-x-4">
-                {time && (
-                  <span className="flex items-center gap-1.5">
-                    <Clock size={16} aria-hidden="true" className="flex-none text-ink-500" />
-                    {time}
-                  </span>
-                )}
-                {price && <span className="font-medium text-ink">{price}</span>}
+            {time && (
+              <p className="mt-1.5 flex items-center gap-1.5">
+                <Clock size={16} aria-hidden="true" className="flex-none text-ink-500" />
+                {time}
               </p>
             )}
           </div>
