@@ -17,6 +17,7 @@ interface EventCardProps {
   /** 'In-Person' or 'Virtual' */
   mode: string;
   location: string;
+  /** Where there is room, from 1000 px on. */
   text?: string | undefined;
   /** An image that fills its box, above the words. */
   cover?: ReactNode;
@@ -57,7 +58,7 @@ export function EventCard(props: EventCardProps) {
               {title}
             </Link>
           </Heading>
-          {text && <p className="mt-3 max-w-120 text-pretty text-ink-700">{text}</p>}
+          {text && <p className="mt-3 max-w-120 text-pretty text-ink-700 max-lg:hidden">{text}</p>}
           <div className="mt-auto pt-3 text-sm text-ink-600">
             <p className="flex items-center gap-1.5">
               <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
