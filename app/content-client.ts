@@ -11,7 +11,7 @@ import type {
   TrainingListing,
 } from '#contract/events.ts';
 import type { Lead } from '#contract/lead-rules.ts';
-import { ProblemError } from '#contract/problem.ts';
+import { NoListError } from '#contract/no-list.ts';
 import type { ContentApi, ListPage, Submission } from '#contract/public-api.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { type Caller, createCaller, isObject, jsonPost, readListPage } from './api-client.ts';
@@ -20,11 +20,11 @@ const encoded = encodeURIComponent;
 
 /**
  * Events in any of the forms that hosts answer them in.
- * @throws ProblemError `unavailable` where there are none to be seen in the answer
+ * @throws NoListError where there are none to be seen in the answer
  */
 export function readEventPage<Item>(body: unknown, name: string): ListPage<Item> {
   const found = listIn(body, name);
-  if (!found) throw new ProblemError('unavailable', 'The answer has no list in it');
+  if (!found) throw new NoListError();
   const total = isObject(body) ? Number(body.total ?? found.length) : found.length;
   return { data: found as Item[], total: Number.isFinite(total) ? total : found.length };
 }

@@ -37,24 +37,26 @@ export interface GatheringDetail extends Gathering {
   joinNowLink: string;
 }
 
+const NO_CATEGORY = { name: '', color: '' };
+
 /** Other hosts leave out what they do not know. */
 export function gatheringOf(found: EventListing | TrainingListing): Gathering {
   const isEvent = 'eventDate' in found;
-  const start = isEvent ? found.eventDate : found.trainingDate;
+  const start = Number(isEvent ? found.eventDate : found.trainingDate);
   const end = isEvent ? found.eventEndDate : found.trainingEndDate;
   return {
     slug: found.slug,
     name: found.name,
-    location: found.location,
-    featuredImage: found.featuredImage,
+    location: found.location ?? '',
+    featuredImage: found.featuredImage ?? '',
     featuredPicture: found.featuredPicture ?? null,
     featuredImageAltText: found.featuredImageAltText ?? '',
     registrationType: found.registrationType,
     registrationLink: found.registrationLink,
     start,
     end: end ?? start + USUAL_LENGTH,
-    category: isEvent ? found.eventCategory : found.trainingCategory,
-    mode: isEvent ? found.eventMode : found.trainingMode,
+    category: (isEvent ? found.eventCategory : found.trainingCategory) ?? NO_CATEGORY,
+    mode: (isEvent ? found.eventMode : found.trainingMode) ?? '',
     tags: found.tags ?? [],
     summary: found.metaDescription ?? '',
     fees: found.registrationFees,
@@ -78,4 +80,9 @@ export function gatheringDetailOf(found: EventDetail | TrainingDetail): Gatherin
     })),
     joinNowLink: joinNowLink ?? '',
   };
+}
+
+/** Whether there is enough to show it; other hosts answer empty ones too. */
+export function isShowable({ slug, name, start }: Gathering): boolean {
+  return Boolean(slug && name) && Number.isFinite(start);
 }

@@ -1,7 +1,9 @@
 /** Copy of the pages of events and of trainings. */
 import * as z from 'zod/mini';
-import { Meta, Scene, text } from '#contract/copy-parts.ts';
+import { Card, Meta, Plural, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
+
+const Nothing = z.strictObject({ ...Card.shape, button: Link });
 
 const EventPages = z.strictObject({
   meta: Meta,
@@ -12,24 +14,27 @@ const EventPages = z.strictObject({
   list: z.strictObject({
     upcoming: text,
     past: text,
+    /** Leads to all of them for a calendar, where there is such a file. */
     calendar: z.optional(text),
     /** Where nothing is to come. */
-    empty: z.strictObject({ title: text, text, button: Link }),
+    empty: Nothing,
     /** Said after a second try. */
     fetched: text,
     /** The answer had no list in it. */
-    noData: text,
-    failed: text,
+    noData: Card,
+    failed: Card,
   }),
   detail: z.strictObject({
     /** In search results, where an event has no description of its own. */
     description: text,
+    /** Names the text. */
     about: text,
     experts: text,
     more: text,
+    /** Said after a second try. */
     fetched: text,
-    failed: text,
-    notFound: z.strictObject({ title: text, text, button: Link }),
+    failed: Card,
+    notFound: Nothing,
   }),
 });
 
@@ -47,6 +52,8 @@ export const RegistrationCopy = z.strictObject({
   register: text,
   /** Below the button: where it leads. */
   hint: text,
+  /** In place of the button once it is over. */
+  closed: text,
   registered: z.strictObject({ title: text, text, undo: text }),
   timing: z.strictObject({
     /** Above the time that is left until the start. */
@@ -55,18 +62,29 @@ export const RegistrationCopy = z.strictObject({
     /** With `{time}`. */
     remaining: text,
     after: text,
-    days: z.strictObject({ one: text, many: text }),
-    hours: z.strictObject({ one: text, many: text }),
-    minutes: z.strictObject({ one: text, many: text }),
+    days: Plural,
+    hours: Plural,
+    minutes: Plural,
     /** Less than a minute. */
     soon: text,
   }),
-  join: z.strictObject({ button: text, early: text }),
+  join: z.strictObject({
+    button: text,
+    /** Below it, before the doors open. */
+    early: text,
+    /** Below it, where they are open and nobody has said where. */
+    missing: text,
+  }),
   when: z.strictObject({
     title: text,
+    /** With `{time}`. */
+    inKathmandu: text,
     /** Names the visitor's own zone and Kathmandu's. */
     yours: text,
     kathmandu: text,
+    /** In place of the visitor's own time. */
+    same: text,
+    length: text,
     where: text,
   }),
   calendar: z.strictObject({ title: text, google: text, outlook: text, file: text }),

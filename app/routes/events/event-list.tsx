@@ -1,3 +1,23 @@
-export default function Page() {
-  return <h1>Soon</h1>;
+import { apiContext } from '#app/api-context.ts';
+import { metadata } from '#app/metadata.ts';
+import type { Route } from './+types/event-list';
+import { events } from './event-kind.ts';
+import { GatheringListPage } from './gathering-list-page.tsx';
+import { loadInBrowser, loadOnServer } from './load-list.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOnServer(events, context.get(apiContext));
+}
+
+export function clientLoader() {
+  return loadInBrowser(events);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(events.copy.meta, args);
+}
+
+export default function EventListPage({ loaderData }: Route.ComponentProps) {
+  const { now, answer } = loaderData;
+  return <GatheringListPage kind={events} loadedAt={now} asked={answer} />;
 }

@@ -1,3 +1,26 @@
-export default function Page() {
-  return <h1>Soon</h1>;
+import { apiContext } from '#app/api-context.ts';
+import { browserContent } from '#app/content-client.ts';
+import type { Route } from './+types/event';
+import { events } from './event-kind.ts';
+import { gatheringMeta } from './gathering-meta.ts';
+import { GatheringPage } from './gathering-page.tsx';
+import { loadGathering } from './load-gathering.ts';
+import { submissionHandle } from './submission-query.ts';
+
+export const handle = submissionHandle;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadGathering(events, context.get(apiContext), params.slug);
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return loadGathering(events, browserContent, params.slug);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return gatheringMeta(events, args.loaderData, args);
+}
+
+export default function EventPage({ loaderData, params }: Route.ComponentProps) {
+  return <GatheringPage key={params.slug} kind={events} loaded={loaderData} />;
 }

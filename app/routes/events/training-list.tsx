@@ -1,3 +1,23 @@
-export default function Page() {
-  return <h1>Soon</h1>;
+import { apiContext } from '#app/api-context.ts';
+import { metadata } from '#app/metadata.ts';
+import type { Route } from './+types/training-list';
+import { GatheringListPage } from './gathering-list-page.tsx';
+import { loadInBrowser, loadOnServer } from './load-list.ts';
+import { trainings } from './training-kind.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOnServer(trainings, context.get(apiContext));
+}
+
+export function clientLoader() {
+  return loadInBrowser(trainings);
+}
+
+export function meta(args: Route.MetaArgs) {
+  return metadata(trainings.copy.meta, args);
+}
+
+export default function TrainingListPage({ loaderData }: Route.ComponentProps) {
+  const { now, answer } = loaderData;
+  return <GatheringListPage kind={trainings} loadedAt={now} asked={answer} />;
 }

@@ -1,8 +1,11 @@
+import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isoDay } from '#app/ui/dates/format-date.ts';
 import { calendarDay } from './calendar-day.ts';
+import { CategoryDot } from './category-dot.tsx';
 
 interface EventCardProps {
   href: string;
@@ -14,42 +17,76 @@ interface EventCardProps {
   /** 'In-Person' or 'Virtual' */
   mode: string;
   location: string;
+  /** Where there is room, from 1000 px on. */
+  text?: string | undefined;
+  /** An image that fills its box, above the words. */
+  cover?: ReactNode;
+  /** Day and hour in words. */
+  time?: string;
+  /** What it costs. */
+  price?: string;
+  /** The cover beside the words, from 780 px on. */
+  isWide?: boolean;
   level?: 2 | 3;
 }
 
 /** An event or a training in a list. The whole card is one link, named by its title. */
 export function EventCard(props: EventCardProps) {
-  const { href, title, date, category, mode, location, level = 3 } = props;
+  const { href, title, date, category, mode, location, text, cover, time, price } = props;
+  const { isWide = false, level = 3 } = props;
   const Heading = `h${level}` as const;
-  const { month, day } = calendarDay(date);
   const Place = mode === 'Virtual' ? Video : MapPin;
   return (
-    <article className="card h-full flex-row gap-4 p-4 sm:gap-5 sm:p-5">
-      <time
-        dateTime={isoDay(date)}
-        className="grid h-max w-16 flex-none justify-items-center rounded-inner bg-primary-50 py-3 leading-none sm:w-18"
-      >
-        <span className="text-sm font-medium text-primary-700">{month}</span>
-        <span className="mt-1.5 text-2xl font-bold tracking-[-0.03em]">{day}</span>
-      </time>
-      <div className="flex min-w-0 grow flex-col">
-        <p className="mb-2 flex flex-wrap items-center gap-x-2 text-xs font-medium">
-          {/* A colour from the database, which no style attribute may bring into the page. */}
-          <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-            <circle cx="5" cy="5" r="5" fill={category.color} />
-          </svg>
-          {category.name}
-        </p>
-        <Heading className="text-xl">
-          <Link to={href} className="cover-link">
-            {title}
-          </Link>
-        </Heading>
-        <p className="mt-auto flex items-center gap-1.5 pt-3 text-sm text-ink-600">
-          <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
-          {mode} · {location}
-        </p>
+    <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
+      {cover && (
+        <div
+          className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
+        >
+          {cover}
+        </div>
+      )}
+      <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
+        <Leaf date={date} />
+        <div className="flex min-w-0 grow flex-col">
+          <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium">
+            {category.name && <CategoryDot color={category.color} />}
+            {category.name}
+            {price && <span className="ml-auto text-sm">{price}</span>}
+          </p>
+          <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
+            <Link to={href} className="cover-link">
+              {title}
+            </Link>
+          </Heading>
+          {text && <p className="mt-3 max-w-120 text-pretty text-ink-700 max-lg:hidden">{text}</p>}
+          <div className="mt-auto pt-3 text-sm text-ink-600">
+            <p className="flex items-center gap-1.5">
+              <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
+              {[mode, location].filter(Boolean).join(' · ')}
+            </p>
+            {time && (
+              <p className="mt-1.5 flex items-center gap-1.5">
+                <Clock size={16} aria-hidden="true" className="flex-none text-ink-500" />
+                {time}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
     </article>
+  );
+}
+
+/** A leaf of a calendar. */
+function Leaf({ date }: { date: number }) {
+  const { month, day } = calendarDay(date);
+  return (
+    <time
+      dateTime={isoDay(date)}
+      className="grid h-max w-16 flex-none justify-items-center rounded-inner bg-primary-50 py-3 leading-none sm:w-18"
+    >
+      <span className="text-sm font-medium text-primary-700">{month}</span>
+      <span className="mt-1.5 text-2xl font-bold tracking-[-0.03em]">{day}</span>
+    </time>
   );
 }

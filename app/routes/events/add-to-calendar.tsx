@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import copy from '#content/registration.yaml';
+import words from '#content/words.yaml';
+import type { Gathering } from '#contract/gatherings.ts';
+import { calendarLinks } from './calendar-links.ts';
+
+interface AddToCalendarProps {
+  gathering: Gathering;
+  /** Path of the event's page, and where it is. */
+  page: string;
+  origin: string;
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4';
+
+export function AddToCalendar({ gathering, page, origin }: AddToCalendarProps) {
+  const id = useId();
+  const { title, google, outlook, file } = copy.calendar;
+  const links = calendarLinks(gathering, origin + page);
+  const outside = [
+    { name: google, href: links.google },
+    { name: outlook, href: links.outlook },
+  ];
+  return (
+    <section className="no-print border-t border-hairline pt-5">
+      <h3 id={id} className="text-base tracking-normal">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-x-6 text-sm">
+        {outside.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener" className={LINK}>
+              {name}
+              <span className="sr-only">{words.newTab}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={`${page}.ics`} className={LINK}>
+            {file}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

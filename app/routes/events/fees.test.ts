@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { feesOf } from './fees.ts';
+
+const WORDS = { amount: 'Rs. {amount}', free: 'Free' };
+
+test.each([
+  ['Paid', 1500, 'Rs. 1,500'],
+  ['Paid', 300, 'Rs. 300'],
+  ['Paid', '2500', 'Rs. 2,500'],
+  ['Free', 0, 'Free'],
+  ['Free', 800, 'Free'],
+  ['free', '', 'Free'],
+  ['Paid', 0, 'Free'],
+  ['Paid', 'Pay what you can', 'Pay what you can'],
+])('%s, %s is shown as %s', (type, fees, shown) => {
+  expect(feesOf({ registrationType: type as 'Free' | 'Paid', fees }, WORDS)).toBe(shown);
+});

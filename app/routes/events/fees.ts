@@ -1,0 +1,22 @@
+import { fill } from '#app/ui/text/fill.ts';
+import type { Gathering } from '#contract/gatherings.ts';
+
+interface FeeWords {
+  /** With `{amount}`. */
+  amount: string;
+  free: string;
+}
+
+const GROUPED = new Intl.NumberFormat('en-US');
+
+/** `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
+export function feesOf(
+  { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
+  words: FeeWords,
+): string {
+  const isFree = registrationType?.toLowerCase() === 'free' || !fees || Number(fees) === 0;
+  if (isFree) return words.free;
+  const amount = Number(fees);
+  if (Number.isNaN(amount)) return String(fees);
+  return fill(words.amount, { amount: GROUPED.format(amount) });
+}

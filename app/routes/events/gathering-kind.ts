@@ -1,0 +1,22 @@
+import type {
+  EventDetail,
+  EventListing,
+  TrainingDetail,
+  TrainingListing,
+} from '#contract/events.ts';
+import type { EventPagesCopy } from '#contract/pages/events.ts';
+import type { ContentApi, ListPage } from '#contract/public-api.ts';
+
+/** What the pages of events and those of trainings differ in. */
+export interface GatheringKind {
+  /** Of the list; each one's page is below it. */
+  path: string;
+  copy: EventPagesCopy;
+  /** Address of a calendar with all of them. */
+  calendar?: string;
+  list: (api: ContentApi) => Promise<ListPage<EventListing | TrainingListing>>;
+  get: (api: ContentApi, slug: string) => Promise<EventDetail | TrainingDetail>;
+}
+
+export const hrefOf = ({ path }: GatheringKind, slug: string) =>
+  `${path}/${encodeURIComponent(slug)}`;

@@ -1,0 +1,74 @@
+import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import lost from '#content/media/scenes/lost.svg';
+import type { GatheringDetail } from '#contract/gatherings.ts';
+import { Experts } from './experts.tsx';
+import { FailedGathering } from './failed-gathering.tsx';
+import { GatheringHead } from './gathering-head.tsx';
+import type { GatheringKind } from './gathering-kind.ts';
+import type { LoadedGathering } from './load-gathering.ts';
+import { MoreGatherings } from './more-gatherings.tsx';
+import { RegistrationAside } from './registration-aside.tsx';
+import { useRetry } from './use-retry.ts';
+
+interface GatheringPageProps {
+  kind: GatheringKind;
+  loaded: LoadedGathering;
+}
+
+/** The page of one event, or of one training. */
+export function GatheringPage({ kind, loaded }: GatheringPageProps) {
+  const { now, gathering, failure, others } = loaded;
+  const { retry, isRetrying } = useRetry(gathering !== null, kind.copy.detail.fetched);
+  return (
+    <>
+      {gathering ? (
+        <Told kind={kind} gathering={gathering} loadedAt={now} />
+      ) : failure === 'notFound' ? (
+        <Unknown kind={kind} />
+      ) : (
+        <FailedGathering kind={kind} onRetry={retry} isRetrying={isRetrying} />
+      )}
+      {others.length > 0 && <MoreGatherings kind={kind} others={others} />}
+      <ContactBand />
+    </>
+  );
+}
+
+interface ToldProps {
+  kind: GatheringKind;
+  gathering: GatheringDetail;
+  /** Epoch milliseconds. */
+  loadedAt: number;
+}
+
+/** On a phone the box comes before the text, which is long. */
+function Told({ kind, gathering, loadedAt }: ToldProps) {
+  return (
+    <article className="wrap grid gap-x-14 gap-y-9 pt-21 pb-18 md:pt-26 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-12 lg:pt-30 lg:pb-28">
+      <GatheringHead kind={kind} gathering={gathering} />
+      <RegistrationAside kind={kind} gathering={gathering} loadedAt={loadedAt} />
+      <div className="min-w-0">
+        <section aria-label={kind.copy.detail.about}>
+          <ArticleBody html={gathering.description} />
+        </section>
+        {gathering.experts.length > 0 && (
+          <Experts title={kind.copy.detail.experts} experts={gathering.experts} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Unknown({ kind }: { kind: GatheringKind }) {
+  const { title, text, button } = kind.copy.detail.notFound;
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
+        <ButtonLink to={button.href}>{button.title}</ButtonLink>
+      </MessagePanel>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import Video from 'lucide-react/icons/video';
+import { useId } from 'react';
+import { Button, OutsideButton } from '#app/ui/button/button.tsx';
+import copy from '#content/registration.yaml';
+import words from '#content/words.yaml';
+import { canJoin } from '#contract/event-times.ts';
+import type { GatheringDetail } from '#contract/gatherings.ts';
+import type { GatheringKind } from './gathering-kind.ts';
+import { useJoinLink } from './use-join-link.ts';
+
+interface JoinNowProps {
+  kind: GatheringKind;
+  gathering: GatheringDetail;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The way into a virtual event. */
+export function JoinNow({ kind, gathering, now }: JoinNowProps) {
+  const id = useId();
+  const isOpen = canJoin(gathering, now);
+  const { slug, joinNowLink: given } = gathering;
+  const link = useJoinLink({ kind, slug, given, isOpen });
+  const label = (
+    <>
+      <Video size={20} aria-hidden="true" />
+      {copy.join.button}
+    </>
+  );
+  if (isOpen && link) {
+    return (
+      <OutsideButton href={link} className="no-print w-full">
+        {label}
+        <span className="sr-only">{words.newTab}</span>
+      </OutsideButton>
+    );
+  }
+  return (
+    <div className="no-print">
+      <Button
+        tone="quiet"
+        aria-disabled="true"
+        aria-describedby={id}
+        className="w-full cursor-default opacity-60 hover:border-ink-300"
+      >
+        {label}
+      </Button>
+      <p id={id} className="mt-2 text-center text-xs text-ink-600">
+        {isOpen && link === '' ? copy.join.missing : copy.join.early}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
+import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import type { Gathering } from '#contract/gatherings.ts';
+import { type GatheringKind, hrefOf } from './gathering-kind.ts';
+
+/** What has been, a line each. */
+export function PastList({ kind, past }: { kind: GatheringKind; past: Gathering[] }) {
+  return (
+    <Section ground="white" heading={kind.copy.list.past}>
+      <ul className="border-t-[1.5px] border-ink">
+        {past.map(({ slug, name, start, category, mode }) => (
+          <li
+            key={slug}
+            className="grid items-baseline gap-x-8 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
+          >
+            <time dateTime={isoDay(start)} className="text-sm text-ink-600">
+              {formatDay(start)}
+            </time>
+            <h3 className="text-xl">
+              <Link
+                to={hrefOf(kind, slug)}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="flex items-center gap-2 text-sm text-ink-600">
+              {category.name && <CategoryDot color={category.color} />}
+              {[category.name, mode].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

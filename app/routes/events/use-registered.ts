@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { forgetRegistered, isRegistered, keepRegistered, REGISTERED_AFTER } from './registered.ts';
+
+/**
+ * Whether the visitor has registered, as far as the page can know.
+ * @param page path of the event's page
+ * @param hasReturned whether the form led back here
+ */
+export function useRegistered(page: string, hasReturned: boolean) {
+  const [registered, setRegistered] = useState(hasReturned);
+  /** Grows with each change by the visitor. */
+  const [changes, setChanges] = useState(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (hasReturned) keepRegistered(page);
+    else if (isRegistered(page)) setRegistered(true);
+    return () => clearTimeout(timer.current);
+  }, [page, hasReturned]);
+
+  function change(to: boolean) {
+    setRegistered(to);
+    setChanges((count) => count + 1);
+  }
+
+  return {
+    registered,
+    changes,
+    register() {
+      keepRegistered(page);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => change(true), REGISTERED_AFTER);
+    },
+    undo() {
+      forgetRegistered(page);
+      change(false);
+    },
+  };
+}
