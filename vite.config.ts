@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPack } from './vite/content-pack.ts';
-import { isLoadedFirst } from './vite/first-modules.ts';
+import { isLoadedFirst, isOnFirstVisit } from './vite/first-modules.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** Small things that the frame of each page or the home page has in common with something else. */
@@ -36,7 +36,11 @@ export default defineConfig({
               minShareCount: 4,
               test: OURS,
             },
-            { name: 'first-visit', minShareCount: 2, test: FIRST_VISIT },
+            {
+              name: (id, modules) => (isOnFirstVisit(id, modules) ? 'first-visit' : null),
+              minShareCount: 2,
+              test: FIRST_VISIT,
+            },
             { name: 'pages', minShareCount: 4, test: OURS },
           ],
         },

@@ -204,12 +204,7 @@ describe('a mistake is named with file, line and field', () => {
       'category: Fun',
       /^events\/job-fair-on-the-lawn\.md:5 category: must be one of .*events\/categories\.yaml/,
     ],
-    [
-      EVENT,
-      /^fee: .*$/m,
-      'fee: -5',
-      /^events\/job-fair-on-the-lawn\.md:\d+ fee: /,
-    ],
+    [EVENT, /^fee: .*$/m, 'fee: -5', /^events\/job-fair-on-the-lawn\.md:\d+ fee: /],
     [
       EVENT,
       /^fee: .*$/m,

@@ -9,12 +9,14 @@ test('a search waits until nobody has typed for half a second, then is in the ad
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', ({ url }) => {
-    const address = new URL(url());
+  page.on('request', (request) => {
+    const address = new URL(request.url());
     if (address.pathname.endsWith('/public/blogs')) asked.push(address.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await arrive(page, `${POSTS}?page=2`);
+  // From here on time passes only as told, however slowly the keys are pressed.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await expect(page.getByText('Posts 13 to 24 of 32')).toBeVisible();
   const input = page.getByRole('searchbox', box);
   await input.pressSequentially('over');
@@ -151,6 +153,5 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Page 3' }).click();
     await page.getByRole('article').first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByText('Contents').first().click();
   });
 });
