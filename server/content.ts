@@ -15,14 +15,13 @@ async function run([command, folder]: string[]): Promise<string> {
   const config = readConfig(readEnvironment());
   if (command === 'check') {
     const { readPack } = await import('#domain/content-pack/read-pack.ts');
-    const { jobs, pictures } = await readPack(config.contentDir, Date.now());
-    return `Nothing wrong: ${jobs.length} job openings, ${pictures.size} pictures.`;
+    return `Nothing wrong: ${contentsOf(await readPack(config.contentDir, Date.now()))}.`;
   }
   if (command === 'load') {
     const engine = await openDatabase(config.databaseUrl);
     try {
-      const { jobs, pictures } = await loadPack(engine, config.contentDir, announcePictures);
-      return `Loaded: ${jobs.length} job openings, ${pictures.size} pictures.`;
+      const pack = await loadPack(engine, config.contentDir, announcePictures);
+      return `Loaded: ${contentsOf(pack)}.`;
     } finally {
       await engine.close();
     }
@@ -39,6 +38,16 @@ async function run([command, folder]: string[]): Promise<string> {
     }
   }
   throw new Error(USAGE);
+}
+
+function contentsOf(pack: Awaited<ReturnType<typeof loadPack>>): string {
+  const { jobs, articles, gatherings, pictures } = pack;
+  return [
+    `${jobs.length} job openings`,
+    `${articles.length} articles`,
+    `${gatherings.length} events and trainings`,
+    `${pictures.size} pictures`,
+  ].join(', ');
 }
 
 run(process.argv.slice(2)).then(

@@ -1,8 +1,8 @@
 /**
  * `npm run fonts`: cuts the brand's fonts down to what pages use, into `content/media/fonts/`. The
- * results are committed. Run it again when new words in Devanagari appear in the content pack.
+ * results are committed. Run it again when the brand's name in Devanagari changes.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -23,12 +23,13 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
-/** The characters of a script that the pack's texts use. */
-function charactersInUse(pattern: RegExp): string {
-  const texts = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ya?ml|md)$/.test(name))
-    .map((name) => readFileSync(join(CONTENT, name), 'utf8'));
-  return [...new Set(texts.join('').match(pattern))].join('');
+/**
+ * The characters of a script in the brand's own words. Other texts in Devanagari are set in the
+ * device's font: with all the ligatures of a few dozen letters ours would weigh 120 KB.
+ */
+function brandCharacters(pattern: RegExp): string {
+  const text = readFileSync(join(CONTENT, 'site.yaml'), 'utf8');
+  return [...new Set(text.match(pattern))].join('');
 }
 
 type Axes = Record<string, { min: number; max: number }>;
@@ -44,4 +45,4 @@ mkdirSync(TARGET, { recursive: true });
 const weights = { wght: { min: 400, max: 700 } };
 await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
-await cut('devanagari', DEVANAGARI, charactersInUse(/[\u0900-\u097f\u200c\u200d]/g), weights);
+await cut('devanagari', DEVANAGARI, brandCharacters(/[\u0900-\u097f\u200c\u200d]/g), weights);
