@@ -1,0 +1,18 @@
+/** What the journeys on the pages of events and trainings share. */
+import type { Page } from '@playwright/test';
+
+/** The box beside the text. */
+export function boxOf(page: Page) {
+  const box = page.getByRole('complementary', { name: 'Registration' });
+  return {
+    box,
+    /** What stands beside a name in a list of facts. */
+    fact: (name: string) => box.locator(`dt:text-is("${name}") + dd`),
+    heading: box.getByRole('heading', { level: 2 }),
+    register: box.getByRole('link', { name: 'Register (opens in a new tab)' }),
+    undo: box.getByRole('button', { name: 'I did not register' }),
+    join: box.getByRole('link', { name: 'Join Now (opens in a new tab)' }),
+    closedDoor: box.getByRole('button', { name: 'Join Now' }),
+    calendars: box.getByRole('list', { name: 'Add to calendar' }),
+  };
+}

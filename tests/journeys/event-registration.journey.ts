@@ -1,0 +1,90 @@
+/** Registering for an event, as far as its page knows about it. */
+import { arrive } from './arrive.ts';
+import { boxOf } from './event-page.ts';
+import { expect, test } from './site.ts';
+
+const FORMS = 'https://forms.example.com/setu';
+const TEA = '/events/tea-for-those-who-came-back';
+
+test('a click on Register is remembered on the device, for that event, until taken back', async ({
+  page,
+  context,
+}) => {
+  const { fact, heading, register, undo } = boxOf(page);
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), `registered ${TEA}`);
+  await context.route(`${FORMS}/**`, (route) => route.fulfill({ body: 'A form' }));
+  await page.clock.install();
+  await arrive(page, TEA);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(heading).toHaveText('Registration');
+  await expect(fact('Fees')).toHaveText('Free');
+  await expect(undo).toHaveCount(0);
+
+  const opened = page.waitForEvent('popup');
+  await register.click();
+  const form = await opened;
+  await form.waitForURL(`${FORMS}/tea-for-those-who-came-back`);
+  await form.close();
+  await page.clock.runFor(900);
+  await expect(heading).toHaveText('Registration');
+  await page.clock.runFor(200);
+  await expect(heading).toHaveText("You're In");
+  await expect(heading).toBeFocused();
+  await expect(register).toHaveCount(0);
+  expect(await kept()).not.toBeNull();
+
+  await page.clock.resume();
+  await page.reload();
+  await expect(heading).toHaveText("You're In");
+  await page.getByRole('region', { name: 'More events' }).getByRole('link').nth(2).click();
+  await expect(heading).toHaveText('Registration');
+  await expect(fact('Fees')).toHaveText('Rs. 300');
+  await page.goBack();
+  await expect(heading).toHaveText("You're In");
+
+  await undo.click();
+  await expect(heading).toHaveText('Registration');
+  await expect(heading).toBeFocused();
+  await expect(register).toBeVisible();
+  expect(await kept()).toBeNull();
+});
+
+test('who comes back from the form is in, and keeps it without the address', async ({ page }) => {
+  const path = '/trainings-and-certifications/react-for-javascript-people';
+  const { fact, heading, undo } = boxOf(page);
+  await arrive(page, `${path}?submissionGuid=abc`);
+  await expect(heading).toHaveText("You're In");
+  await page.getByRole('link', { name: 'Trainings and Certifications' }).first().click();
+  await page.getByRole('link', { name: 'React for people who know JavaScript' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(heading).toHaveText("You're In");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?submissionGuid=abc`);
+  await undo.click();
+  await expect(heading).toHaveText('Registration');
+  await expect(fact('Fees')).toHaveText('Rs. 1,500');
+  await expect(page).toHaveURL(path);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who comes back from the form is in, and nobody else', async ({ page }) => {
+    const { box, heading, register, undo, fact, calendars } = boxOf(page);
+    await page.goto(`${TEA}?submissionGuid=abc`);
+    await expect(heading).toHaveText("You're In");
+    await expect(register).toHaveCount(0);
+    await expect(undo).toBeHidden();
+    await page.goto(TEA);
+    await expect(heading).toHaveText('Registration');
+    await expect(register).toHaveAttribute('href', `${FORMS}/tea-for-those-who-came-back`);
+    await expect(fact('Kathmandu')).toContainText('5:30');
+    await expect(fact('Your time')).toBeHidden();
+
+    await page.goto('/events/panel-what-teams-abroad-really-ask');
+    await expect(box.getByText('Event has ended')).toBeVisible();
+    await expect(box.getByText('Registration is closed.')).toBeVisible();
+    await expect(register.or(calendars).or(box.getByText('Join Now'))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,168 @@
+/** The lists of events and of trainings, and what is said where something cannot be had. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+const EVENTS = {
+  path: '/events',
+  api: '**/api/v1/public/events',
+  one: 'event',
+  upcoming: 'Upcoming events',
+  titles: [
+    'Tea for those who came back',
+    'Job fair on the lawn: remote roles, read aloud',
+    'For founders: what your first release will cost',
+    'Code night: repair something you use',
+    'Open campus morning: see how a remote team works',
+    'An evening without a mouse',
+  ],
+  past: [
+    'Panel: what teams abroad really ask',
+    'Internship fair after class',
+    'Bring whoever asks what you do all day',
+  ],
+  slug: 'tea-for-those-who-came-back',
+  parts: ['About this event', 'Who you meet'],
+  more: 'More events',
+  footer: 'Events',
+  missing: 'This Event Does Not Exist',
+  seeAll: 'See all events',
+  calendar: true,
+};
+const TRAININGS: typeof EVENTS = {
+  path: '/trainings-and-certifications',
+  api: '**/api/v1/public/trainings',
+  one: 'training',
+  upcoming: 'Upcoming trainings',
+  titles: [
+    'Interview preparation workshop',
+    'English for stand-ups: two minutes that help others',
+    'React for people who know JavaScript',
+    'Okta administrator basics',
+    'Accessibility testing, from first key to report',
+  ],
+  past: ['SQL at work: questions before queries', 'Test automation: one test you can trust'],
+  slug: 'interview-preparation-workshop',
+  parts: ['About this training', 'Who teaches you'],
+  more: 'More trainings',
+  footer: 'Trainings',
+  missing: 'This Training Does Not Exist',
+  seeAll: 'See all trainings',
+  calendar: false,
+};
+
+const titlesIn = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+for (const kind of [EVENTS, TRAININGS]) {
+  const { path, api, one, upcoming, titles, past, missing } = kind;
+  const [next = '', ...later] = titles;
+
+  test(`${one}s: the next comes first, what has been last, and a card opens its page`, async ({
+    page,
+  }) => {
+    await arrive(page, path);
+    await expect(titlesIn(page, upcoming)).toHaveText(titles);
+    await expect(titlesIn(page, 'What has been')).toHaveText(past);
+    const calendar = page.getByRole('link', { name: 'Add all events to your calendar' });
+    await expect(calendar).toHaveCount(kind.calendar ? 1 : 0);
+    if (kind.calendar) {
+      await expect(calendar).toHaveAttribute('href', '/events/calendar.ics');
+      const file = await page.request.get('/events/calendar.ics');
+      expect(file.headers()['content-type']).toContain('text/calendar');
+      expect((await file.text()).match(/^BEGIN:VEVENT/gm)?.length).toBeGreaterThanOrEqual(6);
+    }
+
+    await page.getByRole('link', { name: next }).click();
+    await expect(page).toHaveURL(`${path}/${kind.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+    for (const name of kind.parts) await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(titlesIn(page, kind.more)).toHaveText(later.slice(0, 3));
+    await titlesIn(page, kind.more).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(later[0] ?? '');
+    await expect(titlesIn(page, kind.more).first()).toHaveText(next);
+
+    await follow(page, kind.footer);
+    await page.getByRole('link', { name: past[0] ?? '' }).click();
+    await expect(page.getByText('Event has ended')).toBeVisible();
+    await expect(page.getByText('Registration is closed.')).toBeVisible();
+  });
+
+  test.describe(`a line that fails, on the pages of ${one}s`, () => {
+    test.use({ expectedMessages: /net::ERR_FAILED|status of 404/ });
+
+    test('the list says what is wrong with it, and can be tried again', async ({ page }) => {
+      const other = kind === EVENTS ? TRAININGS : EVENTS;
+      const main = page.getByRole('main');
+      const alert = main.getByRole('alert');
+      const retry = alert.getByRole('button', { name: 'Retry' });
+      const failure = alert.getByRole('heading', { level: 2 });
+      const said = page.getByText('Events fetched successfully');
+      await arrive(page, other.path);
+
+      const held = Promise.withResolvers<void>();
+      await page.route(api, async (route) => {
+        await held.promise;
+        await route.abort();
+      });
+      await follow(page, kind.footer);
+      await expect(page).toHaveURL(path);
+      const waiting = page.getByRole('region', { name: upcoming });
+      await expect(waiting.getByRole('status')).toHaveText('Loading');
+      await expect(waiting.locator('.card:has(.skeleton)')).toHaveCount(4);
+      held.resolve();
+      await expect(failure).toHaveText('Could not fetch events');
+
+      await page.unroute(api);
+      await page.route(api, (route) => route.fulfill({ json: {} }));
+      await retry.click();
+      await expect(failure).toHaveText('No events data received');
+      await expect(retry).toBeFocused();
+      await expect(said).toHaveCount(0);
+
+      await page.unroute(api);
+      await retry.click();
+      await expect(said).toBeVisible();
+      await expect(titlesIn(page, upcoming)).toHaveText(titles);
+      await expect(alert).toHaveCount(0);
+      await expect(main).toBeFocused();
+
+      await page.route(api, (route) => route.fulfill({ json: { data: [], total: 0 } }));
+      await follow(page, other.footer);
+      await expect(titlesIn(page, other.upcoming)).toHaveText(other.titles);
+      await follow(page, kind.footer);
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+        'There are no Upcoming Events',
+      );
+      await expect(page.getByRole('region', { name: 'What has been' })).toHaveCount(0);
+    });
+
+    test('one that is not there says so, one that fails can be tried again', async ({ page }) => {
+      const h1 = page.getByRole('heading', { level: 1 });
+      const response = await arrive(page, `${path}/no-such-${one}`);
+      expect(response?.status()).toBe(404);
+      await expect(h1).toHaveText(missing);
+      await expect(titlesIn(page, kind.more)).toHaveText(titles.slice(0, 3));
+      await page.getByRole('link', { name: kind.seeAll }).click();
+      await expect(page).toHaveURL(path);
+
+      await page.route(`${api}/*`, (route) => route.abort());
+      await page.getByRole('link', { name: next }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
+      await page.unroute(`${api}/*`);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      const said = one === 'event' ? 'Event' : 'Training';
+      await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();
+      await expect(h1).toHaveText(next);
+
+      await page.goBack();
+      await expect(titlesIn(page, upcoming)).toHaveText(titles);
+      await page.goBack();
+      await expect(h1).toHaveText(missing);
+    });
+  });
+}
