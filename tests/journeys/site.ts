@@ -16,6 +16,8 @@ export interface Site {
 interface Options {
   /** What the page may say on the console: everything else fails the test. */
   expectedMessages: RegExp;
+  /** Addresses elsewhere that it may ask for; the test answers for them. */
+  expectedRequests: RegExp;
 }
 
 /** A site with a database of its own, for as long as it is used. */
@@ -45,12 +47,13 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   ],
   baseURL: ({ site }, use) => use(site.origin),
   expectedMessages: [/^$/, { option: true }],
+  expectedRequests: [/^$/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   email: ({}, use, { testId }) => use(`${testId}@example.com`),
 
   /** No console message, no policy violation, no request to another origin. */
   watched: [
-    async ({ page, site, expectedMessages }, use) => {
+    async ({ page, site, expectedMessages, expectedRequests }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (!expectedMessages.test(message.text())) complaints.push(message.text());
@@ -59,7 +62,8 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
       page.on('request', (request) => {
         // Also through a line of the test's own, which is on this machine too.
         const isOwn = new URL(request.url()).hostname === new URL(site.origin).hostname;
-        if (!isOwn && !/^(blob|data):/.test(request.url())) complaints.push(request.url());
+        const isExpected = isOwn || expectedRequests.test(request.url());
+        if (!isExpected && !/^(blob|data):/.test(request.url())) complaints.push(request.url());
       });
       await use(undefined);
       expect(complaints).toEqual([]);

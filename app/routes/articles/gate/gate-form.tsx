@@ -37,8 +37,6 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
     value: values[name],
     onChange: set(name),
     invalidBy: problem?.field === name ? PROBLEM_ID : undefined,
-    // Where a post without scripts came back; a field that is there already is not moved to.
-    autoFocus: problem?.field === name,
     required: true,
     readOnly: isSending,
     maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAccess, readAccess } from './kept-access.ts';
+import { forgetAccess, isGone, keepAccess, readAccess } from './kept-access.ts';
 
 const SITA = { firstName: 'Sita', email: 'sita@example.com', link: '/media/sessions/git.mp4' };
 let kept: Map<string, string>;
@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -43,13 +44,52 @@ test.each([
   expect(readAccess('session', 'git')).toBeNull();
 });
 
+test('one record is forgotten, and no other', () => {
+  keepAccess('session', 'git', SITA);
+  keepAccess('session', 'sql', SITA);
+  forgetAccess('session', 'git');
+  expect(readAccess('session', 'git')).toBeNull();
+  expect(readAccess('session', 'sql')).toEqual(SITA);
+});
+
+test.each([
+  [200, false],
+  [404, true],
+  [410, false],
+  [503, false],
+])('a file that answers %i is gone: %s', async (status, expected) => {
+  const ask = vi.fn(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', ask);
+  expect(await isGone(SITA.link)).toBe(expected);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    SITA.link,
+    expect.objectContaining({ method: 'HEAD' }),
+  );
+});
+
+test('a file that cannot be asked for counts as there', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await isGone(SITA.link)).toBe(false);
+});
+
+test.each(['https://youtu.be/dQw4w9WgXcQ', '//films.example/a.mp4', '/\\films.example/a.mp4'])(
+  '%s is not asked for: it is not on this site',
+  async (link) => {
+    const ask = vi.fn(async () => new Response(null, { status: 404 }));
+    vi.stubGlobal('fetch', ask);
+    expect(await isGone(link)).toBe(false);
+    expect(ask).not.toHaveBeenCalled();
+  },
+);
+
 test('a browser that keeps nothing is no obstacle', () => {
   const refuse = () => {
     throw new DOMException('switched off', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(readAccess('session', 'git')).toBeNull();
   expect(() => keepAccess('session', 'git', SITA)).not.toThrow();
   expect(said).toHaveBeenCalledOnce();
+  expect(() => forgetAccess('session', 'git')).not.toThrow();
 });

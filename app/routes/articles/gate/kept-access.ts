@@ -39,3 +39,22 @@ export function keepAccess(kind: GateKind, slug: string, { firstName, email, lin
     console.info('The access could not be kept for the next visit', error);
   }
 }
+
+export function forgetAccess(kind: GateKind, slug: string): void {
+  try {
+    localStorage.removeItem(nameOf(kind, slug));
+  } catch {
+    // Where nothing can be kept, nothing was.
+  }
+}
+
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** Whether nothing is there any more: a film or a file that is replaced has another address. */
+export async function isGone(link: string): Promise<boolean> {
+  if (!OWN_PATH.test(link)) return false;
+  // A browser that has seen the file would answer by itself, for a year.
+  const asked = fetch(link, { method: 'HEAD', cache: 'no-store' });
+  const answer = await asked.catch(() => null);
+  return answer?.status === 404;
+}

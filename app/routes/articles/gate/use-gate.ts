@@ -17,7 +17,7 @@ import {
   type Typed,
   typed,
 } from './gate-state.ts';
-import { keepAccess, readAccess } from './kept-access.ts';
+import { forgetAccess, isGone, keepAccess, readAccess } from './kept-access.ts';
 import { typedIn } from './typed-in.ts';
 
 /** Whether somebody has been let in, what the form holds, and its way to the server. */
@@ -41,9 +41,19 @@ export function useGate(
   useLayoutEffect(() => {
     if (start.access) return keepAccess(kind, slug, start.access);
     const access = readAccess(kind, slug);
-    if (access) return setState({ ...start, access });
+    if (access) {
+      setState({ ...start, access });
+      void lockAgainIfGone(access.link);
+      return;
+    }
     if (form.current) type(typedIn(new FormData(form.current)));
   }, []);
+
+  async function lockAgainIfGone(link: string) {
+    if (!(await isGone(link))) return;
+    forgetAccess(kind, slug);
+    setState(start);
+  }
 
   function settle(next: GateState) {
     if (next.access) keepAccess(kind, slug, next.access);

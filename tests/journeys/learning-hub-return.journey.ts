@@ -1,0 +1,136 @@
+/** A session whose film was opened before, cannot be opened at once, or is kept elsewhere. */
+import type { Page, Route } from '@playwright/test';
+import { GATE_MESSAGES } from '#contract/gate-rules.ts';
+import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
+import { arrive } from './arrive.ts';
+import { gatePage, keep, keptAs, keyOf, leadsOf, postsOf } from './gate-page.ts';
+import { expect, test } from './site.ts';
+
+const SLUG = 'read-a-roadmap';
+const PATH = `/learning-hub/${SLUG}`;
+const RECORD = `learning-hub:${SLUG}`;
+
+test.use({ expectedMessages: /status of 500|net::ERR_FAILED|The lead could not be sent/ });
+
+test.describe('a film opened once', () => {
+  test.use({ expectedMessages: /status of (404|500)|net::ERR_FAILED|The lead could not be sent/ });
+
+  test('is open on the next visit, for as long as the record and the file are there', async ({
+    page,
+    email,
+  }) => {
+    const { form, fill, button, thanks, film } = gatePage(page);
+    await arrive(page, PATH);
+    await page.route('**/crms?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await fill(email);
+    const refused = page.waitForResponse(/\/crms\?/);
+    await button.click();
+    expect((await refused).status()).toBe(500);
+    await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
+    await expect(film).toBeVisible();
+    const kept = await keptAs(page, RECORD);
+
+    const posts = postsOf(page);
+    await visitAgain(page, (route) => route.abort());
+    await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
+    await visitAgain(page, (route) => route.fulfill({ status: 500 }));
+    await expect(film).toBeVisible();
+    expect(await keptAs(page, RECORD)).toEqual(kept);
+    expect(posts).toEqual([]);
+
+    for (const record of [JSON.stringify({ ...kept, videoUrl: undefined }), '{"firstName":']) {
+      await keep(page, RECORD, record);
+      await arrive(page, PATH);
+      await expect(form).toBeVisible();
+      await expect(film).toHaveCount(0);
+    }
+
+    const videoUrl = kept.videoUrl.replace(/[\da-f]{20}/, '0'.repeat(20));
+    await keep(page, RECORD, JSON.stringify({ ...kept, videoUrl }));
+    await arrive(page, PATH);
+    await expect(form).toBeVisible();
+    await expect(film).toHaveCount(0);
+    expect(await keptAs(page, RECORD)).toBeNull();
+    await fill(email);
+    await button.click();
+    await expect(film).toBeVisible();
+    expect(await keptAs(page, RECORD)).toEqual(kept);
+  });
+});
+
+/** Does what is told where the page asks whether its film is still there. */
+async function visitAgain(page: Page, answer: (route: Route) => Promise<void>) {
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/media/sessions/**', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback();
+    await answer(route);
+    asked.resolve();
+  });
+  await arrive(page, PATH);
+  await asked.promise;
+  await page.unroute('**/media/sessions/**');
+}
+
+test('what was typed outlasts every failure, and the repeat stores one', async ({
+  page,
+  site,
+  email,
+}) => {
+  const { fill, field, button, alert, thanks } = gatePage(page);
+  await arrive(page, PATH);
+  await fill(email);
+  const posts = postsOf(page);
+  const failures: [(route: Route) => Promise<void>, string][] = [
+    [(route) => route.fulfill({ status: 500, body: '{}' }), GATE_MESSAGES.noLink],
+    [(route) => route.fulfill({ json: { data: '' } }), GATE_MESSAGES.noLink],
+    [(route) => route.abort(), GATE_MESSAGES.failed],
+  ];
+  for (const [fail, message] of failures) {
+    await page.route('**/video', fail);
+    const count = posts.length;
+    await button.click();
+    await expect.poll(() => posts.length).toBeGreaterThan(count);
+    await expect(alert).toHaveText(message);
+    await expect(button).toBeFocused();
+    await expect(field('First Name')).toHaveValue('Sita');
+    await expect(field('Last Name')).toHaveValue('Gurung');
+    await expect(field('Email')).toHaveValue(email);
+    await page.unroute('**/video');
+  }
+  const stored = page.waitForResponse(/\/crms\?/);
+  await button.click();
+  await expect(thanks).toBeFocused();
+  await stored;
+  expect(posts.filter((post) => post.url().endsWith('/video'))).toHaveLength(4);
+  expect(new Set(posts.map(keyOf)).size).toBe(1);
+  expect(await leadsOf(site.engine, email)).toMatchObject([{ source: 'Learning Hub' }]);
+});
+
+test.describe('at a video service', () => {
+  test.use({ expectedRequests: new RegExp(`^${VIDEO_EMBEDS.youtube}/`) });
+
+  for (const link of [
+    'https://youtu.be/dQw4w9WgXcQ?si=shared',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43s',
+  ]) {
+    test(`a film at ${link} plays without cookies, and only when told`, async ({ page, email }) => {
+      const outside: string[] = [];
+      await page.route(`${VIDEO_EMBEDS.youtube}/**`, async (route) => {
+        outside.push(route.request().url());
+        await route.fulfill({ contentType: 'text/html', body: 'The film' });
+      });
+      await page.route('**/video', (route) => route.fulfill({ json: { data: link } }));
+      const { fill, button, film } = gatePage(page);
+      await arrive(page, PATH);
+      await fill(email);
+      await button.click();
+      await expect(film).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(outside).toEqual([]);
+      await film.getByRole('button', { name: /^Play the session/ }).click();
+      await expect(film.frameLocator('iframe').getByText('The film')).toBeVisible();
+      const src = `${VIDEO_EMBEDS.youtube}/embed/dQw4w9WgXcQ`;
+      expect(outside).toEqual([expect.stringMatching(new RegExp(`^${src}\\?`))]);
+    });
+  }
+});
