@@ -1,6 +1,7 @@
 /** Everything under `/media/`: pictures, drawn covers, films and papers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound } from '#api/problems.ts';
+import { awayProblem, sendNotFound, sendProblem } from '#api/problems.ts';
+import { isProblem } from '#contract/problem.ts';
 import { COVER_NAME, COVER_POLICY, covers } from './covers.ts';
 import { DOWNLOAD_NAME, downloads } from './downloads.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
@@ -38,11 +39,14 @@ function passOn(origin: string) {
       headers: headers.range ? { range: headers.range } : {},
       signal: AbortSignal.timeout(PATIENCE),
       redirect: 'error',
-    }).catch(() => null);
-    const type = answer?.headers.get('content-type') ?? '';
-    if (!answer?.ok || !TYPES.test(type)) {
-      await answer?.body?.cancel();
-      return sendNotFound(request, reply);
+    }).catch((error: unknown) => awayProblem(error));
+    // Away is not gone: whoever is told that a file is gone forgets where it was.
+    if (isProblem(answer)) return sendProblem(answer, request, reply);
+    const type = answer.headers.get('content-type') ?? '';
+    if (!answer.ok || !TYPES.test(type)) {
+      await answer.body?.cancel();
+      if (answer.status < 500) return sendNotFound(request, reply);
+      return sendProblem(awayProblem(answer.status), request, reply);
     }
     for (const name of PASSED_BACK) {
       const value = answer.headers.get(name);
