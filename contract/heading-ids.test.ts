@@ -7,6 +7,7 @@ test.each([
   ['<h2>R&amp;D costs</h2>', 'r&amp;d-costs'],
   ['<h2>दशैं र तिहार</h2>', 'दशैं-र-तिहार'],
   ['<h2>Say "no"</h2>', 'say-&quot;no&quot;'],
+  ['<h2>Why &lt;script&gt; runs</h2>', 'why-&lt;script&gt;-runs'],
   ['<h2></h2>', 'section'],
   ['<h2 class="x">Old</h2>', 'old'],
 ])('%s gets the id %s', (html, id) => {
@@ -22,4 +23,12 @@ test('a second heading of the same text gets -2, a third -3', () => {
   ]);
   // Bodies that have ids already keep the same ones.
   expect(withHeadingIds(html).html).toBe(html);
+});
+
+test('tags in the words of a heading stay words, however often ids are given', () => {
+  const { html, headings } = withHeadingIds(
+    '<h2>a&gt;&lt;script&gt;x()&lt;/script&gt;</h2><h2>&lt;pre &gt;</h2>',
+  );
+  expect(html.match(/<[^>]*>/g)).toHaveLength(4);
+  expect(withHeadingIds(html)).toEqual({ html, headings });
 });

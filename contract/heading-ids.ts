@@ -43,6 +43,11 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Also what would end a tag: whoever reads the HTML by patterns sees tags in it only where they are. */
 function escapeAttribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 }

@@ -32,7 +32,9 @@ export function sanitizeBody(html: string): string {
   if (html === '') return '';
   const known = clean.get(html);
   if (known !== undefined) return known;
-  const result = sanitizeHtml(html, RULES);
+  // What a dropped <svg> or <object> let stand inside another element ends, read once more, where
+  // browsers end it: so what is clean stays as it is.
+  const result = sanitizeHtml(sanitizeHtml(html, RULES), RULES);
   clean.set(html, result);
   return result;
 }

@@ -1,0 +1,152 @@
+/** Bodies that somebody wrote past our program: whatever they hold, readers get words. */
+import type { Page } from '@playwright/test';
+import { fillArchive } from '#tests/archive.ts';
+import { type FoundElement, faultsOf, PAYLOADS } from '#tests/xss-payloads.ts';
+import { arrive } from './arrive.ts';
+import { ARTICLES, HOSTILE_WORDS, type HostilePost, POSTS } from './hostile-posts.ts';
+import { type Site, serveSite, test as siteTest } from './site.ts';
+
+const test = siteTest.extend<{ traps: Traps }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    ({}, use) =>
+      serveSite(async (site) => {
+        await fillArchive(site.engine, ARTICLES);
+        // No mark declares them clean.
+        await site.engine.db.updateTable('articles').set({ body_mark: '' }).execute();
+        await use(site);
+      }),
+    { scope: 'worker' },
+  ],
+  traps: async ({ page }, use) => use(await setTraps(page)),
+});
+const { expect } = siteTest;
+
+/** What has sprung: code that ran, dialogs, windows, frames. */
+type Traps = string[];
+
+async function setTraps(page: Page): Promise<Traps> {
+  const sprung: Traps = [];
+  const context = page.context();
+  await context.exposeFunction('xss', (...given: unknown[]) => {
+    sprung.push(`ran ${given}`);
+  });
+  await context.addInitScript(() => {
+    const { xss } = window as unknown as { xss: () => void };
+    Object.assign(window, { alert: xss, confirm: xss, prompt: xss });
+  });
+  context.on('page', (popup) => sprung.push(`window ${popup.url()}`));
+  page.on('frameattached', (frame) => sprung.push(`frame ${frame.name()}`));
+  page.on('dialog', async (dialog) => {
+    sprung.push(`dialog ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  return sprung;
+}
+
+// There is no picture for `src=x`.
+test.use({ expectedMessages: /status of 404/ });
+
+test('posts of hostile markup are words to read', async ({ page, traps }) => {
+  await readAll(page, POSTS.inOrder, traps);
+});
+
+test.describe('the other way round', () => {
+  test.use({ bypassCSP: true });
+
+  test('they are, without the policy of their pages as well', async ({ page, traps }) => {
+    await readAll(page, POSTS.reversed, traps);
+  });
+});
+
+test('a hostile post that the list leads to, and hostile searches', async ({ page, traps }) => {
+  await arrive(page, '/blogs-and-insights');
+  const card = page.locator('main article').first().getByRole('link');
+  const title = await card.textContent();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}`);
+  const post = POSTS.inOrder.find(({ path }) => page.url().endsWith(path));
+  await expectWords(page, post as HostilePost, traps);
+  for (const word of HOSTILE_WORDS.slice(0, 4)) {
+    await arrive(page, `/blogs-and-insights?${new URLSearchParams({ q: word })}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(word.trim());
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(traps, word).toEqual([]);
+  }
+});
+
+test('where payloads are believed they run, so the traps work', async ({ browser }) => {
+  const page = await browser.newPage();
+  const traps = await setTraps(page);
+  const frames = PAYLOADS.slice(0, 40).map((html) => `<iframe srcdoc="${escaped(html)}"></iframe>`);
+  const believer = 'http://believer.example/';
+  await page.route('**', (route) =>
+    route.request().url() === believer
+      ? route.fulfill({ contentType: 'text/html', body: frames.join('') })
+      : route.abort(),
+  );
+  await page.goto(believer);
+  await expect.poll(() => traps.filter((trap) => trap === 'ran 1').length).toBeGreaterThan(20);
+  await page.close();
+});
+
+async function readAll(page: Page, posts: readonly HostilePost[], traps: Traps) {
+  for (const post of posts) {
+    await arrive(page, post.path);
+    await expectWords(page, post, traps);
+  }
+}
+
+async function expectWords(page: Page, { path, title, met }: HostilePost, traps: Traps) {
+  const found = await readPage(page);
+  expect(traps, path).toEqual([]);
+  expect(faultsOf(found.elements), path).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect(found).toMatchObject({ headings: [title], bands: 1, footers: 1, mains: 1 });
+  const lost = met.filter((number) => !new RegExp(`before ${number}(?!\\d)`).test(found.text));
+  expect(lost, path).toEqual([]);
+}
+
+/** Does to a body what readers may do, then tells what is on the page. */
+async function readPage(page: Page) {
+  return page.evaluate(async () => {
+    const body = document.querySelector('.article');
+    if (!body) throw new Error('There is no body');
+    // An honest link may lead away: not now.
+    const stay = (event: Event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && /^(https?|mailto|tel):$/.test(link.protocol)) event.preventDefault();
+    };
+    addEventListener('click', stay, true);
+    const elements = [...body.querySelectorAll<HTMLElement>('*')];
+    for (const element of elements) {
+      for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'mousemove']) {
+        element.dispatchEvent(new MouseEvent(name, { bubbles: true }));
+      }
+      element.focus();
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      if ('open' in element) element.open = true;
+    }
+    // Addresses that run do so after the click.
+    await new Promise((done) => setTimeout(done));
+    removeEventListener('click', stay, true);
+    const isSeen = (element: Element) => element.checkVisibility() && !body.contains(element);
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(isSeen).length;
+    return {
+      headings: [...document.querySelectorAll('h1')].filter(isSeen).map((h1) => h1.textContent),
+      bands: count('main > .page-end a[href="/contact"]'),
+      footers: count('footer'),
+      mains: count('main'),
+      text: body.textContent,
+      elements: elements.map(({ tagName, attributes }) => ({
+        tag: tagName,
+        attributes: [...attributes].map(({ name, value }) => [name, value] as const),
+      })) satisfies FoundElement[],
+    };
+  });
+}
+
+function escaped(html: string): string {
+  return html.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+}
