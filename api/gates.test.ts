@@ -59,7 +59,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
       page_route: '/learning-hub/x',
       page_title: 'A session',
       verified: 1,
-      consent_wording: expect.stringMatching(/never\s+shared/),
+      consent_wording: expect.stringMatching(/We never share them\.$/),
     });
   });
 

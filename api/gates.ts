@@ -56,6 +56,7 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
       },
       async (request) => {
         const textOf = jsonFields(request.body);
+        const page = readPageHeaders(request.headers);
         const data = await openLink(services.db, {
           kind,
           slug: request.params.slug,
@@ -67,9 +68,9 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
             },
             trap: textOf(TRAP_FIELD),
             idempotencyKey: readIdempotencyKey(request.headers),
-            page: readPageHeaders(request.headers),
+            page,
             verified: true,
-            consent: leadConsent(services, leadSourceOf(kind)),
+            consent: leadConsent(services, leadSourceOf(kind), page.route),
           },
         });
         return { data };

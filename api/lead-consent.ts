@@ -1,13 +1,17 @@
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { ApiServices } from './services.ts';
 
-/** The wording that stood above the button of the form that a lead comes from. */
+/** Pages whose newsletter is a box in the form before a film or a paper. */
+const GATED = /^\/(learning-hub|whitepapers)\/./;
+
+/** The wording that stood above the button of the form that a lead comes from, on the page at this path. */
 export function leadConsent(
-  { newsletterConsent, contactConsent, gateConsent }: ApiServices,
+  { newsletterConsent, contactConsent, gateConsent, gateNewsletter }: ApiServices,
   source: LeadSource,
+  page: string,
 ): string {
   const wordings: Record<LeadSource, string> = {
-    Newsletter: newsletterConsent,
+    Newsletter: GATED.test(page) ? `${gateNewsletter}. ${gateConsent}` : newsletterConsent,
     'Contact us': contactConsent,
     'Learning Hub': gateConsent,
     'White paper': gateConsent,

@@ -47,6 +47,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
     async (request, reply) => {
       const source = readSource(request.query);
       const textOf = jsonFields(request.body);
+      const page = readPageHeaders(request.headers);
       const receipt = await receiveLead(services.db, {
         source,
         lead: {
@@ -56,9 +57,9 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         },
         trap: textOf(TRAP_FIELD),
         idempotencyKey: readIdempotencyKey(request.headers),
-        page: readPageHeaders(request.headers),
+        page,
         verified: true,
-        consent: leadConsent(services, source),
+        consent: leadConsent(services, source, page.route),
       });
       return reply.code(201).send({ data: receipt });
     },

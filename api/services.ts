@@ -22,4 +22,6 @@ export interface ApiServices {
   contactConsent: string;
   /** The one above the button of the form before a film or a paper. */
   gateConsent: string;
+  /** What stands beside the box for the newsletter there. */
+  gateNewsletter: string;
 }

@@ -54,7 +54,8 @@ export function metadata(page: PageMetadata, address: PageAddress): MetaDescript
   if (keywords?.length) tags.push({ name: 'keywords', content: keywords.join(', ') });
   const origin = originOf(address);
   if (origin) {
-    const image = new URL(page.image ?? SHARE_IMAGE, origin).href;
+    const own = page.image ?? SHARE_IMAGE;
+    const image = new URL(URL.canParse(own, origin) ? own : SHARE_IMAGE, origin).href;
     tags.push({ property: 'og:image', content: image }, { name: 'twitter:image', content: image });
   }
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });

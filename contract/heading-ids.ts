@@ -7,6 +7,9 @@ export interface BodyHeading {
   level: 2 | 3 | 4;
 }
 
+/** Ids that pages use themselves: a heading of that name gets `-2`. */
+const OF_THE_PAGE = ['main', 'menu', 'access', 'captcha'];
+
 const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
 
 /**
@@ -15,7 +18,7 @@ const HEADING = /<h([2-4])(?:\s[^>]*)?>([\s\S]*?)<\/h\1>/g;
  */
 export function withHeadingIds(html: string): { html: string; headings: BodyHeading[] } {
   const headings: BodyHeading[] = [];
-  const taken = new Set<string>();
+  const taken = new Set(OF_THE_PAGE);
   const marked = html.replace(HEADING, (_whole, level: string, inner: string) => {
     const title = plainText(inner);
     const id = freeId(title.toLowerCase().replace(/\s+/g, '-') || 'section', taken);

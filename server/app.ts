@@ -98,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     isDevelopment,
     postLimits: config.rateLimits.forms,
+    readLimits: config.rateLimits.reads,
   });
   return app;
 }

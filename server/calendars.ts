@@ -1,13 +1,16 @@
 /** Events for calendars (RFC 5545). Times are UTC; an event keeps its UID whenever it is asked for. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventAttributes } from 'ics';
-import { type Gathering, gatheringOf } from '#contract/gatherings.ts';
+import { sendNotFound } from '#api/problems.ts';
+import { type Gathering, gatheringOf, isShowable } from '#contract/gatherings.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { sendKept } from './kept-answer.ts';
 import { refusePost } from './refuse-post.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
+
+const PLAIN_ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 const ONE = [
   { page: '/events', kind: 'events' },
@@ -21,7 +24,10 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
 
   app.get('/events/calendar.ics', async (request, reply) => {
     const { data } = await apiOf('/events').listEvents();
-    const entries = data.map((event) => entryOf('/events', gatheringOf(event), publicUrl()));
+    const entries = data
+      .map(gatheringOf)
+      .filter(isShowable)
+      .map((event) => entryOf('/events', event, publicUrl()));
     return sendKept(request, reply, {
       type: TYPE,
       text: await calendar(`${name}: events`, entries),
@@ -37,6 +43,7 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
       const api = apiOf(page);
       const found = await (kind === 'events' ? api.getEvent(slug) : api.getTraining(slug));
       const gathering = gatheringOf(found);
+      if (!isShowable(gathering)) return sendNotFound(request, reply);
       const text = await calendar(gathering.name, [entryOf(page, gathering, publicUrl())]);
       reply.header('content-disposition', `attachment; filename="${encodeURIComponent(slug)}.ics"`);
       return sendKept(request, reply, { type: TYPE, text });
@@ -63,8 +70,9 @@ function entryOf(page: string, gathering: Gathering, origin: string): Entry {
     endOutputType: 'utc',
     location,
     description: [summary, url].filter(Boolean).join('\n\n'),
-    url,
-    categories: [category.name],
+    // The library refuses hosts that are no names; the address is in the description too.
+    ...(PLAIN_ORIGIN.test(origin) && { url }),
+    ...(category.name && { categories: [category.name] }),
     status: 'CONFIRMED',
   };
 }

@@ -7,6 +7,7 @@ import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { drawingToJpeg } from '#domain/pictures/index.ts';
+import { acceptsCoding } from './accepts-coding.ts';
 import { createTurns } from './turns.ts';
 
 export const COVER_NAME = /^\/covers\/[a-z\d-]+\.(svg|jpg)$/;
@@ -33,13 +34,26 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     maxSize: MAX_BYTES,
     sizeCalculation: ({ plain, brotli }) => plain.length + (brotli?.length ?? 0),
   });
+  const underWay = new Map<string, Promise<Ready>>();
   const inTurn = createTurns(1);
 
   async function make(path: string, isDrawing: boolean): Promise<Ready> {
     const drawing = await readFile(path);
     const plain = isDrawing ? drawing : await inTurn(() => drawingToJpeg(drawing));
-    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
     return { etag, plain, brotli: isDrawing ? await compress(plain) : null };
+  }
+
+  /** Several askers wait for one picture. */
+  async function makeOnce(key: string, path: string, isDrawing: boolean): Promise<Ready> {
+    const cover = underWay.get(key) ?? make(path, isDrawing);
+    underWay.set(key, cover);
+    try {
+      ready.set(key, await cover);
+      return await cover;
+    } finally {
+      underWay.delete(key);
+    }
   }
 
   app.get<{ Params: { name: string } }>('/covers/:name', async ({ params, headers }, reply) => {
@@ -48,8 +62,7 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     const file = name && (await stat(path).catch(() => null));
     if (!file) return reply.callNotFound();
     const key = `${params.name} ${file.mtimeMs}`;
-    const cover = ready.get(key) ?? (await make(path, ending === 'svg'));
-    ready.set(key, cover);
+    const cover = ready.get(key) ?? (await makeOnce(key, path, ending === 'svg'));
 
     reply.headers({ 'cache-control': DAY, etag: cover.etag });
     if (ending === 'svg')
@@ -58,7 +71,7 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     else reply.header('cross-origin-resource-policy', 'cross-origin');
     if (headers['if-none-match']?.includes(cover.etag)) return reply.code(304).send();
     reply.type(ending === 'svg' ? 'image/svg+xml' : 'image/jpeg');
-    if (cover.brotli && /\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) {
+    if (cover.brotli && acceptsCoding(headers['accept-encoding'], 'br')) {
       return reply.header('content-encoding', 'br').send(cover.brotli);
     }
     return reply.send(cover.plain);

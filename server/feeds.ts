@@ -52,7 +52,7 @@ export async function feeds(
       for (const item of items) {
         const link = origin + item.path;
         const { title, description, time } = item;
-        feed.addItem({ title, description, id: link, guid: link, link, date: new Date(time) });
+        feed.addItem({ title, description, id: link, guid: link, link, date: new Date(time || 0) });
       }
       return sendKept(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
@@ -81,7 +81,7 @@ async function readJobs(api: PublicApi): Promise<FeedItem[]> {
   return data.map(({ slug, name, roleSummary, publishedAt }) => ({
     title: name,
     path: `/talents-on-demand/${encodeURIComponent(slug)}`,
-    description: plainText(roleSummary),
+    description: plainText(roleSummary ?? ''),
     time: publishedAt,
   }));
 }

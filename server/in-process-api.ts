@@ -43,7 +43,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
         page: { route: headerText(visit.page), title: headerText(title) },
-        consent: leadConsent(services, source),
+        consent: leadConsent(services, source, visit.page),
       }),
     sendContact: (message, { idempotencyKey, title, trap }) =>
       receiveContact(db, {

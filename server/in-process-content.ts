@@ -27,7 +27,7 @@ export function createInProcessContent(services: ApiServices, visit: Visit): Con
       verified: false,
       idempotencyKey: submission.idempotencyKey ?? null,
       page: { route: headerText(visit.page), title: headerText(submission.title) },
-      consent: leadConsent(services, source),
+      consent: leadConsent(services, source, visit.page),
     };
     return openLink(db, { kind, slug, received });
   };

@@ -54,6 +54,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
     contactConsent: (contact as BlockCopy['contact-form']).consent,
     gateConsent: (gate as BlockCopy['gate']).consent,
+    gateNewsletter: (gate as BlockCopy['gate']).newsletter,
   };
   return {
     async register(app) {

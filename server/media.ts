@@ -6,7 +6,7 @@ import { COVER_NAME, COVER_POLICY, covers } from './covers.ts';
 import { DOWNLOAD_NAME, downloads } from './downloads.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
-/** Milliseconds until another host has sent a file. */
+/** Milliseconds until another host begins to send a file. */
 const PATIENCE = 30_000;
 
 interface MediaPlaces {
@@ -25,7 +25,10 @@ export async function media(app: FastifyInstance, { contentDir, elsewhere }: Med
 /** All that is made here. Anything else under our own origin could be a program. */
 const TYPES = /^(image\/(avif|webp|jpeg|svg\+xml)|video\/mp4|application\/pdf)(;|$)/;
 
-const PASSED_BACK = ['content-type', 'cache-control', 'content-range', 'accept-ranges', 'etag'];
+const PASSED_BACK = [
+  ...['content-type', 'cache-control', 'content-range', 'accept-ranges', 'etag', 'last-modified'],
+  ...['x-robots-tag', 'cross-origin-resource-policy'],
+];
 
 /** Entries come from the other host's database; what they show may never have been here. */
 function passOn(origin: string) {
@@ -34,12 +37,17 @@ function passOn(origin: string) {
     const path = url.replace(/^\/media/, '').replace(/\?.*$/s, '');
     const isOurs = [PICTURE_NAME, COVER_NAME, DOWNLOAD_NAME].some((name) => name.test(path));
     if (!isOurs || (method !== 'GET' && method !== 'HEAD')) return sendNotFound(request, reply);
+    // Until it begins: a film may take as long as its viewer does.
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), PATIENCE);
     const answer = await fetch(`${origin}/media${path}`, {
       method,
       headers: headers.range ? { range: headers.range } : {},
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: stop.signal,
       redirect: 'error',
-    }).catch((error: unknown) => awayProblem(error));
+    })
+      .catch((error: unknown) => awayProblem(error))
+      .finally(() => clearTimeout(timer));
     // Away is not gone: whoever is told that a file is gone forgets where it was.
     if (isProblem(answer)) return sendProblem(answer, request, reply);
     const type = answer.headers.get('content-type') ?? '';

@@ -54,3 +54,56 @@ test.each(['/no-such-page', '/successful-submission', '/talents-on-demand/shopif
     expect(head.canonical).toBe('');
   },
 );
+
+test('a piece has its own title, description, tags and picture', async () => {
+  const path = '/blogs-and-insights/why-our-packages-have-a-starting-price';
+  const head = await headOf(path);
+  const address = `${PUBLIC_URL}${path}`;
+  expect(head).toMatchObject({
+    // The one for searchers.
+    title: 'What “starting at” means in a software package | Setu',
+    canonical: address,
+    'og:url': address,
+    'og:type': 'article',
+    'twitter:card': 'summary_large_image',
+    'og:image': expect.stringMatching(
+      /^https:\/\/www\.setu\.example\/media\/covers\/[a-z-]+\.jpg$/,
+    ),
+    keywords: 'Company + Product, Packages, Delivery',
+  });
+  expect(head.description?.length).toBeGreaterThanOrEqual(120);
+});
+
+test('a short description goes on, a missing one is the section’s', async () => {
+  const { db } = app.engine;
+  const describe = (meta_description: string) =>
+    db
+      .updateTable('articles')
+      .set({ meta_description, meta_title: '', cover: JSON.stringify({ drawing: '' }) })
+      .where('slug', '=', 'tihar-five-days-of-lamps')
+      .execute();
+  const read = async () => headOf('/experience-nepal/tihar-five-days-of-lamps');
+  await describe('Short.');
+  await db
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+  expect((await read()).description).toBe('Short. - Explore more with Setu.');
+  await describe('');
+  await db
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+  const head = await read();
+  expect(head.description).toMatch(/festivals, traditions and everyday life/);
+  expect(head.title).toMatch(/^Tihar.* \| Setu$/);
+});
+
+test.each(['/blogs-and-insights/nobody', '/events/nobody', '/blogs-and-insights?q=tea'])(
+  '%s must not be found, but has a title',
+  async (path) => {
+    const head = await headOf(path);
+    expect(head.robots).toBe('noindex');
+    expect(head.title).toMatch(/ \| Setu$/);
+  },
+);

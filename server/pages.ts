@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
 import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { acceptsCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
 import { refusePost } from './refuse-post.ts';
+import { reporting } from './reporting.ts';
 import { createTurns } from './turns.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
@@ -35,12 +37,15 @@ export interface PageServices {
   isDevelopment: boolean;
   /** For all posts of an address, also those that are refused; empty for no limit. */
   postLimits: readonly RateLimit[];
+  /** For pages that are rendered anew for each request. */
+  readLimits: readonly RateLimit[];
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
   const cache = new PageCache(services.contentVersion);
   const { postLimits } = services;
   const everyPost = createLimiter('page-posts', postLimits);
+  const everyRead = createLimiter('page-reads', services.readLimits);
   const stricter = postLimits.length > 0 ? UNVERIFIED : [];
   const storedPost = createLimiters('page-posts-stored', stricter);
   const inTurn = createTurns(POSTS_AT_ONCE);
@@ -59,6 +64,11 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const send = (page: Page) => sendPage(passingOn(page, unknown), request, reply);
     const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
     const isUnkept = handle?.unkept?.some((name) => url.searchParams.has(name));
+    if (isUnkept) {
+      // Rendered anew each time, so it counts as a read; and it is nobody else's.
+      await everyRead(request.ip);
+      reply.header('cache-control', 'private, no-cache');
+    }
     if (services.isDevelopment || handle?.keep === false || isUnkept) {
       return send(await render());
     }
@@ -111,7 +121,9 @@ async function renderPage(
   site: Site,
   { admitPost }: Pick<Visit, 'admitPost'>,
 ): Promise<Page> {
-  const api = services.apiFor({ page: url.pathname, admitPost });
+  const api = reporting(services.apiFor({ page: url.pathname, admitPost }), (error) =>
+    request.log.error({ err: error }, 'the API failed'),
+  );
   const { request: pageRequest, isTooLarge, finish } = toPageRequest(request, url);
   const response = await site.render(pageRequest, api, (error) =>
     request.log.error({ err: error }, 'page failed'),
@@ -125,17 +137,15 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'accept-encoding');
   if (page.status === 200) {
-    reply.header('cache-control', 'no-cache').header('etag', page.etag);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   } else {
     reply.header('cache-control', 'no-store');
     const pause = RETRY_AFTER[page.status];
     if (pause) reply.header('retry-after', pause);
   }
-  const accepts = (coding: string) =>
-    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
-      String(request.headers['accept-encoding'] ?? ''),
-    );
+  const accepts = (coding: string) => acceptsCoding(request.headers['accept-encoding'], coding);
   if (accepts('br')) return reply.header('content-encoding', 'br').send(page.brotli);
   if (accepts('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
   return reply.send(page.plain);

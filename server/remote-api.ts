@@ -12,6 +12,7 @@ import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
+import { cleanReaders } from './clean-readers.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */
 const PATIENCE = 30_000;
@@ -43,6 +44,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
     },
     apiFor: ({ admitPost }) => ({
       ...client,
+      ...cleanReaders(client),
       applyForJob: async (form, submission) => {
         // What the other host will refuse costs the visitor none of the few posts.
         if (isComplete(form)) await admitPost('application');

@@ -27,6 +27,8 @@ export function contentSecurityPolicy(html: string, { looseStyles = false } = {}
     `style-src 'self' ${styles}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    // A session's film may be a file anywhere.
+    "media-src 'self' https:",
     "connect-src 'self'",
     // Only after somebody has pressed play.
     `frame-src ${Object.values(VIDEO_EMBEDS).join(' ')}`,

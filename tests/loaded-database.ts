@@ -59,10 +59,15 @@ export async function loadedTemplate(server: string): Promise<string> {
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
-      await client.query(`create database ${name}`);
+      // Whole or not at all, also where another run is at it.
+      const fresh = `loading_${randomUUID().replaceAll('-', '')}`;
+      await client.query(`create database ${fresh}`);
       const url = new URL(server);
-      url.pathname = `/${name}`;
+      url.pathname = `/${fresh}`;
       await load(url.href as DatabaseUrl);
+      await client
+        .query(`alter database ${fresh} rename to ${name}`)
+        .catch(() => client.query(`drop database ${fresh}`));
     }
   } finally {
     await client.end();

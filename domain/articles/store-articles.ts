@@ -37,7 +37,9 @@ export async function storeArticles(
     const part = articles.slice(at, at + AT_ONCE);
     const places = part.map(placesOf);
     await transaction.insertInto('articles').values(part).execute();
-    await transaction.insertInto('article_places').values(places.flat()).execute();
+    for (const ofOne of places) {
+      await transaction.insertInto('article_places').values(ofOne).execute();
+    }
     await index.add(
       transaction,
       part.map((article, n) => indexed(article, places[n]?.[0])),

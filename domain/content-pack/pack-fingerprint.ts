@@ -14,10 +14,12 @@ const LOADERS = [
   '../markdown',
   '../pictures',
   '../rich-text',
+  '../../contract',
+  '../../db',
 ].map((folder) => fileURLToPath(new URL(`${folder}/`, import.meta.url)));
 
 /** Texts and code, and the files whose digests are in addresses. */
-const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers)\//;
+const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers|covers)\//;
 
 /** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
 export function packFingerprint(contentDir: string, now: number): string {

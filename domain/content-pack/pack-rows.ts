@@ -60,6 +60,9 @@ function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row
 
 const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
+/** Rows of one statement: engines bind some thousand values at most. */
+const AT_ONCE = 500;
+
 export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Promise<void> {
   const tables = [
     ['departments', rows.departments],
@@ -70,11 +73,13 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
   ] as const;
   for (const [table, values] of tables) {
     await db.deleteFrom(table).execute();
-    if (values.length > 0)
+    for (let at = 0; at < values.length; at += AT_ONCE) {
+      const part = values.slice(at, at + AT_ONCE);
       await db
         .insertInto(table)
-        .values(values as never)
+        .values(part as never)
         .execute();
+    }
   }
   await storeArticles(
     db,

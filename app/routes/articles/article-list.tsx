@@ -1,9 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { useRetry } from '#app/ui/retry/use-retry.ts';
 import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
@@ -90,11 +91,11 @@ interface ResultsProps extends ArticleListProps {
 }
 
 function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsProps) {
-  const { revalidate, state } = useRevalidator();
   const { items, failed, address } = loaded;
-  if (failed) return <ErrorPanel onRetry={revalidate} isRetrying={state === 'loading'} />;
+  const { retry, isRetrying } = useRetry(!failed);
   if (isLoading)
     return <Skeletons count={items.length || ARTICLE_PAGE.size / 2} className={CARDS} />;
+  if (failed) return <ErrorPanel onRetry={retry} isRetrying={isRetrying} />;
   if (items.length > 0) {
     return <ArticleCards path={pathname} cards={items} activeTag={address.filter} />;
   }
@@ -102,7 +103,7 @@ function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsPr
     <EmptyPanel
       title={copy.empty?.title}
       texts={copy.empty?.texts}
-      allHref={pathname}
+      allHref={hrefOfList(pathname, address.q ? { filter: address.filter } : {})}
       onSearchAgain={onSearchAgain}
     />
   );
@@ -122,16 +123,23 @@ function useSearch(
 ) {
   const navigate = useNavigate();
   const [text, setText] = useState(address.q);
-  // Back and forward, and links to the list, bring a text of their own.
+  /** What was asked for last: while its answer is on its way, more may be typed. */
+  const [asked, setAsked] = useState(address.q);
   const [shown, setShown] = useState(address.q);
   if (shown !== address.q) {
     setShown(address.q);
-    if (text.trim() !== address.q) setText(address.q);
+    // Back and forward, and links to the list, bring a text of their own.
+    if (address.q !== asked) {
+      setAsked(address.q);
+      setText(address.q);
+    }
   }
 
   function run(value: string) {
     const q = value.trim();
-    if (q === address.q) return;
+    // What waited for a pause may have been cleared since.
+    if (q === asked || (value !== '' && value !== text)) return;
+    setAsked(q);
     const { filter } = address;
     // Searching while typing makes one entry of the history, not one a word.
     const replace = address.q !== '' && q !== '';
@@ -140,8 +148,11 @@ function useSearch(
 
   function clear() {
     setText('');
+    setAsked('');
     input.current?.focus();
-    navigate(hrefOfList(pathname, {}), { preventScrollReset: true });
+    // A filter that nothing was searched in is itself why nothing was found.
+    const { filter } = address;
+    navigate(hrefOfList(pathname, address.q ? { filter } : {}), { preventScrollReset: true });
   }
   return { text, type: setText, run, clear };
 }

@@ -19,11 +19,14 @@ export interface Card
 
 export const textCard = ({ publishDate, maxReadTime, ...card }: ArticleListing): Card => ({
   ...cardOf(card),
-  date: publishDate,
+  date: publishDate ?? 0,
   minutes: maxReadTime,
 });
 
-export const sessionCard = ({ date, ...card }: SessionListing): Card => ({ ...cardOf(card), date });
+export const sessionCard = ({ date, ...card }: SessionListing): Card => ({
+  ...cardOf(card),
+  date: date ?? 0,
+});
 
 /** Other hosts leave out what they do not know. */
 function cardOf(card: Omit<Card, 'date'>) {

@@ -8,9 +8,22 @@ import { relatedTo } from './related.ts';
 
 const NEWEST = { filter: NO_FILTER, q: '', offset: 0 } as const;
 
+/** What other hosts may leave out. */
+const DEFAULTS = {
+  tags: [] as string[],
+  featuredImage: '',
+  featuredPicture: null,
+  featuredImageAltText: '',
+  maxReadTime: 0,
+  metaTitle: '',
+  metaDescription: '',
+};
+const TEXT_DEFAULTS = { ...DEFAULTS, publishDate: 0, body: '' };
+const SESSION_DEFAULTS = { ...DEFAULTS, date: 0, description: '', featuredExperts: [] };
+
 export async function loadText(api: ContentApi, kind: TextKind, slug: string) {
   return orMissing(async () => {
-    const piece = await api.getArticle(kind, slug);
+    const piece = { ...TEXT_DEFAULTS, ...(await api.getArticle(kind, slug)) };
     const related = await relatedTo(piece.id, piece.relatedBlogs, () =>
       api.listArticles(kind, NEWEST),
     );
@@ -20,7 +33,7 @@ export async function loadText(api: ContentApi, kind: TextKind, slug: string) {
 
 export async function loadSession(api: ContentApi, slug: string) {
   return orMissing(async () => {
-    const piece = await api.getSession(slug);
+    const piece = { ...SESSION_DEFAULTS, ...(await api.getSession(slug)) };
     const related = await relatedTo(piece.id, piece.relatedLearningHubs, () =>
       api.listSessions(NEWEST),
     );

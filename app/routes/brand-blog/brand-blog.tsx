@@ -6,6 +6,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
 import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/brand-blog.yaml';
+import { isProblem } from '#contract/problem.ts';
 import type { Route } from './+types/brand-blog';
 import { EditorsNote } from './editors-note.tsx';
 import { Selection } from './selection.tsx';
@@ -13,12 +14,18 @@ import { Topics } from './topics.tsx';
 
 export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
 
+/** An API that is away is another matter than a post that is gone. */
+function nothingIfGone(error: unknown): null {
+  if (isProblem(error) && error.status === 404) return null;
+  throw error;
+}
+
 /** Without a loader of its own the browser asks this one: one answer for all of the posts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const posts = await Promise.all(
     copy.selection.posts.map(async ({ slug, why }) => {
-      const post = await api.getArticle('blogs', slug).catch(() => null);
+      const post = await api.getArticle('blogs', slug).catch(nothingIfGone);
       if (!post) return [];
       const { body: _body, relatedBlogs: _related, ...listing } = post;
       return [{ post: listing, why }];

@@ -14,8 +14,10 @@ export function feesOf(
   { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
   words: FeeWords,
 ): string {
-  const isFree = registrationType?.toLowerCase() === 'free' || !fees || Number(fees) === 0;
-  if (isFree) return words.free;
+  const isFree = registrationType?.toLowerCase() === 'free' || Number(fees) === 0;
+  if (isFree && fees !== '') return words.free;
+  // A paid one whose price is told elsewhere.
+  if (fees === undefined || fees === '') return registrationType || words.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
   return fill(words.amount, { amount: GROUPED.format(amount) });

@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { useRetry } from '#app/ui/retry/use-retry.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import noEvents from '#content/media/scenes/no-events.svg';
@@ -12,7 +13,6 @@ import { PastList } from './past-list.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useClock } from './use-clock.ts';
-import { useRetry } from './use-retry.ts';
 
 interface GatheringListsProps {
   kind: GatheringKind;

@@ -2,6 +2,7 @@ import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { useRetry } from '#app/ui/retry/use-retry.ts';
 import lost from '#content/media/scenes/lost.svg';
 import type { GatheringDetail } from '#contract/gatherings.ts';
 import { Experts } from './experts.tsx';
@@ -11,7 +12,6 @@ import type { GatheringKind } from './gathering-kind.ts';
 import type { LoadedGathering } from './load-gathering.ts';
 import { MoreGatherings } from './more-gatherings.tsx';
 import { RegistrationAside } from './registration-aside.tsx';
-import { useRetry } from './use-retry.ts';
 
 interface GatheringPageProps {
   kind: GatheringKind;

@@ -20,7 +20,7 @@ export function JoinNow({ kind, gathering, now }: JoinNowProps) {
   const id = useId();
   const isOpen = canJoin(gathering, now);
   const { slug, joinNowLink: given } = gathering;
-  const link = useJoinLink({ kind, slug, given, isOpen });
+  const link = useJoinLink({ kind, slug, given, isOpen, now });
   const label = (
     <>
       <Video size={20} aria-hidden="true" />

@@ -8,16 +8,19 @@ interface JoinLink {
   /** What the page came with. */
   given: string;
   isOpen: boolean;
+  /** Epoch milliseconds, anew with each minute. */
+  now: number;
 }
 
 /**
  * The link to join, which is given only while the doors are open: whoever had the page open before
- * asks once more then. In the background: the page stays as it is if that fails.
- * @returns undefined while it is asked for
+ * asks once more then, and each minute again until there is one: clocks differ, and lines fail.
+ * @returns undefined while it is asked for the first time
  */
-export function useJoinLink({ kind, slug, given, isOpen }: JoinLink): string | undefined {
+export function useJoinLink({ kind, slug, given, isOpen, now }: JoinLink): string | undefined {
   const [found, setFound] = useState<string>();
-  const mustAsk = isOpen && !given;
+  const mustAsk = isOpen && !given && !found;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute is another chance
   useEffect(() => {
     if (!mustAsk) return;
     let isWanted = true;
@@ -29,6 +32,6 @@ export function useJoinLink({ kind, slug, given, isOpen }: JoinLink): string | u
     return () => {
       isWanted = false;
     };
-  }, [mustAsk, kind, slug]);
+  }, [mustAsk, kind, slug, now]);
   return given || found;
 }

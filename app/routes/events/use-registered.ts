@@ -14,7 +14,7 @@ export function useRegistered(page: string, hasReturned: boolean) {
 
   useEffect(() => {
     if (hasReturned) keepRegistered(page);
-    else if (isRegistered(page)) setRegistered(true);
+    if (hasReturned || isRegistered(page)) setRegistered(true);
     return () => clearTimeout(timer.current);
   }, [page, hasReturned]);
 

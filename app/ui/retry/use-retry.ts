@@ -5,9 +5,9 @@ import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 /**
  * Another try at what could not be loaded.
  * @param isThere whether it has been loaded; undefined while it is on its way
- * @param said once it was
+ * @param said once it was; nothing where it is left out
  */
-export function useRetry(isThere: boolean | undefined, said: string) {
+export function useRetry(isThere: boolean | undefined, said?: string) {
   const { revalidate, state } = useRevalidator();
   const isRetrying = state === 'loading';
   const wasTried = useRef(false);
@@ -15,7 +15,7 @@ export function useRetry(isThere: boolean | undefined, said: string) {
   useEffect(() => {
     if (!wasTried.current || isRetrying || isThere === undefined) return;
     wasTried.current = false;
-    if (isThere) showSnackbar({ tone: 'success', text: said });
+    if (isThere && said) showSnackbar({ tone: 'success', text: said });
     // The button that had the focus is gone, or was out of use.
     if (document.activeElement !== document.body) return;
     const next = isThere ? '#main' : '[role="alert"] button';
