@@ -14,10 +14,11 @@ export function feesOf(
   { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
   words: FeeWords,
 ): string {
-  const isFree = registrationType?.toLowerCase() === 'free' || Number(fees) === 0;
-  if (isFree && fees !== '') return words.free;
+  const isToldFree = registrationType?.toLowerCase() === 'free';
+  const isUntold = fees === undefined || fees === '';
+  if (isToldFree || (!isUntold && Number(fees) === 0)) return words.free;
   // A paid one whose price is told elsewhere.
-  if (fees === undefined || fees === '') return registrationType || words.free;
+  if (isUntold) return registrationType || words.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
   return fill(words.amount, { amount: GROUPED.format(amount) });
