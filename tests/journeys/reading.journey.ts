@@ -32,6 +32,25 @@ test('a search waits until nobody has typed for half a second, then is in the ad
   await expect(results.first()).toContainText('Spend the overlap hour');
   await expect(page.getByRole('status').filter({ hasText: 'for “overlap”' })).toBeVisible();
 
+  // What is typed while an answer is on its way stays.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/public/blogs?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input.fill('over');
+  await page.clock.runFor(500);
+  await input.pressSequentially('nig');
+  release();
+  await expect(page).toHaveURL(`${POSTS}?q=over`);
+  await expect(input).toHaveValue('overnig');
+  await input.fill('overlap');
+  await page.clock.runFor(500);
+  await expect(page).toHaveURL(`${POSTS}?q=overlap`);
+
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).toHaveURL(POSTS);
   await expect(input).toBeFocused();

@@ -1,5 +1,5 @@
-import { type RefObject, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
@@ -13,6 +13,10 @@ import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
 import { hrefOfList } from './list-address.ts';
 import type { LoadedList } from './load-list.ts';
+import { useSearch } from './use-search.ts';
+
+/** Cards on their way where it is not known how many. */
+const FEW = ARTICLE_PAGE.size / 2;
 
 interface ArticleListProps {
   copy: ListCopy;
@@ -93,8 +97,7 @@ interface ResultsProps extends ArticleListProps {
 function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsProps) {
   const { items, failed, address } = loaded;
   const { retry, isRetrying } = useRetry(!failed);
-  if (isLoading)
-    return <Skeletons count={items.length || ARTICLE_PAGE.size / 2} className={CARDS} />;
+  if (isLoading) return <Skeletons count={items.length || FEW} className={CARDS} />;
   if (failed) return <ErrorPanel onRetry={retry} isRetrying={isRetrying} />;
   if (items.length > 0) {
     return <ArticleCards path={pathname} cards={items} activeTag={address.filter} />;
@@ -113,46 +116,4 @@ function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsPr
 function useIsLoading(pathname: string): boolean {
   const { state, location } = useNavigation();
   return state === 'loading' && location?.pathname === pathname;
-}
-
-/** What stands in the box, and the address that follows it. */
-function useSearch(
-  pathname: string,
-  { address }: LoadedList,
-  input: RefObject<HTMLInputElement | null>,
-) {
-  const navigate = useNavigate();
-  const [text, setText] = useState(address.q);
-  /** What was asked for last: while its answer is on its way, more may be typed. */
-  const [asked, setAsked] = useState(address.q);
-  const [shown, setShown] = useState(address.q);
-  if (shown !== address.q) {
-    setShown(address.q);
-    // Back and forward, and links to the list, bring a text of their own.
-    if (address.q !== asked) {
-      setAsked(address.q);
-      setText(address.q);
-    }
-  }
-
-  function run(value: string) {
-    const q = value.trim();
-    // What waited for a pause may have been cleared since.
-    if (q === asked || (value !== '' && value !== text)) return;
-    setAsked(q);
-    const { filter } = address;
-    // Searching while typing makes one entry of the history, not one a word.
-    const replace = address.q !== '' && q !== '';
-    navigate(hrefOfList(pathname, { q, filter }), { replace, preventScrollReset: true });
-  }
-
-  function clear() {
-    setText('');
-    setAsked('');
-    input.current?.focus();
-    // A filter that nothing was searched in is itself why nothing was found.
-    const { filter } = address;
-    navigate(hrefOfList(pathname, address.q ? { filter } : {}), { preventScrollReset: true });
-  }
-  return { text, type: setText, run, clear };
 }

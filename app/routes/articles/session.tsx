@@ -1,6 +1,7 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { Experts } from '#app/ui/experts/experts.tsx';
 import copy from '#content/pages/learning-hub.yaml';
 import type { Route } from './+types/session';
 import { receiveGate } from './gate/receive-gate.ts';
@@ -10,7 +11,6 @@ import { PieceBody } from './piece-body.tsx';
 import { PieceHead } from './piece-head.tsx';
 import { pieceMetadata } from './piece-metadata.ts';
 import { RelatedPieces } from './related-pieces.tsx';
-import { SessionExperts } from './session-experts.tsx';
 import { SessionGate } from './session-gate.tsx';
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export default function SessionPage({ loaderData: { found, status } }: Route.Com
           <SessionGate session={piece} />
         </PieceHead>
         <PieceBody html={piece.description} heading={about} contents={contents}>
-          <SessionExperts experts={piece.featuredExperts} />
+          <Experts title={copy.detail.experts} experts={piece.featuredExperts} />
         </PieceBody>
       </article>
       <RelatedPieces title={related} all={all} path={PATH} cards={found.related} />

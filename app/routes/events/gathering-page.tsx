@@ -1,11 +1,11 @@
 import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
+import { Experts } from '#app/ui/experts/experts.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { useRetry } from '#app/ui/retry/use-retry.ts';
 import lost from '#content/media/scenes/lost.svg';
 import type { GatheringDetail } from '#contract/gatherings.ts';
-import { Experts } from './experts.tsx';
 import { FailedGathering } from './failed-gathering.tsx';
 import { GatheringHead } from './gathering-head.tsx';
 import type { GatheringKind } from './gathering-kind.ts';

@@ -1,16 +1,20 @@
 import { useId } from 'react';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import copy from '#content/pages/learning-hub.yaml';
 import type { Expert } from '#contract/experts.ts';
 
-/** Who speaks in a session. */
-export function SessionExperts({ experts }: { experts: readonly Expert[] }) {
+interface ExpertsProps {
+  title: string;
+  experts: readonly Expert[];
+}
+
+/** Who speaks or teaches. A photo is the expert's own, else looked up by the name. */
+export function Experts({ title, experts }: ExpertsProps) {
   const id = useId();
   if (experts.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-14 max-w-165 border-t border-hairline pt-10">
       <h2 id={id} className="text-2xl">
-        {copy.detail.experts}
+        {title}
       </h2>
       <ul className="mt-7 grid gap-8">
         {experts.map(({ id: key, name, title, description, image }) => (
@@ -23,7 +27,9 @@ export function SessionExperts({ experts }: { experts: readonly Expert[] }) {
               <h3 className="text-xl">{name}</h3>
               <p className="mt-0.5 font-medium text-primary-700">{title}</p>
             </div>
-            <p className="col-span-full text-pretty text-ink-700 sm:col-start-2">{description}</p>
+            {description && (
+              <p className="col-span-full text-pretty text-ink-700 sm:col-start-2">{description}</p>
+            )}
           </li>
         ))}
       </ul>
