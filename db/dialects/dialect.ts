@@ -13,6 +13,12 @@ export interface OpenedEngine {
   close(): Promise<void>;
 }
 
+/** Places, both ends included. */
+export interface PlaceRange {
+  first: number;
+  last: number;
+}
+
 /** The words of an article, each list as `wordsOf` makes it. */
 export interface IndexedArticle {
   /** Articles of one kind have places of one range, the older the lower. */
@@ -25,14 +31,12 @@ export interface IndexedArticle {
   tags: string[];
 }
 
-export interface ArticleSearch {
+/** Of the articles at these places. */
+export interface ArticleSearch extends PlaceRange {
   /** Beginnings of words that must all occur; at least one. */
   words: string[];
   /** The word of a tag; empty for all. */
   tag: string;
-  /** The range of places that is searched, both ends included. */
-  first: number;
-  last: number;
   limit: number;
   offset: number;
 }
@@ -46,9 +50,9 @@ export interface ArticleIndex {
   add(transaction: Db, articles: readonly IndexedArticle[]): Promise<void>;
   /**
    * After the last one is in: makes searching fast.
-   * @param firstPlaces where the articles of each kind begin
+   * @param kinds the places of each kind
    */
-  settle(transaction: Db, firstPlaces: readonly number[]): Promise<void>;
+  settle(transaction: Db, kinds: readonly PlaceRange[]): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
 }
 

@@ -2,7 +2,7 @@ import { ARTICLE_KINDS } from '#contract/articles.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
-import { createPlacer, type Place, placeOf, tagKeys } from './places.ts';
+import { createPlacer, type Place, placeOf, placesOfKind, tagKeys } from './places.ts';
 import { tagWord, wordsOf } from './words-of.ts';
 
 /** An article that has no number yet, and whose body is known to be sanitised. */
@@ -45,10 +45,7 @@ export async function storeArticles(
       part.map((article, n) => indexed(article, places[n]?.[0])),
     );
   }
-  await index.settle(
-    transaction,
-    ARTICLE_KINDS.map((kind) => placeOf(kind, 0)),
-  );
+  await index.settle(transaction, ARTICLE_KINDS.map(placesOfKind));
 }
 
 function indexed(article: ArticlesTable, place: Place | undefined): IndexedArticle {

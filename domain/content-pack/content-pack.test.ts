@@ -1,13 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '#domain/rich-text/index.ts';
-import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
-import { exportPack } from './export-pack.ts';
-import { loadChangedPack, loadPack } from './load-pack.ts';
 import { readPack } from './read-pack.ts';
 import { dayToTime } from './relative-day.ts';
 
@@ -261,67 +257,4 @@ test.each([
   ['tomorrow', null],
 ])('the day "%s" begins in Kathmandu', (text, time) => {
   expect(dayToTime(text, Date.parse('2026-11-20T20:00:00Z'))).toBe(time);
-});
-
-describeEachEngine('the content in the database', (engine) => {
-  let db: Awaited<ReturnType<typeof makeDb>>;
-  beforeAll(async () => {
-    db = await makeDb(engine);
-  });
-  afterAll(() => db.drop());
-
-  const names = async () => {
-    const rows = await db.db.selectFrom('job_listings').select(['slug', 'name']).execute();
-    return new Map(rows.map(({ slug, name }) => [slug, name]));
-  };
-  const version = async () => {
-    const row = await db.db.selectFrom('content_state').select('version').executeTakeFirst();
-    return row?.version;
-  };
-
-  test('follows the files: loaded twice it is the same, changed, added and removed entries follow', async () => {
-    const folder = copyOfPack({ whole: true });
-    await loadPack(db, folder);
-    const first = await names();
-    expect(first.size).toBe(27);
-    expect(await version()).toBe(1);
-    await loadPack(db, folder);
-    await loadChangedPack(db, folder);
-    expect(await version()).toBe(1);
-
-    edit(folder, JOB, /^name: .*$/m, 'name: Principal React Engineer');
-    rmSync(join(folder, 'jobs/qa-trainee.md'));
-    cpSync(join(folder, 'jobs/scrum-master.md'), join(folder, 'jobs/another-scrum-master.md'));
-    await loadChangedPack(db, folder);
-    const next = await names();
-    expect(next.get('senior-react-engineer')).toBe('Principal React Engineer');
-    expect(next.has('qa-trainee')).toBe(false);
-    expect(next.has('another-scrum-master')).toBe(true);
-    expect(await version()).toBe(2);
-  });
-
-  test('stays as it is where the files have a mistake', async () => {
-    const folder = copyOfPack({ whole: true });
-    await loadPack(db, folder);
-    const before = await names();
-    edit(folder, JOB, /^name: .*$/m, 'name: Changed');
-    edit(folder, 'jobs/qa-trainee.md', /^workMode: .*$/m, 'workMode: Anywhere');
-    await expect(loadChangedPack(db, folder)).rejects.toThrow(/qa-trainee\.md:5 workMode/);
-    expect(await names()).toEqual(before);
-  });
-
-  test('is written back as the files it came from', async () => {
-    const folder = copyOfPack({ whole: true });
-    await loadPack(db, folder);
-    const target = mkdtempSync(join(tmpdir(), 'export-test-'));
-    onTestFinished(() => rmSync(target, { recursive: true }));
-    expect(await exportPack(db.db, target)).toEqual({ written: 38, strangers: [] });
-    const isBuiltIn = (path: string) => !/\.md$|^content\/jobs\//.test(path);
-    cpSync('content', target, { recursive: true, filter: isBuiltIn });
-    const before = await version();
-    await loadPack(db, target);
-    expect(await version()).toBe(before);
-    const read = (root: string) => readFileSync(join(root, JOB), 'utf8');
-    expect(read(target)).toBe(read(folder));
-  });
 });

@@ -30,7 +30,10 @@ beforeAll(async () => {
     // Of another kind: it must never be counted.
     articles.push({ place: 5, title: [], summary: [], body: ['always', 'rarely'], tags: [] });
     await db.articleIndex.add(transaction, articles);
-    await db.articleIndex.settle(transaction, [0, FIRST]);
+    await db.articleIndex.settle(transaction, [
+      { first: 0, last: FIRST - 1 },
+      { first: FIRST, last: 2 * FIRST - 1 },
+    ]);
   });
 });
 afterAll(() => db.drop());

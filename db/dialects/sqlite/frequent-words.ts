@@ -4,7 +4,7 @@
  * additions. Small archives have none of them.
  */
 import { sql } from 'kysely';
-import type { ArticleSearch } from '#db/dialects/dialect.ts';
+import type { ArticleSearch, PlaceRange } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 
 /** FTS5 counts fewer articles in about a millisecond. */
@@ -17,13 +17,13 @@ const LONGEST = 6;
 const wholeTag = (tag: string) => `=${tag}`;
 
 /** Finds out, after the index has changed, which words are frequent and where. */
-export async function findFrequentWords(db: Db, firstPlaces: readonly number[]): Promise<void> {
+export async function findFrequentWords(db: Db, kinds: readonly PlaceRange[]): Promise<void> {
   await sql`delete from frequent_words`.execute(db);
   const words = await candidates(db);
-  for (const first of firstPlaces) {
+  for (const { first, last } of kinds) {
     for (const word of words) {
       const match = word.startsWith('=') ? `"${word.slice(1)}"` : `"${word}" *`;
-      const positions = (await placesOf(db, match, { first })).map((place) => place - first);
+      const positions = (await placesOf(db, match, { first, last })).map((place) => place - first);
       if (positions.length < MANY) continue;
       await sql`
         insert into frequent_words (first, word, articles)
@@ -54,15 +54,10 @@ function beginningsOf(term: string): string[] {
   return letters.length > LONGEST ? [...short, term] : short;
 }
 
-type Range = Pick<ArticleSearch, 'first'> & Partial<Pick<ArticleSearch, 'last'>>;
-
-/** More than any kind of articles has. */
-const KIND = 1_000_000_000;
-
-async function placesOf(db: Db, match: string, { first, last }: Range): Promise<number[]> {
+async function placesOf(db: Db, match: string, { first, last }: PlaceRange): Promise<number[]> {
   const { rows } = await sql<{ place: number }>`
     select rowid as place from article_texts
-    where article_texts match ${match} and rowid between ${first} and ${last ?? first + KIND - 1}
+    where article_texts match ${match} and rowid between ${first} and ${last}
     order by rowid
   `.execute(db);
   return rows.map(({ place }) => place);

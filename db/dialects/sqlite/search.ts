@@ -21,10 +21,10 @@ export const articleIndex: ArticleIndex = {
     for (const article of articles) await insert(transaction, article);
   },
 
-  async settle(transaction, firstPlaces) {
+  async settle(transaction, kinds) {
     // Into one segment: otherwise each search merges several.
     await commandAll(transaction, 'optimize');
-    await findFrequentWords(transaction, firstPlaces);
+    await findFrequentWords(transaction, kinds);
   },
 
   async find(db, search) {
