@@ -2,7 +2,6 @@ import type { Draw } from '#drawings/scenes.ts';
 import { blogsHeroNarrow, blogsHeroWide } from './blogs-hero.ts';
 import { eventsHeroNarrow, eventsHeroWide } from './events-hero.ts';
 import { learningHeroNarrow, learningHeroWide } from './learning-hero.ts';
-import { lockedFilm } from './locked-film.ts';
 import { nepalHeroWide } from './nepal-hero.ts';
 import { nepalHeroNarrow } from './nepal-hero-narrow.ts';
 import { noEvents } from './no-events.ts';
@@ -24,5 +23,4 @@ export const readingPictures: Readonly<Record<string, Draw>> = {
   'trainings-hero-wide': trainingsHeroWide,
   'trainings-hero-narrow': trainingsHeroNarrow,
   'no-events': noEvents,
-  'locked-film': lockedFilm,
 };

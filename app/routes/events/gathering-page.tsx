@@ -1,10 +1,8 @@
 import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
-import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
-import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { useRetry } from '#app/ui/retry/use-retry.ts';
-import lost from '#content/media/scenes/lost.svg';
 import type { GatheringDetail } from '#contract/gatherings.ts';
 import { FailedGathering } from './failed-gathering.tsx';
 import { GatheringHead } from './gathering-head.tsx';
@@ -27,7 +25,7 @@ export function GatheringPage({ kind, loaded }: GatheringPageProps) {
       {gathering ? (
         <Told kind={kind} gathering={gathering} loadedAt={now} />
       ) : failure === 'notFound' ? (
-        <Unknown kind={kind} />
+        <MissingPanel {...kind.copy.detail.notFound} />
       ) : (
         <FailedGathering kind={kind} onRetry={retry} isRetrying={isRetrying} />
       )}
@@ -54,21 +52,8 @@ function Told({ kind, gathering, loadedAt }: ToldProps) {
         <section aria-label={kind.copy.detail.about}>
           <ArticleBody html={gathering.description} />
         </section>
-        {gathering.experts.length > 0 && (
-          <Experts title={kind.copy.detail.experts} experts={gathering.experts} />
-        )}
+        <Experts title={kind.copy.detail.experts} experts={gathering.experts} />
       </div>
     </article>
-  );
-}
-
-function Unknown({ kind }: { kind: GatheringKind }) {
-  const { title, text, button } = kind.copy.detail.notFound;
-  return (
-    <div className="wrap pt-32 pb-16 lg:pt-40">
-      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
-        <ButtonLink to={button.href}>{button.title}</ButtonLink>
-      </MessagePanel>
-    </div>
   );
 }

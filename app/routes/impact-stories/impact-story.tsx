@@ -1,10 +1,8 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
-import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import stories from '#content/impact-stories.yaml';
-import lost from '#content/media/scenes/lost.svg';
 import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-story';
 import { StoryFilm } from './story-film.tsx';
@@ -33,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ImpactStoryPage({ loaderData: { story } }: Route.ComponentProps) {
-  if (!story) return <StoryNotFound />;
+  if (!story) return <MissingPanel {...copy.notFound} />;
   const { title, text, links } = copy.story.next;
   return (
     <>
@@ -44,16 +42,5 @@ export default function ImpactStoryPage({ loaderData: { story } }: Route.Compone
       </article>
       <NextStep heading={title} text={text} links={links} />
     </>
-  );
-}
-
-function StoryNotFound() {
-  const { title, text, button } = copy.notFound;
-  return (
-    <div className="wrap pt-32 pb-16 lg:pt-40">
-      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
-        <ButtonLink to={button.href}>{button.title}</ButtonLink>
-      </MessagePanel>
-    </div>
   );
 }

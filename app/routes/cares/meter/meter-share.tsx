@@ -1,17 +1,16 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { PEOPLE_NAME } from '#app/ui/impact-meter/use-impact-meter.ts';
+import { usePageUrl } from '#app/use-page-url.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
 /** The address at which somebody else sees the same result. */
 export function MeterShare({ n }: { n: number }) {
-  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
-  const { pathname } = useLocation();
+  const url = usePageUrl();
   return (
     <p className="no-print flex items-center gap-3 text-sm font-medium noscript:hidden">
       {copy.share}
-      <CopyLink url={`${origin}${pathname}?${PEOPLE_NAME}=${n}#${IMPACT_METER_ID}`} />
+      <CopyLink url={`${url}?${PEOPLE_NAME}=${n}#${IMPACT_METER_ID}`} />
     </p>
   );
 }

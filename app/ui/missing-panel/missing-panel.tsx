@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/ui/button/button.tsx';
+import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import lost from '#content/media/scenes/lost.svg';
+import type { Link } from '#contract/site.ts';
+
+interface MissingPanelProps {
+  title: string;
+  text: string;
+  /** Leads to what is there. */
+  button: Link;
+}
+
+/** The whole page, where what its address names is not there. */
+export function MissingPanel({ title, text, button }: MissingPanelProps) {
+  return (
+    <div className="wrap pt-32 pb-16 lg:pt-40">
+      <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>
+        <ButtonLink to={button.href}>{button.title}</ButtonLink>
+      </MessagePanel>
+    </div>
+  );
+}
