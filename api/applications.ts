@@ -59,6 +59,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
         captchaKey,
         verified: captchaKey !== null,
         idempotencyKey,
+        addressHash: services.hashAddress(request.ip),
         consent: {
           wording: applicationConsent,
           page: headerText(typeof page === 'string' ? page : ''),

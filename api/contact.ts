@@ -57,6 +57,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
         idempotencyKey: readIdempotencyKey(request.headers),
         page: readPageHeaders(request.headers),
         consent: contactConsent,
+        addressHash: services.hashAddress(request.ip),
       });
       return reply.code(201).send({ data: receipt });
     },

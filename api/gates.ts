@@ -71,6 +71,7 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
             page,
             verified: true,
             consent: leadConsent(services, leadSourceOf(kind), page.route),
+            addressHash: services.hashAddress(request.ip),
           },
         });
         return { data };

@@ -60,6 +60,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         page,
         verified: true,
         consent: leadConsent(services, source, page.route),
+        addressHash: services.hashAddress(request.ip),
       });
       return reply.code(201).send({ data: receipt });
     },

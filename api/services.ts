@@ -14,6 +14,8 @@ export interface ApiServices {
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
+  /** What is kept of the network address with a submission. */
+  hashAddress: (address: string) => string;
   /** The consent wording that stands above the application form. */
   applicationConsent: string;
   /** The one above the newsletter's button. */

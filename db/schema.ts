@@ -2,7 +2,15 @@
  * The tables as both engines have them. Times are epoch milliseconds, lists are JSON text, yes
  * and no are 1 and 0, so that one query serves SQLite and PostgreSQL alike.
  */
-import type { Generated, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type {
+  ApplicationsTable,
+  ContactMessagesTable,
+  LeadsTable,
+  OutboxTable,
+  ResumesTable,
+  SubscriptionsTable,
+} from './submission-tables.ts';
 
 export interface JobListingsTable {
   slug: string;
@@ -129,105 +137,15 @@ export interface ContentStateTable {
   fingerprint: string;
 }
 
-export interface ApplicationsTable {
-  /** UUID. */
-  id: string;
-  submitted_at: number;
-  name: string;
-  email: string;
-  /** E.164. */
-  phone: string;
-  role: string;
-  location: string;
-  linkedin: string;
-  github: string;
-  portfolio: string;
-  /** This and the next three: JSON, `string[]` of labels. */
-  languages: string;
-  frameworks: string;
-  softwares: string;
-  certifications: string;
-  message: string;
-  job_slug: string | null;
-  /** As it was called on the day; the opening itself may be gone later. */
-  job_name: string | null;
-  /** 0 for a post without JavaScript, where no captcha could be solved. */
-  verified: number;
-  consent_wording: string;
-  consent_page: string;
-  idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
-  fingerprint: string;
-}
-
-export interface ResumesTable {
-  application_id: string;
-  file_name: string;
-  size: number;
-  sha256: string;
-  bytes: Uint8Array;
-}
-
-/** One row a submission: somebody who subscribes twice has two. */
-export interface LeadsTable {
-  /** UUID. */
-  id: string;
-  created_at: number;
-  /** One of `LEAD_SOURCES`. */
-  source: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  /** Path and document title of the page, as the client named them. */
-  page_route: string;
-  page_title: string;
-  /** 0 for a post without JavaScript. */
-  verified: number;
-  /** The consent line above the button, agreed to on this page at this time; empty if none. */
-  consent_wording: string;
-  idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
-  fingerprint: string;
-}
-
-/** One row a message, from whichever page's form. */
-export interface ContactMessagesTable {
-  /** UUID. */
-  id: string;
-  created_at: number;
-  name: string;
-  email: string;
-  company: string;
-  /** As it was typed. */
-  phone_number: string;
-  message: string;
-  /** Path and document title of the page, as the client named them. */
-  page_route: string;
-  page_title: string;
-  /** 0 for a post without JavaScript, where no captcha could be solved. */
-  verified: number;
-  consent_wording: string;
-  idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
-  fingerprint: string;
-}
-
-export interface OutboxTable {
-  id: string;
-  /** What is owed, for example `application.notice`. */
-  topic: string;
-  /** Id of the submission that it is about. */
-  subject_id: string;
-  created_at: number;
-  attempts: Generated<number>;
-  next_attempt_at: number;
-  delivered_at: number | null;
-  failed_at: number | null;
-  last_error: string | null;
-}
-
 export interface SpentCaptchasTable {
   challenge: string;
+  expires_at: number;
+}
+
+export interface RateLimitsTable {
+  /** Limit, window and a keyed digest of the address. */
+  key: string;
+  points: number;
   expires_at: number;
 }
 
@@ -249,7 +167,9 @@ export interface Schema {
   resumes: ResumesTable;
   leads: LeadsTable;
   contact_messages: ContactMessagesTable;
+  subscriptions: SubscriptionsTable;
   outbox: OutboxTable;
+  rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;
 }

@@ -6,6 +6,8 @@ import type { PublicApi } from '#contract/public-api.ts';
 export interface Visit {
   /** Path of the page that is asked for. */
   page: string;
+  /** Network address of the visitor. */
+  address: string;
   /** Counts a form that was posted to the page, and refuses it where there were too many. */
   admitPost: (form: string) => Promise<void>;
 }

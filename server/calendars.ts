@@ -6,7 +6,7 @@ import { type Gathering, gatheringOf, isShowable } from '#contract/gatherings.ts
 import { readSite } from '#domain/content-pack/index.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { sendKept } from './kept-answer.ts';
-import { refusePost } from './refuse-post.ts';
+import { readingVisit } from './reading-visit.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
@@ -20,7 +20,7 @@ const ONE = [
 export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
   const { apiFor, publicUrl, contentDir } = documents;
   const { name } = readSite(contentDir);
-  const apiOf = (page: string) => apiFor({ page, admitPost: refusePost });
+  const apiOf = (page: string) => apiFor(readingVisit(page));
 
   app.get('/events/calendar.ics', async (request, reply) => {
     const { data } = await apiOf('/events').listEvents();

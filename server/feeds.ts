@@ -7,7 +7,7 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { sendKept } from './kept-answer.ts';
-import { refusePost } from './refuse-post.ts';
+import { readingVisit } from './reading-visit.ts';
 
 export interface HostedDocuments {
   contentDir: string;
@@ -34,7 +34,7 @@ export async function feeds(
   const { name, description } = readSite(contentDir);
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
-      const items = await read(apiFor({ page, admitPost: refusePost }));
+      const items = await read(apiFor(readingVisit(page)));
       const { Feed } = await import('feed');
       const origin = publicUrl();
       const feed = new Feed({

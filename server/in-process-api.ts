@@ -30,6 +30,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         admit: () => visit.admitPost('application'),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
+        addressHash: services.hashAddress(visit.address),
         consent: { wording: applicationConsent, page: visit.page },
       });
     },
@@ -42,6 +43,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         admit: () => visit.admitPost(`lead ${source}`),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
+        addressHash: services.hashAddress(visit.address),
         page: { route: headerText(visit.page), title: headerText(title) },
         consent: leadConsent(services, source, visit.page),
       }),
@@ -54,6 +56,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         admit: () => visit.admitPost('contact'),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
+        addressHash: services.hashAddress(visit.address),
         page: { route: headerText(visit.page), title: headerText(title) },
         consent: contactConsent,
       }),

@@ -28,6 +28,7 @@ export function createInProcessContent(services: ApiServices, visit: Visit): Con
       idempotencyKey: submission.idempotencyKey ?? null,
       page: { route: headerText(visit.page), title: headerText(submission.title) },
       consent: leadConsent(services, source, visit.page),
+      addressHash: services.hashAddress(visit.address),
     };
     return openLink(db, { kind, slug, received });
   };

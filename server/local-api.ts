@@ -18,6 +18,7 @@ import {
   readBuiltInCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
+import { addressHash } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -42,6 +43,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
   const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
   const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
+  const addressSecret = await siteSecret(db, 'address');
   const services: ApiServices = {
     db,
     articleIndex,
@@ -50,6 +52,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       reads: createLimiter('reads', config.rateLimits.reads),
       forms: createLimiters('forms', config.rateLimits.forms),
     },
+    hashAddress: (address) => addressHash(addressSecret, address),
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
     contactConsent: (contact as BlockCopy['contact-form']).consent,

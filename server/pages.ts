@@ -9,7 +9,7 @@ import type { Site } from './built-site.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
-import { refusePost } from './refuse-post.ts';
+import { refusePost } from './reading-visit.ts';
 import { reporting } from './reporting.ts';
 import { createTurns } from './turns.ts';
 
@@ -121,8 +121,9 @@ async function renderPage(
   site: Site,
   { admitPost }: Pick<Visit, 'admitPost'>,
 ): Promise<Page> {
-  const api = reporting(services.apiFor({ page: url.pathname, admitPost }), (error) =>
-    request.log.error({ err: error }, 'the API failed'),
+  const api = reporting(
+    services.apiFor({ page: url.pathname, address: request.ip, admitPost }),
+    (error) => request.log.error({ err: error }, 'the API failed'),
   );
   const { request: pageRequest, isTooLarge, finish } = toPageRequest(request, url);
   const response = await site.render(pageRequest, api, (error) =>

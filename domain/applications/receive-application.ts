@@ -23,6 +23,8 @@ export interface ReceivedApplication {
   verified: boolean;
   idempotencyKey: string | null;
   consent: { wording: string; page: string };
+  /** See `addressHash`. */
+  addressHash: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function receiveApplication(
   received: ReceivedApplication,
   now = Date.now(),
 ): Promise<Receipt> {
-  const { captchaKey, verified, consent, admit } = received;
+  const { captchaKey, verified, consent, addressHash, admit } = received;
   const isRepeat =
     (await earlierSubmission(db, 'applications', received.idempotencyKey)) !== undefined;
   const { form, resume } = await checkApplication(received.fields, received.resume, {
@@ -58,6 +60,7 @@ export async function receiveApplication(
       idempotencyKey: key,
       fingerprint,
       consent,
+      addressHash,
       now,
     });
   });

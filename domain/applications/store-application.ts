@@ -19,6 +19,7 @@ interface NewApplication {
   idempotencyKey: string | null;
   fingerprint: string;
   consent: { wording: string; page: string };
+  addressHash: string;
   now: number;
 }
 
@@ -51,6 +52,7 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
         verified: application.verified ? 1 : 0,
         consent_wording: application.consent.wording,
         consent_page: application.consent.page,
+        address_hash: application.addressHash,
         idempotency_key: application.idempotencyKey,
         fingerprint: application.fingerprint,
       })

@@ -30,6 +30,8 @@ export interface ReceivedContact {
   page: { route: string; title: string };
   /** The wording that stood above the button. */
   consent: string;
+  /** See `addressHash`. */
+  addressHash: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export async function receiveContact(
   received: ReceivedContact,
   now = Date.now(),
 ): Promise<Receipt> {
-  const { captcha, captchaKey, verified, page, consent, admit } = received;
+  const { captcha, captchaKey, verified, page, consent, addressHash, admit } = received;
   const earlier = await earlierSubmission(db, 'contact_messages', received.idempotencyKey);
   const message = checkedMessage(received, captchaKey !== null && earlier === undefined);
   const fingerprint = contentFingerprint(message);
@@ -51,8 +53,8 @@ export async function receiveContact(
     const challenge = captchaKey === null ? null : await solvedChallenge(captchaKey, captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
     await admit?.();
-    const record = { id: randomUUID(), message, challenge, verified, page, consent, now };
-    return storeContact(db, { ...record, idempotencyKey: key, fingerprint });
+    const record = { id: randomUUID(), message, challenge, verified, page, consent, addressHash };
+    return storeContact(db, { ...record, idempotencyKey: key, fingerprint, now });
   });
 }
 

@@ -12,6 +12,7 @@ interface NewMessage {
   verified: boolean;
   page: { route: string; title: string };
   consent: string;
+  addressHash: string;
   idempotencyKey: string | null;
   fingerprint: string;
   now: number;
@@ -36,6 +37,7 @@ export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
         page_title: page.title,
         verified: record.verified ? 1 : 0,
         consent_wording: record.consent,
+        address_hash: record.addressHash,
         idempotency_key: record.idempotencyKey,
         fingerprint: record.fingerprint,
       })

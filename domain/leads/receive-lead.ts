@@ -28,6 +28,8 @@ export interface ReceivedLead {
   page: { route: string; title: string };
   /** The wording that stood above the button; empty where the source has none of its own. */
   consent: string;
+  /** See `addressHash`. */
+  addressHash: string;
 }
 
 /**
@@ -51,10 +53,9 @@ export async function receiveLead(
 
   return storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
     await received.admit?.();
-    const { page, verified, consent } = received;
-    const id = randomUUID();
-    const record = { id, source, lead, page, verified, consent, idempotencyKey, fingerprint, now };
-    return storeLead(db, record);
+    const { page, verified, consent, addressHash } = received;
+    const record = { id: randomUUID(), source, lead, page, verified, consent, addressHash };
+    return storeLead(db, { ...record, idempotencyKey, fingerprint, now });
   });
 }
 

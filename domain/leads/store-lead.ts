@@ -10,6 +10,7 @@ interface NewLead {
   page: { route: string; title: string };
   verified: boolean;
   consent: string;
+  addressHash: string;
   idempotencyKey: string | null;
   fingerprint: string;
   now: number;
@@ -32,6 +33,7 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         page_title: page.title,
         verified: record.verified ? 1 : 0,
         consent_wording: record.consent,
+        address_hash: record.addressHash,
         idempotency_key: record.idempotencyKey,
         fingerprint: record.fingerprint,
       })

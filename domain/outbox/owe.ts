@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
-
-export type Topic =
-  | 'application.notice'
-  | 'application.acknowledgement'
-  | 'lead.notice'
-  | 'lead.crm'
-  | 'contact.notice';
+import { TOPICS, type Topic } from './topics.ts';
 
 /** Notes what a submission owes to whom, in the submission's own transaction. */
 export async function owe(
@@ -18,6 +12,7 @@ export async function owe(
     .values({
       id: randomUUID(),
       topic,
+      channel: TOPICS[topic],
       subject_id: subjectId,
       created_at: now,
       next_attempt_at: now,

@@ -1,0 +1,123 @@
+/** The tables of what people sent, and of what is owed for it; see `schema.ts`. */
+import type { Generated } from 'kysely';
+
+export interface ApplicationsTable {
+  /** UUID. */
+  id: string;
+  submitted_at: number;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  role: string;
+  location: string;
+  linkedin: string;
+  github: string;
+  portfolio: string;
+  /** This and the next three: JSON, `string[]` of labels. */
+  languages: string;
+  frameworks: string;
+  softwares: string;
+  certifications: string;
+  message: string;
+  job_slug: string | null;
+  /** As it was called on the day; the opening itself may be gone later. */
+  job_name: string | null;
+  /** 0 for a post without JavaScript, where no captcha could be solved. */
+  verified: number;
+  consent_wording: string;
+  consent_page: string;
+  /** HMAC of the network address with a secret of this site; empty where it was not kept. */
+  address_hash: Generated<string>;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  fingerprint: string;
+}
+
+export interface ResumesTable {
+  application_id: string;
+  file_name: string;
+  size: number;
+  sha256: string;
+  bytes: Uint8Array;
+}
+
+/** One row a submission: somebody who subscribes twice has two. */
+export interface LeadsTable {
+  /** UUID. */
+  id: string;
+  created_at: number;
+  /** One of `LEAD_SOURCES`. */
+  source: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** Path and document title of the page, as the client named them. */
+  page_route: string;
+  page_title: string;
+  /** 0 for a post without JavaScript. */
+  verified: number;
+  /** The consent line above the button, agreed to on this page at this time; empty if none. */
+  consent_wording: string;
+  /** As in `ApplicationsTable`. */
+  address_hash: Generated<string>;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  fingerprint: string;
+}
+
+/** One row a message, from whichever page's form. */
+export interface ContactMessagesTable {
+  /** UUID. */
+  id: string;
+  created_at: number;
+  name: string;
+  email: string;
+  company: string;
+  /** As it was typed. */
+  phone_number: string;
+  message: string;
+  /** Path and document title of the page, as the client named them. */
+  page_route: string;
+  page_title: string;
+  /** 0 for a post without JavaScript, where no captcha could be solved. */
+  verified: number;
+  consent_wording: string;
+  /** As in `ApplicationsTable`. */
+  address_hash: Generated<string>;
+  idempotency_key: string | null;
+  /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
+  fingerprint: string;
+}
+
+/** Whoever is to get the newsletter. */
+export interface SubscriptionsTable {
+  /** UUID; stands in signed links. */
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** The lead that asked for it last. */
+  lead_id: string;
+  asked_at: number;
+  /** When its owner confirmed the address; null where nobody asked them to, or not yet. */
+  confirmed_at: number | null;
+  ended_at: number | null;
+}
+
+export interface OutboxTable {
+  /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
+  id: string;
+  /** What is owed, one of `TOPICS`. */
+  topic: string;
+  /** `mail` or `crm`. */
+  channel: string;
+  /** Id of the submission that it is about. */
+  subject_id: string;
+  created_at: number;
+  attempts: Generated<number>;
+  /** While it is under way: when it counts as lost with the process that took it. */
+  next_attempt_at: number;
+  delivered_at: number | null;
+  failed_at: number | null;
+  last_error: string | null;
+}

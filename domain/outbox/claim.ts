@@ -1,0 +1,83 @@
+import type { Db } from '#db/schema.ts';
+import type { Channel, Topic } from './topics.ts';
+
+/** One notice that is under way. */
+export interface Delivery {
+  /** The same at each attempt: goes along, so that whoever gets it twice can tell. */
+  id: string;
+  topic: Topic;
+  subjectId: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** When it was due before this attempt took it. */
+  dueAt: number;
+  /** This one included. */
+  attempts: number;
+}
+
+interface Claim {
+  channel: Channel;
+  limit: number;
+  /** Epoch milliseconds at which whoever has not been heard of counts as dead. */
+  until: number;
+}
+
+/**
+ * Takes what is due, the longest waiting first. What is taken is out of reach of other instances
+ * until the time given; `keepClaimed` puts that off. So a process that dies loses nothing, and two
+ * that live do not send one thing twice.
+ */
+export async function claimDue(
+  db: Db,
+  { channel, limit, until }: Claim,
+  now = Date.now(),
+): Promise<Delivery[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'topic', 'subject_id', 'created_at', 'next_attempt_at', 'attempts'])
+    .where('channel', '=', channel)
+    .where('next_attempt_at', '<=', now)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
+  // Another instance may have seen the same rows: each goes to whoever writes first.
+  const won = await db
+    .updateTable('outbox')
+    .set((row) => ({ attempts: row('attempts', '+', 1), next_attempt_at: until }))
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .where('next_attempt_at', '<=', now)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .returning(['id', 'attempts'])
+    .execute();
+  const attempts = new Map(won.map((row) => [row.id, row.attempts]));
+  return due
+    .filter(({ id }) => attempts.has(id))
+    .map((row) => ({
+      id: row.id,
+      topic: row.topic as Topic,
+      subjectId: row.subject_id,
+      createdAt: row.created_at,
+      dueAt: row.next_attempt_at,
+      attempts: attempts.get(row.id) ?? row.attempts + 1,
+    }));
+}
+
+/** Whoever has taken these is alive and still at it. */
+export async function keepClaimed(db: Db, ids: readonly string[], until: number): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until })
+    .where('id', 'in', [...ids])
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,53 @@
+/** How an attempt ended. */
+import type { Db } from '#db/schema.ts';
+import type { Delivery } from './claim.ts';
+
+/** Characters of an error that are kept for the operator. */
+const ERROR_LENGTH = 300;
+
+export async function markDelivered(db: Db, { id }: Delivery, now = Date.now()): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now, failed_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Tries again later.
+ * @param counts false where it was not the notice's turn to be judged: nobody was there to take it
+ */
+export async function postpone(
+  db: Db,
+  { id, attempts }: Delivery,
+  { until, error, counts = true }: { until: number; error: string; counts?: boolean },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      next_attempt_at: until,
+      last_error: error.slice(0, ERROR_LENGTH),
+      ...(!counts && { attempts: attempts - 1 }),
+    })
+    // Not where another instance has taken it over meanwhile.
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** Ends the attempts. It stays in the outbox, for somebody to look at and to `retry`. */
+export async function giveUp(
+  db: Db,
+  { id, attempts }: Delivery,
+  error: string,
+  now = Date.now(),
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: now, last_error: error.slice(0, ERROR_LENGTH) })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
