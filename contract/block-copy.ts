@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Field, Plural, Thanks, text } from './copy-parts.ts';
 import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
+import { MailsCopy } from './mails.ts';
 import { RegistrationCopy } from './pages/events.ts';
 import { PackagePagesCopy } from './pages/service-packages.ts';
 import { StoryPagesCopy } from './pages/stories.ts';
@@ -125,6 +126,7 @@ export const BLOCK_COPY = {
   newsletter: NewsletterCopy,
   'contact-form': ContactFormCopy,
   gate: GateCopy,
+  mails: MailsCopy,
   registration: RegistrationCopy,
   'impact-meter': ImpactMeterCopy,
   'solution-pages': SolutionPagesCopy,

@@ -3,7 +3,7 @@
  * so that forms in the browser check alike.
  */
 import type { FieldError } from './problem-body.ts';
-import { headerText, isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+import { headerText, isEmail, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
 /** In the order in which people meet them. */
 export const CONTACT_FIELDS = ['name', 'email', 'company', 'phoneNumber', 'message'] as const;
@@ -27,7 +27,7 @@ export function tidyContact({ email, message, ...lines }: ContactMessage): Conta
     email: email.trim(),
     company: headerText(lines.company),
     phoneNumber: headerText(lines.phoneNumber),
-    message: message.replace(/\r\n?/g, '\n').trim(),
+    message: severalLines(message),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The kinds of text field that several forms share, with their limits and messages. */
 import * as z from 'zod/mini';
-import { headerText, isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+import { headerText, isEmail, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
 /** PostgreSQL cannot store U+0000 in text, and nobody types it. */
 const noNullByte = z.refine<string>((text) => !text.includes('\0'), MESSAGES.nullByte);
@@ -20,15 +20,14 @@ export const requiredEmail = z.string(MESSAGES.required).check(
 );
 
 /** Multipart turns every line break into CR LF; mails and CSV files want one kind. */
-const oneLineBreak = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'));
+const tidyLines = z.overwrite(severalLines);
 
 export const optionalMessage = z._default(
   z
     .string()
     .check(
       noNullByte,
-      oneLineBreak,
-      z.trim(),
+      tidyLines,
       z.maxLength(TEXT_LIMITS.message, MESSAGES.tooLong(TEXT_LIMITS.message)),
     ),
   '',

@@ -28,11 +28,39 @@ export function isEmail(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
+/** The same in a text of several lines; U+0000 stays, for checks that refuse it by name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
+const CONTROLS_IN_LINES = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+
+/**
+ * What shows nothing, or turns round what stands beside it, so that a name or an address looks like
+ * another. The two joiners stay: Devanagari and emoji are written with them.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
+
+/** More marks on one letter than any script has: they would cover the lines around. */
+const TOO_MANY_MARKS = /(\p{M}{6})\p{M}+/gu;
+
 /** Half of a character of two code units: what a cut leaves, and what no encoding can carry. */
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
+function visible(text: string): string {
+  return text.normalize('NFC').replace(INVISIBLE, '').replace(TOO_MANY_MARKS, '$1');
+}
+
+/** A value as one line of any length, without characters that only tricks need. */
+export function oneLine(text: string): string {
+  const line = visible(text.replace(CONTROL_CHARACTERS, ' '));
+  return line.replace(HALF_CHARACTERS, '').trim();
+}
+
 /** A value fit for a header: one line, without control characters, at most 200 characters. */
 export function headerText(text: string): string {
-  const line = text.replace(CONTROL_CHARACTERS, ' ').trim().slice(0, TEXT_LIMITS.line);
-  return line.replace(HALF_CHARACTERS, '').trim();
+  return oneLine(oneLine(text).slice(0, TEXT_LIMITS.line));
+}
+
+/** A text of several lines, which end in a line feed. */
+export function severalLines(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(CONTROLS_IN_LINES, '');
+  return visible(lines).replace(HALF_CHARACTERS, '').trim();
 }

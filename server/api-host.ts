@@ -1,5 +1,5 @@
 /** Where the public API is: in this process, or on another host. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PublicApi } from '#contract/public-api.ts';
 
 /** What a page tells the API of the visit it serves. */
@@ -21,5 +21,12 @@ export interface ApiHost {
   contentVersion(): number;
   /** Resolves when the API can answer. */
   ping(): Promise<void>;
+  /**
+   * Begins to send what submissions owe, where there is a way to.
+   * @param origin of this site, for links in mails
+   */
+  deliver(origin: string, log: FastifyBaseLogger): Promise<void>;
+  /** Begins to end what `deliver` began: takes nothing new. Called before requests have ended. */
+  stopDelivering(): void;
   close(): Promise<void>;
 }

@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/open.ts';
+import { BadSetting } from './bad-setting.ts';
+import type { DeliverySettings } from './delivery/deliveries.ts';
+import { readDelivery } from './delivery/settings.ts';
 
 export interface Config {
   host: string;
@@ -24,16 +27,9 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
   applicationsKept: number | null;
+  /** By which ways notices of submissions leave. */
+  delivery: DeliverySettings;
   logLevel: string;
-}
-
-/** Names the variable and what it accepts, in one line. */
-export class BadSetting extends Error {
-  override name = 'BadSetting';
-
-  constructor(variable: string, value: string, accepts: string) {
-    super(`${variable}=${value} is not valid: it accepts ${accepts}`);
-  }
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -46,15 +42,17 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
+/** Reads one variable; an empty one counts as left out. @throws BadSetting */
+export type ReadSetting = <Value>(
+  variable: string,
+  fallback: string,
+  accepts: string,
+  parse: (text: string) => Value | undefined,
+) => Value;
+
 /** @throws BadSetting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  /** An empty variable counts as left out. */
-  const read = <Value>(
-    variable: string,
-    fallback: string,
-    accepts: string,
-    parse: (text: string) => Value | undefined,
-  ): Value => {
+  const read: ReadSetting = (variable, fallback, accepts, parse) => {
     const text = env[variable]?.trim() || fallback;
     const value = parse(text);
     if (value === undefined) throw new BadSetting(variable, text, accepts);
@@ -92,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'a time such as 12 months, or off',
       months,
     ),
+    delivery: readDelivery(read),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),

@@ -16,6 +16,7 @@ export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost, patience =
     isDraining = true;
     app.log.info({ signal }, 'draining');
     const cutOff = setTimeout(() => app.server.closeAllConnections(), patience);
+    apiHost.stopDelivering();
     await app.close();
     clearTimeout(cutOff);
     await apiHost.close();

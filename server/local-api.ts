@@ -21,8 +21,12 @@ import {
 import { addressHash } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
+import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { keepErasing } from './retention.ts';
+
+/** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
+const DELIVERY_PATIENCE = 6000;
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
@@ -59,9 +63,19 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     gateConsent: (gate as BlockCopy['gate']).consent,
     gateNewsletter: (gate as BlockCopy['gate']).newsletter,
   };
+  let deliveries: RunningDeliveries | undefined;
+  let stopped: Promise<void> | undefined;
+  const stopDelivering = async () => {
+    stopped ??= deliveries?.stop(DELIVERY_PATIENCE);
+    await stopped;
+  };
   return {
     async register(app) {
       const title = `${site.name}: public API`;
+      // Whatever was sent, to the API or to a page, may owe something.
+      app.addHook('onResponse', async ({ method }) => {
+        if (method === 'POST') deliveries?.look();
+      });
       await app.register(async (scope) => {
         if (config.corsOrigins.length > 0) {
           await scope.register(cors, {
@@ -83,9 +97,16 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: () => {
+    deliver: async (origin, log) => {
+      const copy = readBuiltInCopy(config.contentDir, 'mails.yaml') as BlockCopy['mails'];
+      const settings = config.delivery;
+      deliveries = await startDeliveries({ db, settings, site, copy, origin, log });
+    },
+    stopDelivering: () => void stopDelivering(),
+    close: async () => {
       stopErasing();
-      return engine.close();
+      await stopDelivering();
+      await engine.close();
     },
   };
 }

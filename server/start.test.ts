@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { applicationForm } from '#tests/application-form.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting } from './bad-setting.ts';
+import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -161,7 +162,9 @@ describe('a clean end', () => {
 });
 
 test('every setting of the documentation is read by config.ts, and no other', () => {
-  const source = readFileSync('server/config.ts', 'utf8');
+  const source = ['server/config.ts', 'server/delivery/settings.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   const read = [...source.matchAll(/'([A-Z][A-Z_]+)',/g)].map(([, name]) => name);
   const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
   expect([...new Set(read)].sort()).toEqual([...documented].map(([, name]) => name).sort());

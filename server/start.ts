@@ -6,7 +6,8 @@ import { PictureCacheUnusable } from '#domain/pictures/index.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
-import { BadSetting, type Config, readConfig, readEnvironment } from './config.ts';
+import { BadSetting } from './bad-setting.ts';
+import { type Config, readConfig, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
 import { openSite } from './site-source.ts';
 
@@ -33,6 +34,7 @@ async function serve(isDevelopment: boolean): Promise<void> {
     attach(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
+    await apiHost.deliver(publicUrl(), app.log);
     // Whoever saves a file does not want to wait for the browser's open connections.
     drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
   } catch (error) {

@@ -45,6 +45,7 @@ export async function makeApp(
   const app = await buildApp({ config, apiHost, publicUrl, site });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  await apiHost.deliver(publicUrl(), app.log);
   const own = await openDatabase(database.url);
   return {
     origin,

@@ -43,6 +43,7 @@ export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
       })
       .execute();
     await owe(transaction, { topic: 'contact.notice', subjectId: id, now });
+    await owe(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
     return { id };
   });
 }

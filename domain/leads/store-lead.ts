@@ -38,8 +38,25 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         fingerprint: record.fingerprint,
       })
       .execute();
-    await owe(transaction, { topic: 'lead.notice', subjectId: id, now });
+    if (!(await isToldAlready(transaction, record))) {
+      await owe(transaction, { topic: 'lead.notice', subjectId: id, now });
+    }
     await owe(transaction, { topic: 'lead.crm', subjectId: id, now });
     return { id };
   });
+}
+
+/** Milliseconds within which the lead that follows a message belongs to it. */
+const SAME_VISIT = 3_600_000;
+
+/** A message and the lead that its page sends after it are one piece of news for the team. */
+async function isToldAlready(transaction: Db, { source, lead, now }: NewLead): Promise<boolean> {
+  if (source !== 'Contact us') return false;
+  const message = await transaction
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('created_at', '>', now - SAME_VISIT)
+    .where('email', '=', lead.email)
+    .executeTakeFirst();
+  return message !== undefined;
 }

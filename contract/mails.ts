@@ -1,0 +1,68 @@
+/** `content/mails.yaml`: what the site writes to the team and to those who sent something. */
+import * as z from 'zod/mini';
+import { text, texts } from './copy-parts.ts';
+
+/** What stands in a notice, in the order in which it stands there. */
+export const MAIL_FIELDS = [
+  'source',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'opening',
+  'role',
+  'location',
+  'linkedin',
+  'github',
+  'portfolio',
+  'languages',
+  'frameworks',
+  'softwares',
+  'certifications',
+  'resume',
+  'page',
+  'received',
+  'reference',
+] as const;
+export type MailField = (typeof MAIL_FIELDS)[number];
+
+/** To the team. `{name}` is who sent it, `{about}` the opening, the role, or where a lead is from. */
+const Notice = z.strictObject({ subject: text, opening: text });
+
+/** To whoever sent something: nothing of what they typed stands in it but their name. */
+const Letter = z.strictObject({
+  subject: text,
+  paragraphs: texts,
+});
+
+export const MailsCopy = z.strictObject({
+  fields: z.record(z.enum(MAIL_FIELDS), text),
+  notices: z.strictObject({
+    /** Above what the sender wrote. */
+    message: text,
+    /** Under what came from a browser that could not be checked. */
+    unverified: text,
+    /** That an answer to the mail goes to the sender. */
+    answer: text,
+    application: Notice,
+    contact: Notice,
+    lead: Notice,
+    /** Somebody left the newsletter. */
+    ended: Notice,
+    /** In place of the opening's or the role's name where there is neither. */
+    talentPool: text,
+  }),
+  letters: z.strictObject({
+    /** With `{name}`, and where there is none that looks like one. */
+    greeting: z.strictObject({ named: text, plain: text }),
+    application: Letter,
+    contact: Letter,
+    /** With a link, which the button opens. */
+    confirmation: z.extend(Letter, { button: text, after: text }),
+    /** Whose mail this is; `{brand}` and `{email}` are filled in. */
+    signature: texts,
+    /** The last line, with `{reference}`. */
+    reference: text,
+  }),
+});
+export type MailsCopy = z.infer<typeof MailsCopy>;

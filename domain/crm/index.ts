@@ -1,0 +1,1 @@
+export { type CrmRecord, crmRecord, type LeadRecord } from './record.ts';

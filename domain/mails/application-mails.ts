@@ -1,0 +1,73 @@
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { Db } from '#db/schema.ts';
+import type { MailContext } from './context.ts';
+import { letter } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { notice } from './notice.ts';
+import { resumeName } from './resume-name.ts';
+
+function applicationOf(db: Db, id: string) {
+  return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** To the team, with the resume. */
+export async function applicationNotice(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  const resume = await db
+    .selectFrom('resumes')
+    .selectAll()
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  if (!application || !resume) return null;
+  const { job_name, role, location, linkedin, github, portfolio, phone } = application;
+  const { notices } = context.copy;
+  const skills = SKILL_LISTS.map((list) => [list, listed(application[list])]);
+  return notice(context, {
+    copy: notices.application,
+    name: application.name,
+    email: application.email,
+    about: (job_name ?? role) || notices.talentPool,
+    fields: {
+      opening: job_name ?? notices.talentPool,
+      ...{ phone, role, location, linkedin, github, portfolio },
+      ...Object.fromEntries(skills),
+      resume: `${resume.file_name}, ${Math.ceil(resume.size / 1024).toLocaleString('en')} KB`,
+    },
+    message: application.message,
+    page: application.consent_page,
+    receivedAt: application.submitted_at,
+    reference: id,
+    isVerified: application.verified === 1,
+    attachments: [
+      { fileName: resumeName(application.name), type: 'application/pdf', bytes: resume.bytes },
+    ],
+  });
+}
+
+/** To the applicant. */
+export async function applicationLetter(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const application = await applicationOf(db, id);
+  if (!application) return null;
+  const { copy } = context;
+  return letter(context, {
+    to: application.email,
+    name: application.name,
+    reference: id,
+    ...copy.letters.application,
+    // The opening's name is ours; what they called the role themselves is not carried on.
+    values: { about: application.job_name ?? copy.notices.talentPool },
+  });
+}
+
+/** The labels of a list of skills, which is stored as JSON. */
+function listed(json: string): string {
+  return (JSON.parse(json) as string[]).join(', ');
+}

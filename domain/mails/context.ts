@@ -1,0 +1,32 @@
+import { fill } from '#contract/fill.ts';
+import type { MailsCopy } from '#contract/mails.ts';
+import type { Site } from '#contract/site.ts';
+import { headerText } from '#contract/text-rules.ts';
+
+/** What mails are made with, besides what they are about. */
+export interface MailContext {
+  copy: MailsCopy;
+  site: Site;
+  /** Of this site, without a slash at the end. */
+  origin: string;
+  /** Signs the links of the newsletter. */
+  newsletterSecret: string;
+}
+
+/** Characters of a subject: mail programs show hardly more. */
+const SUBJECT_LENGTH = 150;
+
+/** One line, whatever stands in the values. */
+export function subjectLine(text: string, values: Record<string, string>): string {
+  return headerText(fill(text, values)).slice(0, SUBJECT_LENGTH).trim();
+}
+
+/** When something came in, by the clock of each office. */
+export function receivedAt(time: number, { offices }: Site): string {
+  return offices
+    .map(({ city, timeZone }) => {
+      const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+      return `${new Intl.DateTimeFormat('en-GB', format).format(time)} (${city})`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,6 @@
+export { composeMail } from './compose.ts';
+export type { MailContext } from './context.ts';
+export type { Mail } from './mail.ts';
+export { mailHtml } from './mail-html.ts';
+export { mailText } from './mail-text.ts';
+export { resumeName } from './resume-name.ts';

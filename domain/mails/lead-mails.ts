@@ -1,0 +1,21 @@
+import type { Db } from '#db/schema.ts';
+import type { MailContext } from './context.ts';
+import type { Mail } from './mail.ts';
+import { notice } from './notice.ts';
+
+/** To the team. */
+export async function leadNotice(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+  const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!lead) return null;
+  return notice(context, {
+    copy: context.copy.notices.lead,
+    name: `${lead.first_name} ${lead.last_name}`,
+    email: lead.email,
+    about: lead.source,
+    fields: { source: lead.source },
+    page: lead.page_route,
+    receivedAt: lead.created_at,
+    reference: id,
+    isVerified: lead.verified === 1,
+  });
+}

@@ -1,0 +1,32 @@
+/** A mail as its parts; `mail-text.ts` and `mail-html.ts` lay it out. */
+export interface Mail {
+  /** Null for the team. */
+  to: string | null;
+  /** Whom an answer reaches; null for whoever sends the mail. */
+  replyTo: { name: string; address: string } | null;
+  subject: string;
+  opening: string[];
+  fields: { label: string; value: string }[];
+  /** What somebody wrote, with its line breaks; set apart from our own words. */
+  quoted: { label: string; text: string } | null;
+  /** One link, as a button. */
+  action: { label: string; url: string } | null;
+  closing: string[];
+  attachments: { fileName: string; type: string; bytes: Uint8Array }[];
+  /** Where one click ends the newsletter (RFC 8058); null for other mails. */
+  leaveUrl: string | null;
+}
+
+/** What a mail has where nothing else is said. */
+export const PLAIN_MAIL: Mail = {
+  to: null,
+  replyTo: null,
+  subject: '',
+  opening: [],
+  fields: [],
+  quoted: null,
+  action: null,
+  closing: [],
+  attachments: [],
+  leaveUrl: null,
+};

@@ -1,0 +1,9 @@
+/** Characters of a name that every mail program and file system takes; letters of any script. */
+const UNUSUAL = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N} -]+/gu;
+const LONGEST = 60;
+
+/** What an applicant's resume is called when it leaves the house: `Sita Gurung - resume.pdf`. */
+export function resumeName(applicant: string): string {
+  const name = applicant.replace(UNUSUAL, ' ').replace(/ +/g, ' ').trim();
+  return `${[...name].slice(0, LONGEST).join('').trim() || 'Applicant'} - resume.pdf`;
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { retryFailed } from '#domain/outbox/index.ts';
+import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import {
+  type RecordReceiver,
+  startRecordReceiver,
+  WEBHOOK_SECRET,
+} from '#tests/record-receiver.ts';
+
+const TEAM = 'team@setu.example';
+const PUBLIC_URL = 'https://www.setu.example';
+
+describeEachEngine('what a submission owes', (engine) => {
+  let mails: MailServer;
+  let records: RecordReceiver;
+  let app: TestApp;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    records = await startRecordReceiver();
+    app = await makeApp(engine, {
+      CAPTCHA: 'off',
+      PUBLIC_URL,
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Setu <hello@setu.example>',
+      MAIL_TO: `${TEAM}, second@setu.example`,
+      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([mails.goAway(), records.goAway()]);
+  });
+
+  const idOf = async (answer: Response) => {
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  };
+  const mailTo = async (address: string, words: string) => {
+    const read = async () => {
+      for (const mail of mails.received.filter(({ to }) => to.includes(address))) {
+        if (mail.raw.includes(words)) return { ...mail, ...(await readMail(mail)) };
+      }
+      return undefined;
+    };
+    await expect.poll(read).toBeDefined();
+    return (await read()) as NonNullable<Awaited<ReturnType<typeof read>>>;
+  };
+  const owed = (subjectId: string) =>
+    app.engine.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('subject_id', '=', subjectId)
+      .orderBy('topic')
+      .execute();
+
+  test('an application: a notice with the resume to the team, a letter to the applicant', async () => {
+    const bytes = pdf(40_000);
+    const form = applicationForm(
+      { email: 'maya@example.com', name: 'माया गुरुङ', message: 'One\nTwo', role: 'Tester' },
+      new Blob([bytes], { type: 'application/pdf' }),
+      '../../etc/cv.pdf.exe',
+    );
+    const id = await idOf(await postApplication(app.origin, form));
+    const notice = await mailTo(TEAM, id);
+    expect(notice.raw.toString()).toContain('second@setu.example');
+    expect(notice).toMatchObject({
+      subject: 'Application: माया गुरुङ (Tester)',
+      from: { name: 'Setu', address: 'hello@setu.example' },
+      replyTo: [{ name: 'माया गुरुङ', address: 'maya@example.com' }],
+    });
+    for (const words of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
+      expect(notice.text).toContain(words);
+    }
+    expect(notice.attachments).toMatchObject([
+      { filename: 'माया गुरुङ - resume.pdf', mimeType: 'application/pdf' },
+    ]);
+    expect(Buffer.from(notice.attachments[0]?.content as ArrayBuffer)).toEqual(Buffer.from(bytes));
+
+    const letter = await mailTo('maya@example.com', id);
+    expect(letter.to).toEqual([{ address: 'maya@example.com', name: '' }]);
+    expect(letter.text).toMatch(/^Dear माया गुरुङ,/);
+    expect(letter.attachments).toEqual([]);
+    expect(letter.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+
+    await expect.poll(async () => (await owed(id)).every((row) => row.delivered_at)).toBe(true);
+    const ids = (await owed(id)).map((row) => `<${row.id}@setu.example>`);
+    expect(ids).toEqual([letter.messageId, notice.messageId]);
+  });
+
+  test('a message and the lead that follows it: one notice, one letter, one record', async () => {
+    const sender = { email: 'hari@example.com' };
+    const id = await idOf(await postContact(app.origin, { ...MESSAGE, ...sender }));
+    const lead = await idOf(await postLead(app.origin, 'Contact us', { ...SITA, ...sender }));
+    expect((await mailTo(TEAM, id)).text).toContain('> We look for a tester.\n> From January.');
+    expect((await mailTo('hari@example.com', id)).text).not.toContain('tester');
+    expect((await owed(lead)).map(({ topic }) => topic)).toEqual(['lead.crm']);
+    await expect
+      .poll(() => records.received.map(({ body }) => (body.data as { id: string }).id))
+      .toContain(lead);
+  });
+
+  test('a lead: a notice, and a signed record with page and consent', async () => {
+    const page = { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेतु | Setu') };
+    const id = await idOf(await postLead(app.origin, 'Newsletter', SITA, page));
+    expect((await mailTo(TEAM, id)).subject).toBe('Lead: Sita Gurung (Newsletter)');
+    const recordOf = () =>
+      records.received.find(({ body }) => (body.data as { id: string }).id === id);
+    await expect.poll(recordOf).toBeDefined();
+    const crm = (await owed(id)).find(({ topic }) => topic === 'lead.crm');
+    expect(recordOf()).toMatchObject({
+      id: crm?.id,
+      path: '/records',
+      body: {
+        type: 'lead.created',
+        data: {
+          id,
+          source: 'Newsletter',
+          email: SITA.email,
+          firstName: 'Sita',
+          lastName: 'Gurung',
+          page: { url: `${PUBLIC_URL}/contact`, title: 'सेतु | Setu' },
+          consent: expect.stringMatching(/^By subscribing/),
+          isVerified: true,
+        },
+      },
+    });
+  });
+
+  test('an address that does not exist ends in the failed state, and can be replayed', async () => {
+    mails.refuse('nobody@example.com', 550, 'No such user');
+    const id = await idOf(
+      await postContact(app.origin, { ...MESSAGE, email: 'nobody@example.com' }),
+    );
+    const letter = async () => (await owed(id))[0];
+    await expect.poll(async () => (await letter())?.failed_at).toBeTruthy();
+    expect(await letter()).toMatchObject({
+      topic: 'contact.acknowledgement',
+      attempts: 1,
+      delivered_at: null,
+      last_error: expect.stringContaining('No such user'),
+    });
+    // The team's notice was not held up by it.
+    await mailTo(TEAM, id);
+
+    mails.acceptAll();
+    expect(await retryFailed(app.engine.db, [id])).toBe(1);
+    expect((await mailTo('nobody@example.com', id)).subject).toBe('We have your message');
+    await expect.poll(async () => (await letter())?.delivered_at).toBeTruthy();
+  });
+
+  test('while both services are away everything waits, then arrives, and mail needs no CRM', async () => {
+    await Promise.all([mails.goAway(), records.goAway()]);
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      const person = { ...SITA, firstName: `Waiting ${n}` };
+      ids.push(await idOf(await postLead(app.origin, 'Newsletter', person)));
+    }
+    const rows = async () => (await Promise.all(ids.map(owed))).flat();
+    await expect
+      .poll(async () => (await rows()).filter(({ last_error }) => last_error).length)
+      .toBeGreaterThanOrEqual(2);
+    expect((await rows()).some((row) => row.delivered_at ?? row.failed_at)).toBe(false);
+
+    await mails.comeBack();
+    for (const id of ids) await mailTo(TEAM, id);
+    await records.comeBack();
+    await expect.poll(async () => (await rows()).every((row) => row.delivered_at)).toBe(true);
+    expect((await rows()).every(({ attempts }) => attempts >= 1)).toBe(true);
+  });
+
+  test('a receiver that refuses is asked again, not before it said it has time', async () => {
+    records.answer(429, { 'retry-after': '600' });
+    const id = await idOf(await postLead(app.origin, 'White paper'));
+    const record = async () => (await owed(id)).find(({ channel }) => channel === 'crm');
+    await expect.poll(async () => (await record())?.last_error).toMatch(/429/);
+    const wait = Number((await record())?.next_attempt_at) - Date.now();
+    expect(wait).toBeGreaterThan(500_000);
+    records.answer(200);
+  });
+});
+
+test('HubSpot gets the page, its name and the consent; what it refuses is given up', async () => {
+  const forms = await startRecordReceiver({ isSigned: false });
+  const app = await makeApp('SQLite', {
+    PUBLIC_URL,
+    HUBSPOT_PORTAL_ID: '4711',
+    HUBSPOT_FORM_ID: 'a1b2-c3',
+    HUBSPOT_ORIGIN: new URL(forms.url).origin,
+  });
+  const page = { 'x-page-route': '/about', 'x-page-title': 'About' };
+  expect((await postLead(app.origin, 'Newsletter', SITA, page)).status).toBe(201);
+  await expect.poll(() => forms.received.length).toBe(1);
+  expect(forms.received[0]).toMatchObject({
+    path: '/submissions/v3/integration/submit/4711/a1b2-c3',
+    body: {
+      fields: [
+        { objectTypeId: '0-1', name: 'email', value: SITA.email },
+        { objectTypeId: '0-1', name: 'firstname', value: 'Sita' },
+        { objectTypeId: '0-1', name: 'lastname', value: 'Gurung' },
+      ],
+      context: { pageUri: `${PUBLIC_URL}/about`, pageName: 'About' },
+      legalConsentOptions: {
+        consent: { consentToProcess: true, text: expect.stringMatching(/^By subscribing/) },
+      },
+    },
+  });
+  forms.answer(400);
+  await postLead(app.origin, 'Newsletter', { ...SITA, firstName: 'Ram' });
+  const failed = () =>
+    app.engine.db.selectFrom('outbox').select('last_error').where('failed_at', 'is not', null);
+  await expect.poll(() => failed().execute()).toHaveLength(1);
+  expect(await failed().executeTakeFirst()).toMatchObject({
+    last_error: expect.stringMatching(/400/),
+  });
+  await app.close();
+  await forms.goAway();
+});

@@ -1,0 +1,52 @@
+/** A JSON body to a service over HTTP, and what its answer means. */
+import { NotNow, Unreachable } from './failures.ts';
+
+/** Milliseconds until an answer has to be there. */
+const PATIENCE = 15_000;
+
+/** Milliseconds: longer than this nobody waits, whatever a service asks for. */
+const LONGEST_WAIT = 3_600_000;
+
+/**
+ * @returns the status of an answer that neither took it nor asks to come again
+ * @throws Unreachable, NotNow
+ */
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<{ isTaken: boolean; status: number; text: string }> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      // Whoever answers for another host is not whom the operator named.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (error) {
+    const { message, name, cause } = error as Error;
+    const reason = cause instanceof Error && cause.message ? cause.message : message;
+    // Begun, and then silent or cut off: it may have arrived.
+    const wasThere = name === 'TimeoutError' || /reset|socket|closed|terminated/i.test(reason);
+    throw wasThere ? new NotNow(reason) : new Unreachable(reason);
+  }
+  const text = (await response.text().catch(() => '')).slice(0, 200);
+  const { status } = response;
+  if (response.ok) return { isTaken: true, status, text };
+  if (status === 503) throw new Unreachable(`The service answered ${status}`);
+  if (status >= 500 || status === 408 || status === 425 || status === 429) {
+    throw new NotNow(`The service answered ${status}`, retryAfter(response));
+  }
+  return { isTaken: false, status, text };
+}
+
+/** `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date). */
+function retryAfter({ headers }: Response): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT) : null;
+}

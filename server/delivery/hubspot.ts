@@ -1,0 +1,45 @@
+/**
+ * Leads to a form of HubSpot.
+ * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
+ */
+import type { LeadRecord } from '#domain/crm/index.ts';
+import { Undeliverable } from './failures.ts';
+import { postJson } from './http.ts';
+import type { SendRecord } from './webhook.ts';
+
+export interface HubspotSettings {
+  /** Origin of the forms API: accounts in the EU have their own. */
+  origin: string;
+  portalId: string;
+  formId: string;
+}
+
+/** Object type of a contact. */
+const CONTACT = '0-1';
+
+/** HubSpot puts submissions of one address together, and takes no id that would tell a repeat. */
+export function createHubspot({ origin, portalId, formId }: HubspotSettings): SendRecord {
+  const url = `${origin}/submissions/v3/integration/submit/${portalId}/${formId}`;
+  return async (_id, record) => {
+    // Its forms can only be filled in: who leaves the newsletter is told to the team by mail.
+    if (record.type !== 'lead.created') return;
+    const { isTaken, status, text } = await postJson(url, JSON.stringify(submission(record)));
+    if (!isTaken) throw new Undeliverable(`HubSpot answered ${status}: ${text}`);
+  };
+}
+
+function submission({ createdAt, email, firstName, lastName, page, consent }: LeadRecord) {
+  const field = (name: string, value: string) => ({ objectTypeId: CONTACT, name, value });
+  return {
+    submittedAt: String(createdAt),
+    fields: [
+      field('email', email),
+      field('firstname', firstName),
+      field('lastname', lastName),
+    ].filter(({ value }) => value !== ''),
+    context: { pageUri: page.url, pageName: page.title },
+    ...(consent && {
+      legalConsentOptions: { consent: { consentToProcess: true, text: consent } },
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+/** Mails over SMTP. */
+import { createTransport } from 'nodemailer';
+import { type Mail, mailHtml, mailText } from '#domain/mails/index.ts';
+import { addressIn } from './address-in.ts';
+import { NotNow, Undeliverable, Unreachable } from './failures.ts';
+
+export interface MailSettings {
+  /** `smtp://…` or `smtps://…`. */
+  smtpUrl: string;
+  /** An address, with or without a name. */
+  from: string;
+  /** The team. */
+  to: readonly string[];
+}
+
+/** Milliseconds: to be let in, and without a word while a mail is handed over. */
+const TO_CONNECT = 10_000;
+const SILENCE = 30_000;
+
+export type SendMail = (id: string, mail: Mail) => Promise<void>;
+
+/**
+ * @param colour of the brand
+ * @returns hands over one mail; its `Message-ID` is made of the id, so a repeat is recognised
+ */
+export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string): SendMail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TO_CONNECT,
+    greetingTimeout: TO_CONNECT,
+    socketTimeout: SILENCE,
+    // What people send is text, never the name of a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = addressIn(from).split('@')[1];
+
+  return async (id, mail) => {
+    const { replyTo, leaveUrl } = mail;
+    try {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        to: mail.to ?? [...to],
+        ...(replyTo && { replyTo }),
+        subject: mail.subject,
+        text: mailText(mail),
+        html: mailHtml(mail, colour),
+        attachments: mail.attachments.map(({ fileName, type, bytes }) => ({
+          filename: fileName,
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
+        headers: {
+          // No holiday replies, neither to us nor to whoever wrote.
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          ...(leaveUrl && {
+            'List-Unsubscribe': `<${leaveUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+      });
+    } catch (error) {
+      throw failureOf(error, mail.to !== null);
+    }
+  };
+}
+
+/** Codes of nodemailer and of the system that tell of the server, not of the mail. */
+const NOBODY_THERE =
+  /^(EDNS|E(NO)?AUTH|EOAUTH2|ETLS|EPROXY|ECONFIG|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
+const NEVER_LET_IN = /^(CONNECT|GREETING|UPGRADE)_TIMEOUT$/;
+
+interface SmtpError extends Error {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  /** A reply that the same mail would get again. */
+  permanent?: boolean;
+  timeoutType?: string;
+}
+
+/** @param isLetter to an address that somebody typed; the team's own is ours to mend meanwhile */
+function failureOf(error: unknown, isLetter: boolean): Error {
+  const { message, code, originalCode, responseCode, permanent, timeoutType } = error as SmtpError;
+  const isAway =
+    [code, originalCode].some((name) => name && NOBODY_THERE.test(name)) ||
+    (timeoutType !== undefined && NEVER_LET_IN.test(timeoutType)) ||
+    responseCode === 421;
+  if (isAway) return new Unreachable(message);
+  return permanent && isLetter ? new Undeliverable(message) : new NotNow(message);
+}

@@ -1,0 +1,71 @@
+/** The settings that say by which ways notices leave. */
+import { MissingSetting } from '#server/bad-setting.ts';
+import type { ReadSetting } from '#server/config.ts';
+import { addressIn } from './address-in.ts';
+import type { DeliverySettings } from './deliveries.ts';
+
+const ADDRESS = 'an e-mail address, or NAME <ADDRESS>';
+const ADDRESSES = 'e-mail addresses with commas between them';
+const SECRET = 'any text';
+const PORTAL = 'the number of the account';
+const FORM = 'the id of a form';
+
+/** @throws BadSetting, also where one that another needs is missing */
+export function readDelivery(read: ReadSetting): DeliverySettings {
+  return { mail: readMail(read), crm: readHubspot(read) ?? readWebhook(read) };
+}
+
+function readMail(read: ReadSetting): DeliverySettings['mail'] {
+  const smtpUrl = read('SMTP_URL', 'none', 'smtp://USER:PASSWORD@HOST:PORT or smtps://…', (text) =>
+    text === 'none' ? null : addressOf(text, /^smtps?:$/),
+  );
+  const from = read('MAIL_FROM', 'none', ADDRESS, (text) =>
+    text === 'none' || addressIn(text) ? text : undefined,
+  );
+  const to = read('MAIL_TO', 'none', ADDRESSES, addresses);
+  if (smtpUrl === null) return null;
+  if (from === 'none') throw new MissingSetting('MAIL_FROM', ADDRESS, 'SMTP_URL');
+  if (to.length === 0) throw new MissingSetting('MAIL_TO', ADDRESSES, 'SMTP_URL');
+  return { smtpUrl, from, to };
+}
+
+function readWebhook(read: ReadSetting): DeliverySettings['crm'] {
+  const url = read('CRM_WEBHOOK_URL', 'none', 'an http or https address', (text) =>
+    text === 'none' ? null : addressOf(text, /^https?:$/),
+  );
+  const secret = read('CRM_WEBHOOK_SECRET', 'none', SECRET, (text) => text);
+  if (url === null) return null;
+  if (secret === 'none') throw new MissingSetting('CRM_WEBHOOK_SECRET', SECRET, 'CRM_WEBHOOK_URL');
+  return { kind: 'webhook', url, secret };
+}
+
+function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
+  const portalId = read('HUBSPOT_PORTAL_ID', 'none', PORTAL, (text) =>
+    /^(none|\d{1,12})$/.test(text) ? text : undefined,
+  );
+  const formId = read('HUBSPOT_FORM_ID', 'none', FORM, (text) =>
+    /^[\w-]{1,64}$/.test(text) ? text : undefined,
+  );
+  const origin = read(
+    'HUBSPOT_ORIGIN',
+    'https://api.hsforms.com',
+    'an http or https origin',
+    (text) => addressOf(text, /^https?:$/)?.replace(/\/$/, ''),
+  );
+  if (portalId === 'none' && formId === 'none') return null;
+  if (portalId === 'none') throw new MissingSetting('HUBSPOT_PORTAL_ID', PORTAL, 'HUBSPOT_FORM_ID');
+  if (formId === 'none') throw new MissingSetting('HUBSPOT_FORM_ID', FORM, 'HUBSPOT_PORTAL_ID');
+  return { kind: 'hubspot', origin, portalId, formId };
+}
+
+function addressOf(text: string, protocols: RegExp): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname } = new URL(text);
+  return protocols.test(protocol) && hostname ? text : undefined;
+}
+
+function addresses(text: string): string[] | undefined {
+  if (text === 'none') return [];
+  const list = text.split(/\s*,\s*/);
+  return list.every(addressIn) ? list : undefined;
+}

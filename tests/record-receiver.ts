@@ -1,0 +1,70 @@
+/** A real HTTP server that takes records, verifies their signature, and can be away or refuse. */
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+
+export const WEBHOOK_SECRET = 'whsec_c2V0dSBzaXRlIHRlc3Qgc2VjcmV0IG9mIDI0Kw==';
+
+export interface ReceivedRecord {
+  /** `webhook-id`. */
+  id: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+export interface RecordReceiver {
+  url: string;
+  received: ReceivedRecord[];
+  /** Answers with this status, and headers, until told otherwise; 200 takes records. */
+  answer: (status: number, headers?: Record<string, string>) => void;
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
+}
+
+/** @param isSigned whether what comes has to carry a right signature */
+export async function startRecordReceiver({ isSigned = true } = {}): Promise<RecordReceiver> {
+  const received: ReceivedRecord[] = [];
+  const webhook = new Webhook(WEBHOOK_SECRET);
+  let status = 200;
+  let extra: Record<string, string> = {};
+  let server: Server;
+  let port = 0;
+
+  const listen = async () => {
+    server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      const { headers, url: path = '' } = request;
+      try {
+        if (isSigned) webhook.verify(body, headers as Record<string, string>);
+      } catch {
+        response.writeHead(401).end();
+        return;
+      }
+      if (status === 200) {
+        received.push({ id: String(headers['webhook-id']), path, headers, body: JSON.parse(body) });
+      }
+      response.writeHead(status, extra).end();
+    });
+    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+    port = (server.address() as AddressInfo).port;
+  };
+  const close = () =>
+    new Promise<void>((ended) => {
+      server.close(() => ended());
+      server.closeAllConnections();
+    });
+
+  await listen();
+  return {
+    url: `http://127.0.0.1:${port}/records`,
+    received,
+    answer: (next, headers = {}) => {
+      status = next;
+      extra = headers;
+    },
+    goAway: close,
+    comeBack: listen,
+  };
+}
