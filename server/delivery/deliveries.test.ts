@@ -171,6 +171,8 @@ describeEachEngine('what a submission owes', (engine) => {
 
     await mails.comeBack();
     for (const id of ids) await mailTo(TEAM, id);
+    const forwards = (await rows()).filter(({ channel }) => channel === 'crm');
+    expect(forwards.some((row) => row.delivered_at)).toBe(false);
     await records.comeBack();
     await expect.poll(async () => (await rows()).every((row) => row.delivered_at)).toBe(true);
     expect((await rows()).every(({ attempts }) => attempts >= 1)).toBe(true);

@@ -10,7 +10,7 @@ export const BETWEEN_ATTEMPTS: Pauses = { first: 1000, longest: 3_600_000 };
 export const MOST_ATTEMPTS = 100;
 
 /** For a service that cannot be reached at all; then one notice at a time knocks. */
-export const WHILE_UNREACHABLE: Pauses = { first: 1000, longest: 30_000 };
+export const WHILE_UNREACHABLE: Pauses = { first: 1000, longest: 10_000 };
 
 /**
  * Milliseconds to wait after so many failures in a row. Half of it is chance, so that many that
