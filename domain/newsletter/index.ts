@@ -1,0 +1,1 @@
+export { CONFIRM_LIFETIME, type LinkPurpose, newsletterPath, readToken } from './links.ts';
