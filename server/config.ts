@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
   applicationsKept: number | null;
+  /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
+  newsletterOptIn: 'single' | 'double';
   logLevel: string;
 }
 
@@ -91,6 +93,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       '12 months',
       'a time such as 12 months, or off',
       months,
+    ),
+    newsletterOptIn: read(
+      'NEWSLETTER_OPT_IN',
+      'single',
+      'single, or double where SMTP_URL is set',
+      // Without mail nobody could confirm.
+      (text) =>
+        text === 'single' || (text === 'double' && env.SMTP_URL?.trim()) ? text : undefined,
     ),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,

@@ -1,1 +1,3 @@
-export { CONFIRM_LIFETIME, type LinkPurpose, newsletterPath, readToken } from './links.ts';
+export { confirm, followLink, leave, readLink, type SignedLink } from './follow-link.ts';
+export { CONFIRM_LIFETIME, newsletterPath, readToken } from './links.ts';
+export { subscribe } from './subscribe.ts';

@@ -4,8 +4,7 @@
  * both and the purpose: nothing in it is about a person, and nobody can make one for another id.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-
-export type LinkPurpose = 'confirm' | 'leave';
+import type { LinkPurpose } from '#contract/newsletter.ts';
 
 /** Milliseconds for which a link to confirm is good. One to leave has no end. */
 export const CONFIRM_LIFETIME = 7 * 24 * 60 * 60 * 1000;
