@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { Receipt } from '#contract/applications.ts';
 import { LEAD_SOURCES, type LeadSource } from '#contract/lead-rules.ts';
-import { LeadBody, LeadQuery } from '#contract/leads.ts';
+import { LeadBody, LeadQuery, LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { receiveLead } from '#domain/leads/index.ts';
@@ -33,13 +32,14 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         description:
           'Answers 201 once the lead is on disk. Each submission is kept, also of an address that ' +
           'is known. Repeat it with the same `Idempotency-Key` after a lost answer: nothing is ' +
-          'stored twice. The newsletter needs both names.',
+          'stored twice. The newsletter needs both names. With `confirmation` in the answer, the ' +
+          'address is on the list only once its owner has followed the link in the mail they get.',
         tags: ['Forms'],
         querystring: LeadQuery,
         headers: SubmissionHeaders,
         body: LeadBody,
         response: {
-          201: z.object({ data: Receipt }),
+          201: z.object({ data: LeadReceipt }),
           ...problemAnswers('malformed', 'key-reused', 'too-large', 'wrong-type', 'invalid-fields'),
         },
       },
@@ -61,6 +61,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         verified: true,
         consent: leadConsent(services, source, page.route),
         addressHash: services.hashAddress(request.ip),
+        isDoubleOptIn: services.newsletter.isDoubleOptIn,
       });
       return reply.code(201).send({ data: receipt });
     },

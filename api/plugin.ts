@@ -10,6 +10,7 @@ import { eventRoutes } from './events.ts';
 import { gateRoutes } from './gates.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { sendProblem } from './problems.ts';
 import type { ApiServices } from './services.ts';
 
@@ -28,6 +29,7 @@ const ROUTES = [
   applicationRoutes,
   contactRoutes,
   leadRoutes,
+  newsletterRoutes,
   captchaRoutes,
 ];
 

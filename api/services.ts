@@ -16,6 +16,12 @@ export interface ApiServices {
   limits: { reads: Limiter; forms: (name: string) => Limiter };
   /** What is kept of the network address with a submission. */
   hashAddress: (address: string) => string;
+  newsletter: {
+    /** Whether the owner of an address has to confirm it before it is on the list. */
+    isDoubleOptIn: boolean;
+    /** Signs the links in mails. */
+    secret: string;
+  };
   /** The consent wording that stands above the application form. */
   applicationConsent: string;
   /** The one above the newsletter's button. */

@@ -7,6 +7,7 @@
 import type { ApplicationOptions, Option, Receipt } from '#contract/applications.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
+import type { LeadReceipt } from '#contract/leads.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
 import {
   API_PREFIX,
@@ -116,7 +117,7 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
         headers: idempotencyKey ? { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey } : {},
       }),
     sendLead: (source, lead, submission) =>
-      dataOf<Receipt>(
+      dataOf<LeadReceipt>(
         `/crms?${new URLSearchParams({ source })}`,
         jsonPost(submission, { ...lead, [TRAP_FIELD]: submission.trap ?? '' }),
       ),

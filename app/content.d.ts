@@ -144,6 +144,10 @@ declare module '#content/pages/schedule-a-meeting.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['schedule-a-meeting'];
   export default copy;
 }
+declare module '#content/pages/newsletter.yaml' {
+  const copy: import('#contract/page-copy.ts').PageCopy['newsletter'];
+  export default copy;
+}
 declare module '#content/pages/design-my-app.yaml' {
   const copy: import('#contract/page-copy.ts').PageCopy['design-my-app'];
   export default copy;

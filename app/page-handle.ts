@@ -9,6 +9,11 @@ export interface PageHandle {
   accepts?: (parameter: string, value: string) => boolean;
   /** Parameters that are typed or personal: a page with one of them is rendered anew each time. */
   unkept?: readonly string[];
+  /**
+   * Parameters that carry a token which only we can make. A post with one of them proves by itself
+   * that it may be sent: from anywhere, and as often as a page may be read.
+   */
+  signed?: readonly string[];
   /** False for pages with anything personal or typed in them: they are rendered anew each time. */
   keep?: boolean;
   /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */

@@ -66,6 +66,7 @@ export default [
   route('trainings-and-certifications', 'routes/events/training-list.tsx'),
   route('trainings-and-certifications/:slug', 'routes/events/training.tsx'),
 
+  route('newsletter', 'routes/newsletter/newsletter-page.tsx'),
   route('privacy-policy', 'routes/privacy/privacy.tsx'),
   route('successful-submission', 'routes/thanks/thanks.tsx'),
   ...gallery,

@@ -22,6 +22,8 @@ export const NewsletterCopy = z.strictObject({
     /** `{name}` is the first name. */
     title: text,
     text,
+    /** Where the address has to be confirmed by mail. */
+    confirm: text,
   }),
 });
 

@@ -1,5 +1,6 @@
 /** `POST /crms` as the description of the API shows it; `lead-rules.ts` has the checks. */
 import * as z from 'zod/mini';
+import { Receipt } from './applications.ts';
 import { LEAD_SOURCES } from './lead-rules.ts';
 import { TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
 
@@ -16,6 +17,10 @@ export const LeadBody = z.object({
   lastName: z.optional(z.string()),
   ...trap,
 });
+
+/** Where the newsletter asks each address whether it wants it, its answer says so, known or not. */
+export const LeadReceipt = z.extend(Receipt, { confirmation: z.optional(z.literal('by-mail')) });
+export type LeadReceipt = z.infer<typeof LeadReceipt>;
 
 /** `POST /learning-hubs/{slug}/video` and `POST /whitepapers/{slug}/pdf`, see `gate-rules.ts`. */
 export const GateBody = z.object({ email, firstName: z.string(), lastName: z.string(), ...trap });

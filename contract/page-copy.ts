@@ -17,6 +17,7 @@ import { EnquiryCopy } from './pages/enquiry.ts';
 import { EventsCopy, TrainingsCopy } from './pages/events.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
+import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfficeCopy } from './pages/office.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
@@ -184,6 +185,7 @@ export const PAGE_COPY = {
   'brand-blog': BrandBlogCopy,
   central: CentralCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,
+  newsletter: NewsletterPageCopy,
   'design-my-app': DesignMyAppCopy,
   'roadmap-my-app': RoadmapMyAppCopy,
   'build-my-app': BuildMyAppCopy,

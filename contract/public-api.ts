@@ -16,6 +16,8 @@ import type { ContactMessage } from './contact-rules.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
 import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
 import type { Lead, LeadSource } from './lead-rules.ts';
+import type { LeadReceipt } from './leads.ts';
+import type { LinkPurpose, Subscription } from './newsletter.ts';
 
 export const API_PREFIX = '/api/v1/public';
 
@@ -84,10 +86,18 @@ export interface CoreApi {
   /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
   applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `leadErrors` finds any. */
-  sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<Receipt>;
+  sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<LeadReceipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */
   sendContact(message: ContactMessage, submission: ContactSubmission): Promise<Receipt>;
 }
 
+/** What the links in mails about the newsletter do. Rejects with `gone` where one is no longer good. */
+export interface NewsletterApi {
+  /** Changes nothing. */
+  readNewsletterLink(purpose: LinkPurpose, token: string): Promise<Subscription>;
+  /** May be repeated: the answer is the same. */
+  followNewsletterLink(purpose: LinkPurpose, token: string): Promise<Subscription>;
+}
+
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
-export interface PublicApi extends CoreApi, ContentApi {}
+export interface PublicApi extends CoreApi, ContentApi, NewsletterApi {}

@@ -29,6 +29,8 @@ export interface Config {
   applicationsKept: number | null;
   /** By which ways notices of submissions leave. */
   delivery: DeliverySettings;
+  /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
+  newsletterOptIn: 'single' | 'double';
   logLevel: string;
 }
 
@@ -91,6 +93,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       months,
     ),
     delivery: readDelivery(read),
+    newsletterOptIn: read(
+      'NEWSLETTER_OPT_IN',
+      'single',
+      'single, or double where SMTP_URL is set',
+      // Without mail nobody could confirm.
+      (text) =>
+        text === 'single' || (text === 'double' && env.SMTP_URL?.trim()) ? text : undefined,
+    ),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),

@@ -10,11 +10,13 @@ import { issueChallenge } from '#domain/captcha/index.ts';
 import { receiveContact } from '#domain/contact/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
+import { followLink, readLink } from '#domain/newsletter/index.ts';
 import type { Visit } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
 export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
   const { db, captchaKey, applicationConsent, contactConsent } = services;
+  const { secret, isDoubleOptIn } = services.newsletter;
   return {
     ...createInProcessContent(services, visit),
     listJobs: (query) => listJobs(db, query),
@@ -46,6 +48,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         addressHash: services.hashAddress(visit.address),
         page: { route: headerText(visit.page), title: headerText(title) },
         consent: leadConsent(services, source, visit.page),
+        isDoubleOptIn,
       }),
     sendContact: (message, { idempotencyKey, title, trap }) =>
       receiveContact(db, {
@@ -60,6 +63,8 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         page: { route: headerText(visit.page), title: headerText(title) },
         consent: contactConsent,
       }),
+    readNewsletterLink: (purpose, token) => readLink(db, { secret, purpose, token }),
+    followNewsletterLink: (purpose, token) => followLink(db, { secret, purpose, token }),
   };
 }
 

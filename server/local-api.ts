@@ -56,6 +56,10 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       reads: createLimiter('reads', config.rateLimits.reads),
       forms: createLimiters('forms', config.rateLimits.forms),
     },
+    newsletter: {
+      isDoubleOptIn: config.newsletterOptIn === 'double',
+      secret: await siteSecret(db, 'newsletter'),
+    },
     hashAddress: (address) => addressHash(addressSecret, address),
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { awayProblem, sendProblem } from '#api/problems.ts';
 import { createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
+import { createNewsletterClient } from '#app/newsletter-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import { contactErrors } from '#contract/contact-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
@@ -20,7 +21,11 @@ const PATIENCE = 30_000;
 /** @param origin of the other host */
 export function hostApiElsewhere(origin: string): ApiHost {
   const caller = createCaller(origin);
-  const client = { ...createApiClient(caller), ...createContentClient(caller) };
+  const client = {
+    ...createApiClient(caller),
+    ...createContentClient(caller),
+    ...createNewsletterClient(caller),
+  };
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.

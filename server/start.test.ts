@@ -84,6 +84,9 @@ describe('a setting that is refused by name', () => {
     ['RATE_LIMIT_FORMS', '20 per minute'],
     ['RATE_LIMIT_READS', '0/minute'],
     ['APPLICATIONS_KEPT', 'a while'],
+    ['NEWSLETTER_OPT_IN', 'triple'],
+    // Without SMTP_URL.
+    ['NEWSLETTER_OPT_IN', 'double'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],

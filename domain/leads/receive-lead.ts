@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Receipt } from '#contract/applications.ts';
 import {
   type Lead,
   type LeadSource,
@@ -7,6 +6,7 @@ import {
   leadSummary,
   tidyLead,
 } from '#contract/lead-rules.ts';
+import type { LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -30,6 +30,8 @@ export interface ReceivedLead {
   consent: string;
   /** See `addressHash`. */
   addressHash: string;
+  /** Whether whoever wants the newsletter is asked by mail first; no other source asks. */
+  isDoubleOptIn?: boolean;
 }
 
 /**
@@ -42,8 +44,8 @@ export async function receiveLead(
   db: Db,
   received: ReceivedLead,
   now = Date.now(),
-): Promise<Receipt> {
-  const { source } = received;
+): Promise<LeadReceipt> {
+  const { source, isDoubleOptIn = false } = received;
   const lead = checkedLead(received);
   // The same for the same person and source, whichever page it is sent from again.
   const { firstName, lastName, email } = lead;
@@ -51,12 +53,15 @@ export async function receiveLead(
   const idempotencyKey =
     received.idempotencyKey ?? (received.admit ? pagePostKey(fingerprint, now) : null);
 
-  return storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
+  const receipt = await storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
     await received.admit?.();
     const { page, verified, consent, addressHash } = received;
     const record = { id: randomUUID(), source, lead, page, verified, consent, addressHash };
-    return storeLead(db, { ...record, idempotencyKey, fingerprint, now });
+    return storeLead(db, { ...record, idempotencyKey, fingerprint, isDoubleOptIn, now });
   });
+  // Also where no mail goes out: the answer must not tell who is on the list.
+  const isAsked = source === 'Newsletter' && isDoubleOptIn;
+  return isAsked ? { ...receipt, confirmation: 'by-mail' } : receipt;
 }
 
 function checkedLead({ source, lead, trap }: ReceivedLead): Lead {

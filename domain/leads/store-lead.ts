@@ -1,6 +1,7 @@
 import type { Receipt } from '#contract/applications.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { subscribe } from '#domain/newsletter/index.ts';
 import { owe } from '#domain/outbox/index.ts';
 
 interface NewLead {
@@ -13,12 +14,13 @@ interface NewLead {
   addressHash: string;
   idempotencyKey: string | null;
   fingerprint: string;
+  isDoubleOptIn: boolean;
   now: number;
 }
 
 /** Stores the lead and what it owes in one transaction, or nothing. */
 export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
-  const { id, lead, page, now } = record;
+  const { id, lead, page, isDoubleOptIn, now } = record;
   return db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('leads')
@@ -38,6 +40,10 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         fingerprint: record.fingerprint,
       })
       .execute();
+    if (record.source === 'Newsletter') {
+      const wanted = { email: lead.email, leadId: id, isDoubleOptIn, now };
+      if (!(await subscribe(transaction, wanted))) return { id };
+    }
     if (!(await isToldAlready(transaction, record))) {
       await owe(transaction, { topic: 'lead.notice', subjectId: id, now });
     }

@@ -5,6 +5,7 @@ import { contactLetter, contactNotice } from './contact-mails.ts';
 import type { MailContext } from './context.ts';
 import { leadNotice } from './lead-mails.ts';
 import type { Mail } from './mail.ts';
+import { confirmationLetter, endedNotice } from './subscription-mails.ts';
 
 type Compose = (db: Db, subjectId: string, context: MailContext) => Promise<Mail | null>;
 
@@ -15,6 +16,8 @@ const MAILS: Partial<Record<Topic, Compose>> = {
   'contact.notice': contactNotice,
   'contact.acknowledgement': contactLetter,
   'lead.notice': leadNotice,
+  'subscription.confirmation': confirmationLetter,
+  'subscription.ended.notice': endedNotice,
 };
 
 /** The mail that a submission owes; null where the submission has been erased since. */

@@ -19,13 +19,18 @@ interface NewsletterFormProps {
   /** Blank, or as a post without scripts left it. */
   start: NewsletterState;
   pageTitle: string;
+  /** Where it is posted to; to the page's address as it is unless given. */
+  action?: string;
 }
 
-export function NewsletterForm({ start, pageTitle }: NewsletterFormProps) {
+export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const action = useFormAction();
+  const ownAddress = useFormAction();
   const isHydrated = useHydrated();
-  const { values, errors, subscribed, isSending, set, submit } = useSubscription(form, start);
+  const { values, errors, subscribed, isAsked, isSending, set, submit } = useSubscription(
+    form,
+    start,
+  );
   const isWrong = Object.keys(errors).length > 0;
   const field = (name: LeadField) => ({
     name,
@@ -44,7 +49,7 @@ export function NewsletterForm({ start, pageTitle }: NewsletterFormProps) {
       ref={form}
       method="post"
       // Without scripts the page comes back at the newsletter, not at its top.
-      action={`${action}#newsletter`}
+      action={`${action ?? ownAddress}#newsletter`}
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +60,7 @@ export function NewsletterForm({ start, pageTitle }: NewsletterFormProps) {
       <input type="hidden" {...NEWSLETTER_MARK} />
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Trap />
-      {subscribed !== null && <SubscribedNote firstName={subscribed} />}
+      {subscribed !== null && <SubscribedNote firstName={subscribed} isAsked={isAsked} />}
       {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />

@@ -29,5 +29,7 @@ test("the server's messages stand beside their fields; one about no field is a f
 });
 
 test('whoever has subscribed is thanked by first name, beside an empty form', () => {
-  expect(subscribed(SITA)).toEqual({ ...BLANK, subscribed: 'Sita' });
+  expect(subscribed(SITA, {})).toEqual({ ...BLANK, subscribed: 'Sita' });
+  const asked = subscribed(SITA, { confirmation: 'by-mail' });
+  expect(asked).toEqual({ ...BLANK, subscribed: 'Sita', isAsked: true });
 });

@@ -8,6 +8,7 @@ import {
   leadErrors,
   tidyLead,
 } from '#contract/lead-rules.ts';
+import type { LeadReceipt } from '#contract/leads.ts';
 
 export interface NewsletterState {
   values: Lead;
@@ -15,36 +16,36 @@ export interface NewsletterState {
   errors: Partial<Record<LeadField, string>>;
   /** First name of whoever has just subscribed. */
   subscribed: string | null;
+  /** Whether they are asked by mail before they are on the list. */
+  isAsked: boolean;
 }
 
 export const BLANK: NewsletterState = {
   values: { firstName: '', lastName: '', email: '' },
   errors: {},
   subscribed: null,
+  isAsked: false,
 };
 
 export function checked(values: Lead): NewsletterState {
-  return {
-    values,
-    errors: errorsByField(LEAD_FIELDS, leadErrors('Newsletter', values)),
-    subscribed: null,
-  };
+  const errors = errorsByField(LEAD_FIELDS, leadErrors('Newsletter', values));
+  return { ...BLANK, values, errors };
 }
 
 /** The form is empty again, for the next person. */
-export function subscribed(values: Lead): NewsletterState {
-  return { ...BLANK, subscribed: tidyLead(values).firstName };
+export function subscribed(
+  values: Lead,
+  { confirmation }: Pick<LeadReceipt, 'confirmation'>,
+): NewsletterState {
+  const isAsked = confirmation === 'by-mail';
+  return { ...BLANK, subscribed: tidyLead(values).firstName, isAsked };
 }
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: Lead, error: unknown): NewsletterState {
   const errors = refusedFields(LEAD_FIELDS, error);
   const isAboutFields = Object.keys(errors).length > 0;
-  return {
-    values,
-    errors: isAboutFields ? errors : { email: LEAD_MESSAGES.failed },
-    subscribed: null,
-  };
+  return { ...BLANK, values, errors: isAboutFields ? errors : { email: LEAD_MESSAGES.failed } };
 }
 
 /** While somebody mends a form, its messages follow; none are added before it is sent. */

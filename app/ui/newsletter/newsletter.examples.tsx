@@ -21,6 +21,13 @@ export default {
       note: 'What was typed stays, to be sent again.',
       element: <NewsletterForm start={refused(SITA, null)} pageTitle="" />,
     },
-    { name: 'Subscribed', element: <NewsletterForm start={subscribed(SITA)} pageTitle="" /> },
+    { name: 'Subscribed', element: <NewsletterForm start={subscribed(SITA, {})} pageTitle="" /> },
+    {
+      name: 'Asked by mail',
+      note: 'Where an address has to be confirmed.',
+      element: (
+        <NewsletterForm start={subscribed(SITA, { confirmation: 'by-mail' })} pageTitle="" />
+      ),
+    },
   ],
 } satisfies Examples;

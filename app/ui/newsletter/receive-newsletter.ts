@@ -34,15 +34,15 @@ export async function receiveNewsletter(
     email: textOf(form, 'email'),
   };
   try {
-    await context.get(apiContext).sendLead('Newsletter', values, {
+    const receipt = await context.get(apiContext).sendLead('Newsletter', values, {
       route: new URL(request.url).pathname,
       title: textOf(form, PAGE_TITLE_FIELD),
       trap: textOf(form, TRAP_FIELD),
     });
+    return data({ newsletter: subscribed(values, receipt) }, { status: 201 });
   } catch (error) {
     if (!isProblem(error)) context.get(reportContext)(error);
     const status = isProblem(error) ? error.status : 500;
     return data({ newsletter: refused(values, error) }, { status });
   }
-  return data({ newsletter: subscribed(values) }, { status: 201 });
 }

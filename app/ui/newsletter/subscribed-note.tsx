@@ -2,9 +2,15 @@ import Check from 'lucide-react/icons/check';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/newsletter.yaml';
 
+interface SubscribedNoteProps {
+  firstName: string;
+  /** Whether a mail asks them first. */
+  isAsked: boolean;
+}
+
 /** Says thanks above the form, which is empty again; takes the focus. */
-export function SubscribedNote({ firstName }: { firstName: string }) {
-  const { title, text } = copy.thanks;
+export function SubscribedNote({ firstName, isAsked }: SubscribedNoteProps) {
+  const { title, text, confirm } = copy.thanks;
   return (
     <div
       role="status"
@@ -18,7 +24,7 @@ export function SubscribedNote({ firstName }: { firstName: string }) {
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
           {fill(title, { name: firstName })}
         </p>
-        <p className="text-ink-700">{text}</p>
+        <p className="text-pretty text-ink-700">{isAsked ? confirm : text}</p>
       </div>
     </div>
   );

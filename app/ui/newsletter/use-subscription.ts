@@ -45,8 +45,7 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
     setState(found);
     setSending(true);
     try {
-      await send(values);
-      settle(subscribed(values));
+      settle(subscribed(values, await send(values)));
     } catch (error) {
       settle(refused(values, error));
     }

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCaller } from '#app/api-client.ts';
+import { createNewsletterClient } from '#app/newsletter-client.ts';
+import { NEWSLETTER_LINK_GONE } from '#contract/newsletter.ts';
+import { CONFIRM_LIFETIME } from '#domain/newsletter/index.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { owedFor, postNewsletter, subscriptionOf, tokenTo } from '#tests/newsletter.ts';
+
+const TOLD = ['lead.crm', 'lead.notice'];
+const ASK = 'subscription.confirmation';
+const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
+const DOUBLE = { NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' };
+
+/** The calls of one program, by somebody whose address nobody else has. */
+function calls(app: () => TestApp) {
+  const db = () => app().engine.db;
+  const subscribe = async (email: string) => {
+    const answer = await postLead(app().origin, 'Newsletter', { ...SITA, email });
+    expect(answer.status).toBe(201);
+    const { data } = (await answer.json()) as { data: { id: string; confirmation?: string } };
+    return data;
+  };
+  const follow = async (purpose: 'confirm' | 'leave', id: string, now?: number) => {
+    const token = await tokenTo(db(), purpose, id, now);
+    const answer = await postNewsletter(app().origin, purpose, { token });
+    return [answer.status, (await answer.json()) as object] as const;
+  };
+  return {
+    subscribe,
+    follow,
+    row: (email: string) => subscriptionOf(db(), email),
+    owed: (id: string) => owedFor(db(), id),
+  };
+}
+
+describeEachEngine('the newsletter with single opt-in', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+  const { subscribe, follow, row, owed } = calls(() => app);
+
+  test('tells team and CRM at once, and has one row an address, however it is written', async () => {
+    const first = await subscribe('Once@Example.com');
+    expect(first).toEqual({ id: first.id });
+    const { id, lead_id, confirmed_at } = await row('once@example.com');
+    expect([lead_id, confirmed_at]).toEqual([first.id, null]);
+    const second = await subscribe('once@example.com');
+    expect(await row('once@example.com')).toMatchObject({ id, lead_id: second.id });
+    expect([await owed(first.id), await owed(second.id), await owed(id)]).toEqual([TOLD, TOLD, []]);
+  });
+
+  test('is left once, however often the link is followed, and begun anew', async () => {
+    await subscribe('leaver@example.com');
+    const { id } = await row('leaver@example.com');
+    const answers = [await follow('leave', id), await follow('leave', id)];
+    expect(answers).toEqual(Array(2).fill([200, { data: { state: 'ended' } }]));
+    expect((await row('leaver@example.com')).ended_at).toBeGreaterThan(0);
+    expect(await owed(id)).toEqual(ENDED);
+
+    await subscribe('leaver@example.com');
+    expect(await row('leaver@example.com')).toMatchObject({ id, ended_at: null });
+    await follow('leave', id);
+    expect(await owed(id)).toEqual([ENDED[0], ...ENDED, ENDED[1]].sort());
+  });
+
+  test('leads of other sources subscribe nobody', async () => {
+    await postLead(app.origin, 'White paper', { ...SITA, email: 'reader@example.com' });
+    await expect(row('reader@example.com')).rejects.toThrow();
+  });
+});
+
+describeEachEngine('the newsletter with double opt-in', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine, DOUBLE);
+  });
+  afterAll(() => app.close());
+  const { subscribe, follow, row, owed } = calls(() => app);
+
+  test('owes a mail alone until it is confirmed, then the latest lead, once', async () => {
+    const first = await subscribe('new@example.com');
+    expect(first.confirmation).toBe('by-mail');
+    const { id } = await row('new@example.com');
+    expect([await owed(first.id), await owed(id)]).toEqual([[], [ASK]]);
+    const second = await subscribe('new@example.com');
+    const answers = await Promise.all([follow('confirm', id), follow('confirm', id)]);
+    answers.push(await follow('confirm', id));
+    expect(answers).toEqual(Array(3).fill([200, { data: { state: 'confirmed' } }]));
+    expect([await owed(first.id), await owed(second.id)]).toEqual([[], TOLD]);
+    expect((await row('new@example.com')).confirmed_at).toBeGreaterThan(0);
+  });
+
+  test('answers alike whoever is on the list, and does not ask them again', async () => {
+    await subscribe('known@example.com');
+    const { id } = await row('known@example.com');
+    await follow('confirm', id);
+    const again = await subscribe('Known@example.com');
+    expect(again).toEqual({ id: again.id, confirmation: 'by-mail' });
+    expect([await owed(again.id), await owed(id)]).toEqual([TOLD, [ASK]]);
+    expect((await row('known@example.com')).confirmed_at).toBeGreaterThan(0);
+  });
+
+  test('asks whoever had ended, and an older link does not bring them back before', async () => {
+    await subscribe('back@example.com');
+    const { id } = await row('back@example.com');
+    await follow('confirm', id);
+    await follow('leave', id);
+    expect((await follow('confirm', id))[0]).toBe(410);
+    const lead = await subscribe('back@example.com');
+    expect(await row('back@example.com')).toMatchObject({ confirmed_at: null, ended_at: null });
+    expect([await owed(lead.id), await owed(id)]).toEqual([[], [ASK, ASK, ...ENDED]]);
+    await follow('confirm', id);
+    expect(await owed(lead.id)).toEqual(TOLD);
+  });
+
+  test('sends an address three mails a day at most, and says nothing of it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => subscribe('bombed@example.com')),
+    );
+    expect(answers.map(({ confirmation }) => confirmation)).toEqual(Array(5).fill('by-mail'));
+    const { id } = await row('bombed@example.com');
+    expect(await owed(id)).toEqual([ASK, ASK, ASK]);
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 24 * 60 * 60 * 1000 })
+      .where('subject_id', '=', id)
+      .execute();
+    await subscribe('bombed@example.com');
+    expect(await owed(id)).toHaveLength(4);
+  });
+
+  test('a repeat under the same key is answered alike and owes no second mail', async () => {
+    const send = async () => {
+      const body = { ...SITA, email: 'twice@example.com' };
+      const answer = await postLead(app.origin, 'Newsletter', body, { 'idempotency-key': 'twice' });
+      return answer.json();
+    };
+    expect(await send()).toEqual(await send());
+    expect(await owed((await row('twice@example.com')).id)).toEqual([ASK]);
+  });
+
+  test('tells how it stands with a link, and changes nothing', async () => {
+    await subscribe('look@example.com');
+    const { id } = await row('look@example.com');
+    const client = createNewsletterClient(createCaller(app.origin));
+    const [confirm, leave] = await Promise.all(
+      (['confirm', 'leave'] as const).map((purpose) => tokenTo(app.engine.db, purpose, id)),
+    );
+    const look = (purpose: 'confirm' | 'leave', token = '') =>
+      client.readNewsletterLink(purpose, token);
+    expect(await look('confirm', confirm)).toEqual({ state: 'asked' });
+    expect(await look('leave', leave)).toEqual({ state: 'asked' });
+    expect(await client.followNewsletterLink('confirm', confirm ?? '')).toEqual({
+      state: 'confirmed',
+    });
+    expect(await look('leave', leave)).toEqual({ state: 'confirmed' });
+    await expect(look('leave', confirm)).rejects.toMatchObject({ code: 'gone' });
+  });
+
+  test('refuses every other token in one way', async () => {
+    await subscribe('target@example.com');
+    const { id } = await row('target@example.com');
+    const leave = await tokenTo(app.engine.db, 'leave', id);
+    const expired = await tokenTo(app.engine.db, 'confirm', id, Date.now() - CONFIRM_LIFETIME);
+    const unknown = await tokenTo(app.engine.db, 'confirm', crypto.randomUUID());
+    const tokens = [
+      leave,
+      expired,
+      unknown,
+      id,
+      '',
+      7,
+      null,
+      ['a'],
+      '\0',
+      "' or 1=1 --",
+      undefined,
+    ];
+    for (const token of [...tokens, 'x'.repeat(3000)]) {
+      const answer = await postNewsletter(app.origin, 'confirm', { token });
+      expect(answer.status, String(token)).toBe(410);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await answer.json()).toMatchObject({ detail: NEWSLETTER_LINK_GONE });
+    }
+    const statuses = ['[]', 'x', JSON.stringify({ token: 'x'.repeat(5000) })].map(async (body) => {
+      return (await postNewsletter(app.origin, 'leave', body)).status;
+    });
+    expect(await Promise.all(statuses)).toEqual([400, 400, 413]);
+    expect(await row('target@example.com')).toMatchObject({ confirmed_at: null, ended_at: null });
+  });
+});
+
+test('following links has the limit of a form, each kind its own', async () => {
+  const app = await makeApp('SQLite', { RATE_LIMIT_FORMS: '1/minute' });
+  const post = async (path: string) => (await postNewsletter(app.origin, path, {})).status;
+  const statuses = [await post('leave'), await post('leave'), await post('confirm')];
+  expect(statuses).toEqual([410, 429, 410]);
+  await app.close();
+});

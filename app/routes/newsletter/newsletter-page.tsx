@@ -1,0 +1,65 @@
+import Mail from 'lucide-react/icons/mail';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { documentTitle, metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import { NEWSLETTER_ID } from '#app/ui/newsletter/newsletter.tsx';
+import { NewsletterForm } from '#app/ui/newsletter/newsletter-form.tsx';
+import { BLANK, type NewsletterState } from '#app/ui/newsletter/newsletter-state.ts';
+import { newsletterAction } from '#app/ui/newsletter/receive-newsletter.ts';
+import block from '#content/newsletter.yaml';
+import copy from '#content/pages/newsletter.yaml';
+import type { Route } from './+types/newsletter-page';
+import { Asking } from './asking.tsx';
+import { Done } from './done.tsx';
+import { LetterCard } from './letter-card.tsx';
+import { followLinkOf, LINK_PARAMETERS, type LinkView, readView } from './link-view.ts';
+
+export const handle: PageHandle = {
+  query: LINK_PARAMETERS,
+  unkept: LINK_PARAMETERS,
+  signed: LINK_PARAMETERS,
+};
+
+/** Nobody else gets to see the link, and nobody keeps the page. */
+export function headers() {
+  return { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const view = await readView(args);
+  return data(view, { status: view === 'gone' ? 410 : 200 });
+}
+
+/** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
+export async function action(args: ActionFunctionArgs) {
+  return (await followLinkOf(args)) ? null : newsletterAction(args);
+}
+
+export function meta(args: Route.MetaArgs) {
+  const view = args.loaderData ?? 'form';
+  const title = view === 'form' ? copy.meta.title : copy[view].title;
+  return metadata({ ...copy.meta, title, noIndex: true }, args);
+}
+
+export default function NewsletterPage({ loaderData: view }: Route.ComponentProps) {
+  if (view === 'confirm' || view === 'leave') return <Asking purpose={view} />;
+  if (view === 'confirmed' || view === 'ended') return <Done state={view} />;
+  return <Invitation view={view} />;
+}
+
+function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
+  const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
+  const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
+  return (
+    <LetterCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+      <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
+        <NewsletterForm
+          start={posted ?? BLANK}
+          pageTitle={documentTitle(copy.meta.title)}
+          action="/newsletter"
+        />
+      </div>
+    </LetterCard>
+  );
+}

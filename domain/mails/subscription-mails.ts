@@ -1,0 +1,68 @@
+import { fill } from '#contract/fill.ts';
+import type { Db } from '#db/schema.ts';
+import { newsletterPath } from '#domain/newsletter/index.ts';
+import type { MailContext } from './context.ts';
+import { letter } from './letter.ts';
+import type { Mail } from './mail.ts';
+import { notice } from './notice.ts';
+
+/** A subscription with the lead that asked for it last, which may have been erased. */
+function subscriptionOf(db: Db, id: string) {
+  return db
+    .selectFrom('subscriptions')
+    .leftJoin('leads', 'leads.id', 'subscriptions.lead_id')
+    .select([
+      'subscriptions.email',
+      'subscriptions.confirmed_at',
+      'subscriptions.ended_at',
+      'leads.first_name',
+      'leads.last_name',
+    ])
+    .where('subscriptions.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** To the owner of the address: one link says yes, another one ends it. */
+export async function confirmationLetter(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
+  const wanted = await subscriptionOf(db, id);
+  // Confirmed or ended by an earlier mail: this one has nothing left to ask.
+  if (!wanted || wanted.confirmed_at !== null || wanted.ended_at !== null) return null;
+  const { copy, site, origin, newsletterSecret } = context;
+  const { confirmation } = copy.letters;
+  const path = (purpose: 'confirm' | 'leave') =>
+    newsletterPath(newsletterSecret, purpose, id, Date.now());
+  const mail = letter(context, {
+    to: wanted.email,
+    name: `${wanted.first_name ?? ''} ${wanted.last_name ?? ''}`.trim(),
+    reference: id,
+    subject: confirmation.subject,
+    paragraphs: confirmation.paragraphs,
+  });
+  return {
+    ...mail,
+    action: { label: confirmation.button, url: origin + path('confirm') },
+    closing: [fill(confirmation.after, { brand: site.name }), ...mail.closing],
+    leaveUrl: origin + path('leave'),
+  };
+}
+
+/** To the team: the address has to leave every list. */
+export async function endedNotice(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+  const ended = await subscriptionOf(db, id);
+  if (!ended?.ended_at) return null;
+  return notice(context, {
+    copy: context.copy.notices.ended,
+    name: `${ended.first_name ?? ''} ${ended.last_name ?? ''}`,
+    email: ended.email,
+    about: '',
+    fields: {},
+    page: '',
+    receivedAt: ended.ended_at,
+    reference: id,
+    isVerified: true,
+  });
+}

@@ -1,0 +1,96 @@
+/** What a link in a mail does; each may be followed any number of times. */
+import {
+  type LinkPurpose,
+  NEWSLETTER_LINK_GONE,
+  type Subscription,
+  type SubscriptionState,
+} from '#contract/newsletter.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { owe } from '#domain/outbox/index.ts';
+import { readToken } from './links.ts';
+
+export interface SignedLink {
+  /** `siteSecret(db, 'newsletter')` */
+  secret: string;
+  purpose: LinkPurpose;
+  /** As it arrived. */
+  token: string;
+}
+
+/**
+ * How it stands with the subscription that a link is about. Changes nothing.
+ * @throws ProblemError `gone` for a link that is not ours, has expired, or confirms what has ended
+ */
+export async function readLink(db: Db, link: SignedLink, now = Date.now()): Promise<Subscription> {
+  const state = await stateOf(db, subscriptionIn(link, now));
+  if (link.purpose === 'confirm' && state === 'ended') throw goneLink();
+  return { state };
+}
+
+/**
+ * Confirms the subscription that a link is about, or ends it.
+ * @throws ProblemError as `readLink` does
+ */
+export async function followLink(
+  db: Db,
+  link: SignedLink,
+  now = Date.now(),
+): Promise<Subscription> {
+  const id = subscriptionIn(link, now);
+  await (link.purpose === 'confirm' ? confirm(db, id, now) : leave(db, id, now));
+  return readLink(db, link, now);
+}
+
+/** From here on they are on the list: the team and the CRM hear of their latest lead. */
+export function confirm(db: Db, id: string, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const confirmed = await transaction
+      .updateTable('subscriptions')
+      .set({ confirmed_at: now })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null)
+      .where('ended_at', 'is', null)
+      .returning('lead_id')
+      .executeTakeFirst();
+    if (!confirmed) return;
+    await owe(transaction, { topic: 'lead.notice', subjectId: confirmed.lead_id, now });
+    await owe(transaction, { topic: 'lead.crm', subjectId: confirmed.lead_id, now });
+  });
+}
+
+/** The team and the CRM hear of it once. */
+export function leave(db: Db, id: string, now: number): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('subscriptions')
+      .set({ ended_at: now })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    await owe(transaction, { topic: 'subscription.ended.notice', subjectId: id, now });
+    await owe(transaction, { topic: 'subscription.ended.crm', subjectId: id, now });
+  });
+}
+
+function subscriptionIn({ secret, purpose, token }: SignedLink, now: number): string {
+  const id = readToken(secret, purpose, token, now);
+  if (id === null) throw goneLink();
+  return id;
+}
+
+async function stateOf(db: Db, id: string): Promise<SubscriptionState> {
+  const row = await db
+    .selectFrom('subscriptions')
+    .select(['confirmed_at', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw goneLink();
+  if (row.ended_at !== null) return 'ended';
+  return row.confirmed_at === null ? 'asked' : 'confirmed';
+}
+
+function goneLink(): ProblemError {
+  return new ProblemError('gone', NEWSLETTER_LINK_GONE);
+}

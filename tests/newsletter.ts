@@ -1,0 +1,41 @@
+/** Subscriptions as the database has them, and the links that go out by mail. */
+import type { LinkPurpose } from '#contract/newsletter.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+import type { Db } from '#db/schema.ts';
+import { siteSecret } from '#domain/captcha/index.ts';
+import { newsletterPath } from '#domain/newsletter/index.ts';
+
+/** The path of a link as it stands in a mail sent at `now`. */
+export async function linkTo(db: Db, purpose: LinkPurpose, id: string, now = Date.now()) {
+  return newsletterPath(await siteSecret(db, 'newsletter'), purpose, id, now);
+}
+
+export async function tokenTo(...link: Parameters<typeof linkTo>): Promise<string> {
+  return new URLSearchParams((await linkTo(...link)).split('?')[1]).get(link[1]) ?? '';
+}
+
+export function subscriptionOf(db: Db, email: string) {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+/** What is owed for a subscription or a lead, in alphabetical order. */
+export async function owedFor(db: Db, subjectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('topic')
+    .where('subject_id', '=', subjectId)
+    .execute();
+  return rows.map(({ topic }) => topic).sort();
+}
+
+export function postNewsletter(origin: string, path: string, body: unknown): Promise<Response> {
+  return fetch(`${origin}${API_PREFIX}/newsletter/${path}`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+}
