@@ -1,6 +1,7 @@
 /** What customer records get: a lead, or word that somebody left the newsletter. */
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { newsletterPath } from '#domain/newsletter/index.ts';
 import type { Topic } from '#domain/outbox/index.ts';
 
 export interface LeadRecord {
@@ -19,6 +20,11 @@ export interface LeadRecord {
   consent: string;
   /** Whether it was checked against robots. */
   isVerified: boolean;
+  /**
+   * Of a newsletter lead: where whoever gets the newsletter ends it, for the mails that carry it. One
+   * POST there is enough (RFC 8058).
+   */
+  unsubscribeUrl?: string;
 }
 
 export interface EndedRecord {
@@ -32,24 +38,35 @@ export interface EndedRecord {
 
 export type CrmRecord = LeadRecord | EndedRecord;
 
+export interface RecordContext {
+  /** Of this site, without a slash at the end. */
+  origin: string;
+  /** Signs the links of the newsletter. */
+  newsletterSecret: string;
+}
+
 /**
  * The record that a lead or the end of a subscription owes.
- * @param origin of this site, without a slash at the end
  * @returns null where it has been erased since
  */
 export async function crmRecord(
   db: Db,
   { topic, subjectId }: { topic: Topic; subjectId: string },
-  origin: string,
+  context: RecordContext,
 ): Promise<CrmRecord | null> {
-  if (topic === 'lead.crm') return leadRecord(db, subjectId, origin);
+  if (topic === 'lead.crm') return leadRecord(db, subjectId, context);
   if (topic === 'subscription.ended.crm') return endedRecord(db, subjectId);
   throw new Error(`${topic} is nothing for the CRM`);
 }
 
-async function leadRecord(db: Db, id: string, origin: string): Promise<LeadRecord | null> {
+async function leadRecord(db: Db, id: string, context: RecordContext): Promise<LeadRecord | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
+  const { origin, newsletterSecret } = context;
+  const subscription =
+    lead.source === 'Newsletter' ? await subscriptionOf(db, lead.email) : undefined;
+  const leavePath =
+    subscription && newsletterPath(newsletterSecret, 'leave', subscription.id, Date.now());
   return {
     type: 'lead.created',
     id,
@@ -61,6 +78,7 @@ async function leadRecord(db: Db, id: string, origin: string): Promise<LeadRecor
     page: { url: origin + (lead.page_route || '/'), title: lead.page_title },
     consent: lead.consent_wording,
     isVerified: lead.verified === 1,
+    ...(leavePath && { unsubscribeUrl: origin + leavePath }),
   };
 }
 
@@ -73,4 +91,12 @@ async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
   // Whoever has come back meanwhile is not to be taken off the list.
   if (!row?.ended_at) return null;
   return { type: 'newsletter.ended', id, createdAt: row.ended_at, email: row.email };
+}
+
+function subscriptionOf(db: Db, email: string) {
+  return db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
 }

@@ -18,7 +18,15 @@ const SUBJECT_LENGTH = 150;
 
 /** One line, whatever stands in the values. */
 export function subjectLine(text: string, values: Record<string, string>): string {
-  return headerText(fill(text, values)).slice(0, SUBJECT_LENGTH).trim();
+  return inHeader(fill(text, values).slice(0, SUBJECT_LENGTH));
+}
+
+/** What begins an encoded word (RFC 2047), which mail programs decode wherever they find it. */
+const ENCODED = /=\?/g;
+
+/** Text that somebody typed, where it stands in a header of a mail. */
+export function inHeader(text: string): string {
+  return headerText(text).replace(ENCODED, '= ?');
 }
 
 /** When something came in, by the clock of each office. */

@@ -2,7 +2,7 @@ import { fill } from '#contract/fill.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 
 /** Letters of any script, and what stands between the parts of a name; no address, no sentence. */
-const NAME = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*\.?(?:[ '’-]|$)){1,6}$/u;
+const NAME = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*\.?(?:[ '’-]|$)){1,8}$/u;
 const LONGEST = 60;
 
 /**

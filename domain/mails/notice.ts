@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
 import { headerText, oneLine, severalLines } from '#contract/text-rules.ts';
-import { type MailContext, receivedAt, subjectLine } from './context.ts';
+import { inHeader, type MailContext, receivedAt, subjectLine } from './context.ts';
 import { type Mail, PLAIN_MAIL } from './mail.ts';
 
 interface Notice {
@@ -37,7 +37,7 @@ export function notice({ copy, site, origin }: MailContext, about: Notice): Mail
   const { notices } = copy;
   return {
     ...PLAIN_MAIL,
-    replyTo: { name, address: about.email },
+    replyTo: { name: inHeader(name), address: about.email },
     subject: subjectLine(about.copy.subject, values),
     opening: [fill(about.copy.opening, values)],
     fields: MAIL_FIELDS.flatMap((field) => {

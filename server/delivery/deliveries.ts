@@ -48,8 +48,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     courier.start();
     couriers.push(courier);
   };
-  if (settings.mail) open('mail', await mailDelivery(parts, settings.mail));
-  if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
+  const newsletterSecret = await siteSecret(db, 'newsletter');
+  const signed = { ...parts, newsletterSecret };
+  if (settings.mail) open('mail', await mailDelivery(signed, settings.mail));
+  if (settings.crm) open('crm', crmDelivery(signed, settings.crm));
   return {
     look: () => {
       for (const courier of couriers) courier.look();
@@ -60,11 +62,14 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-async function mailDelivery({ db, site, copy, origin }: Deliveries, settings: MailSettings) {
+interface Signed extends Deliveries {
+  newsletterSecret: string;
+}
+
+async function mailDelivery({ db, ...context }: Signed, settings: MailSettings) {
   // Loaded only by those who send mail.
   const { createMailer } = await import('./mail.ts');
-  const send = createMailer(settings, site.appColors.theme);
-  const context = { copy, site, origin, newsletterSecret: await siteSecret(db, 'newsletter') };
+  const send = createMailer(settings, context.site.appColors.theme);
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, context);
     // Erased since: there is nobody left to tell of.
@@ -76,10 +81,10 @@ async function mailDelivery({ db, site, copy, origin }: Deliveries, settings: Ma
   };
 }
 
-function crmDelivery({ db, origin }: Deliveries, settings: NonNullable<DeliverySettings['crm']>) {
+function crmDelivery({ db, ...context }: Signed, settings: NonNullable<DeliverySettings['crm']>) {
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, origin);
+    const record = await crmRecord(db, delivery, context);
     if (record) await send(delivery.id, record);
   };
 }

@@ -1,0 +1,166 @@
+/** What people type reaches staff as text, and nothing of it becomes a header, a tag or a trick. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import {
+  type RecordReceiver,
+  startRecordReceiver,
+  WEBHOOK_SECRET,
+} from '#tests/record-receiver.ts';
+
+const TEAM = 'team@setu.example';
+
+/** A name as it is typed, as it is kept, and whether a letter greets by it. */
+const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] = [
+  ['a new header', 'Sita\r\nBcc: victim@example.com', 'Sita Bcc: victim@example.com', false],
+  ['a new header by a line feed', 'Sita\nSubject: Win', 'Sita Subject: Win', false],
+  ['a whole second mail', 'Sita\r\n.\r\nMAIL FROM:<a@b.c>', 'Sita . MAIL FROM:<a@b.c>', false],
+  ['control characters', 'Si\u0007ta\u001b[31m\u0085', 'Si ta [31m', false],
+  ['line and paragraph separators', 'Si\u2028ta\u2029Ram', 'Si ta Ram', true],
+  ['text turned round', 'Sita \u202egnuruG\u202c', 'Sita gnuruG', true],
+  ['isolates and marks of direction', '\u2066Si\u200eta\u2069', 'Sita', true],
+  ['letters that show nothing', 'Si\u200bt\u2060a\ufeff\u00ad', 'Sita', true],
+  ['blank letters for a name', 'Sita\u3164\u115f\u2800', 'Sita', true],
+  ['tags nobody sees', `Sita${'\u{e0041}\u{e0042}'}`, 'Sita', true],
+  ['marks piled up', `S${'\u0301'.repeat(50)}ita`, `\u015a${'\u0301'.repeat(6)}ita`, true],
+  ['half a character', 'Sita\ud83d', 'Sita', true],
+  ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>', false],
+  [
+    'markup that closes ours',
+    '</td></table><script>1</script>',
+    '</td></table><script>1</script>',
+    false,
+  ],
+  ['an entity', 'Sita &lt;b&gt;', 'Sita &lt;b&gt;', false],
+  [
+    'an encoded word',
+    '=?utf-8?Q?Sita=0D=0ABcc:_x@y.z?=',
+    '=?utf-8?Q?Sita=0D=0ABcc:_x@y.z?=',
+    false,
+  ],
+  ['an address in brackets', '"CEO" <ceo@setu.example>', '"CEO" <ceo@setu.example>', false],
+  ['an advertisement', 'Buy now at spam.example', 'Buy now at spam.example', false],
+  ['a placeholder of ours', '{about} {brand}', '{about} {brand}', false],
+  ['a formula', '=HYPERLINK("http://x.example")', '=HYPERLINK("http://x.example")', false],
+  ['a huge name', 'Sita '.repeat(20_00), 'Sita '.repeat(40).trim(), false],
+  ['Devanagari with its joiners', 'क्\u200dष श्री\u200cमती', 'क्\u200dष श्री\u200cमती', true],
+  [
+    'a name with all that names have',
+    "Ana-María d’Arc O'Neil Jr.",
+    "Ana-María d’Arc O'Neil Jr.",
+    true,
+  ],
+];
+
+describeEachEngine('hostile input', (engine) => {
+  let mails: MailServer;
+  let records: RecordReceiver;
+  let app: TestApp;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    records = await startRecordReceiver();
+    app = await makeApp(engine, {
+      CAPTCHA: 'off',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'hello@setu.example',
+      MAIL_TO: TEAM,
+      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await Promise.all([mails.goAway(), records.goAway()]);
+  });
+
+  const idOf = async (answer: Response) => {
+    const text = await answer.text();
+    expect(answer.status, text).toBe(201);
+    return (JSON.parse(text) as { data: { id: string } }).data.id;
+  };
+  /** The mails about a submission, the team's first. */
+  const mailsAbout = async (id: string, count: number) => {
+    const rows = () =>
+      app.engine.db
+        .selectFrom('outbox')
+        .select(['id', 'delivered_at'])
+        .where('subject_id', '=', id)
+        .where('channel', '=', 'mail')
+        .orderBy('topic', 'desc')
+        .execute();
+    await expect
+      .poll(async () => (await rows()).filter((row) => row.delivered_at))
+      .toHaveLength(count);
+    const ids = (await rows()).map((row) => row.id);
+    return Promise.all(
+      ids.map(async (mail) => {
+        const received = mails.received.find(({ raw }) => raw.includes(`Message-ID: <${mail}@`));
+        if (!received) throw new Error('no such mail');
+        return { envelope: received.to, ...(await readMail(received)) };
+      }),
+    );
+  };
+  const headersOf = (mail: { headers: { key: string }[] }) =>
+    mail.headers.map(({ key }) => key).sort();
+
+  test.each(NAMES)('%s is kept as text', async (_what, name, kept, isGreeted) => {
+    const email = 'typed@example.com';
+    const plain = await idOf(await postContact(app.origin, { ...MESSAGE, email }));
+    const sent = { ...MESSAGE, email, name, company: name, message: `Hi\r\n${name}`.slice(0, 500) };
+    const id = await idOf(await postContact(app.origin, sent));
+    const [usual] = await mailsAbout(plain, 2);
+    const [notice, letter] = await mailsAbout(id, 2);
+
+    const row = await app.engine.db
+      .selectFrom('contact_messages')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([row.name, row.company]).toEqual([kept, kept]);
+
+    expect(notice?.envelope).toEqual([TEAM]);
+    expect(letter?.envelope).toEqual([email]);
+    expect(headersOf(notice as never)).toEqual(headersOf(usual as never));
+    const inHeader = kept.replaceAll('=?', '= ?');
+    expect(notice?.replyTo).toEqual([{ name: inHeader, address: email }]);
+    expect(notice?.subject).toBe(`Message from ${inHeader}`.slice(0, 150).trim());
+    expect(notice?.text).toContain(`Name: ${kept}\n`);
+    expect(notice?.html).not.toMatch(/<(img|script)\b/);
+    expect(notice?.html?.match(/<table/g)).toHaveLength(1);
+    expect(letter?.text?.split('\n')[0]).toBe(isGreeted ? `Dear ${kept},` : 'Hello,');
+    // What a stranger typed, to an address that they typed: nothing else of it goes there.
+    expect(letter?.text).not.toMatch(/Hi|Terrace|spam\.example/);
+  });
+
+  test('a resume whose name is a path leaves under the name of the applicant', async () => {
+    const form = applicationForm(
+      { name: '../..\\evil"; x="\u202efdp.exe' },
+      undefined,
+      '../../x.exe',
+    );
+    const [notice] = await mailsAbout(await idOf(await postApplication(app.origin, form)), 2);
+    expect(notice?.attachments.map(({ filename }) => filename)).toEqual([
+      'evil x fdp exe - resume.pdf',
+    ]);
+  });
+
+  test('a record is JSON of what was typed, and its page stays on this site', async () => {
+    const lead = { ...SITA, firstName: 'Si"}\r\n,{"ta\u202e', lastName: '<b>' };
+    const headers = { 'x-page-route': '//evil.example/%0d%0aX: 1', 'x-page-title': 'A%0D%0AB' };
+    const id = await idOf(await postLead(app.origin, 'Contact us', lead, headers));
+    const record = () =>
+      records.received
+        .map(({ body }) => body.data as { id: string })
+        .find((data) => data.id === id);
+    await expect.poll(record).toBeDefined();
+    expect(record()).toMatchObject({
+      firstName: 'Si"} ,{"ta',
+      lastName: '<b>',
+      page: { url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/\/evil/), title: 'A B' },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { startRecordReceiver, WEBHOOK_SECRET } from '#tests/record-receiver.ts';
+
+const TEAM = 'team@setu.example';
+const ASKER = 'asker@example.com';
+
+/** The mails to an address so far, as mail programs show them. */
+const mailsTo = (mails: MailServer, address: string) =>
+  Promise.all(mails.received.filter(({ to }) => to.includes(address)).map(readMail));
+
+describeEachEngine('a newsletter that has to be confirmed', (engine) => {
+  test('asks by mail first, joins with one click and ends with one', async () => {
+    const mails = await startMailServer();
+    const records = await startRecordReceiver();
+    const app = await makeApp(engine, {
+      NEWSLETTER_OPT_IN: 'double',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'hello@setu.example',
+      MAIL_TO: TEAM,
+      CRM_WEBHOOK_URL: records.url,
+      CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    });
+    const lead = { ...SITA, email: ASKER };
+    expect((await postLead(app.origin, 'Newsletter', lead)).status).toBe(201);
+    await expect.poll(() => mailsTo(mails, ASKER)).toHaveLength(1);
+    const [asked] = await mailsTo(mails, ASKER);
+    const linkIn = (text = '') =>
+      new RegExp(`${app.origin}/newsletter\\?\\S+`).exec(text)?.[0] ?? '';
+    const confirm = linkIn(asked?.text);
+    expect(asked?.text).toMatch(/^Dear Sita Gurung,/);
+    expect(asked?.html).toContain(`href="${confirm}"`);
+    const header = (name: string) => asked?.headers.find(({ key }) => key === name)?.value ?? '';
+    const leave = header('list-unsubscribe').slice(1, -1);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+    // Mail programs open links to look at them: nothing happens by that.
+    for (const link of [confirm, leave]) expect((await fetch(link)).status).toBe(200);
+    expect(records.received).toEqual([]);
+    expect(await mailsTo(mails, TEAM)).toEqual([]);
+
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
+    await expect.poll(() => records.received.length).toBe(1);
+    const record = records.received[0]?.body as { type: string; data: Record<string, string> };
+    expect(record).toMatchObject({ type: 'lead.created', data: { email: ASKER } });
+    await expect
+      .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
+      .toEqual(['Lead: Sita Gurung (Newsletter)']);
+
+    const oneClick = { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') };
+    expect(record.data.unsubscribeUrl).toBe(leave);
+    expect((await fetch(leave, oneClick)).status).toBe(200);
+    await expect.poll(() => records.received.length).toBe(2);
+    expect(records.received[1]?.body).toMatchObject({
+      type: 'newsletter.ended',
+      data: { email: ASKER },
+    });
+    await expect
+      .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
+      .toContain('Newsletter: Sita Gurung has unsubscribed');
+    await app.close();
+    await Promise.all([mails.goAway(), records.goAway()]);
+  });
+});
