@@ -4,6 +4,7 @@ import { applicationForm, postApplication, solveCaptcha } from '#tests/applicati
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { askFor, linkTo, owedFor, postNewsletter, tokenTo } from '#tests/newsletter.ts';
 
 let api: TestApp;
 let site: TestApp;
@@ -77,6 +78,20 @@ test('leads are stored there, with the page they came from', async () => {
   expect(leads).toMatchObject([{ first_name: 'Sita' }, { page_route: '/', page_title: 'सेतु' }]);
 });
 
+test('links in mails are followed there, from scripts and without', async () => {
+  const { db } = api.engine;
+  const id = await askFor(db, 'sita@elsewhere.example');
+  const token = await tokenTo(db, 'confirm', id);
+  expect((await postNewsletter(site.origin, 'confirm', { token })).status).toBe(200);
+  const link = await linkTo(db, 'leave', id);
+  const asked = await fetch(site.origin + link);
+  expect(await asked.text()).toContain('Leave the newsletter?');
+  const left = await fetch(site.origin + link, { method: 'POST' });
+  expect(await left.text()).toContain('You are unsubscribed');
+  expect((await fetch(`${site.origin}/newsletter?leave=x`)).status).toBe(410);
+  expect(await owedFor(db, id)).toEqual(['subscription.ended.crm', 'subscription.ended.notice']);
+});
+
 test('the other host learns the address that we saw, not the one a visitor claims', async () => {
   const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_READS: '1/minute' });
   const front = await makeApp('SQLite', { API_BASE_URL: limited.origin });
@@ -100,6 +115,7 @@ test('where the other host is away, calls answer 503 and say when to come back',
     expect(await answer.json()).toMatchObject({ type: 'urn:problem:unavailable' });
   }
   expect((await fetch(`${front.origin}/talents-on-demand`)).status).toBe(503);
+  expect((await fetch(`${front.origin}/newsletter?leave=x`)).status).toBe(503);
   expect((await fetch(`${front.origin}/readyz`)).status).toBe(503);
   await front.close();
 });

@@ -197,6 +197,14 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
     links: ['hello@setu.example → mailto:hello@setu.example'],
   },
+  '/newsletter': {
+    title: 'Newsletter | Setu',
+    h1: 'A letter from both sides',
+    fields: NEWSLETTER_FIELDS,
+    buttons: ['Subscribe'],
+    links: ['Privacy Policy → /privacy-policy'],
+    canonical: '',
+  },
   '/setu-blog': {
     title: 'Setu Blog | Setu',
     canonical: '/blogs-and-insights',

@@ -1,4 +1,5 @@
 /** Subscriptions as the database has them, and the links that go out by mail. */
+import { randomUUID } from 'node:crypto';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
@@ -12,6 +13,17 @@ export async function linkTo(db: Db, purpose: LinkPurpose, id: string, now = Dat
 
 export async function tokenTo(...link: Parameters<typeof linkTo>): Promise<string> {
   return new URLSearchParams((await linkTo(...link)).split('?')[1]).get(link[1]) ?? '';
+}
+
+/** Somebody who has asked for the newsletter, with a lead of theirs. @returns the subscription's id */
+export async function askFor(db: Db, email: string): Promise<string> {
+  const id = randomUUID();
+  const asked = { lead_id: `lead of ${email}`, asked_at: Date.now() };
+  await db
+    .insertInto('subscriptions')
+    .values({ id, email, ...asked })
+    .execute();
+  return id;
 }
 
 export function subscriptionOf(db: Db, email: string) {

@@ -5,18 +5,30 @@ import { makeApp, type TestApp } from './make-app.ts';
 /** How many posts a visitor may send within a minute. */
 export const POSTS_PER_MINUTE = 5;
 
-export function postedForms(engine: Parameters<typeof makeApp>[0]) {
+/** @param settings environment variables besides the limits */
+export function postedForms(
+  engine: Parameters<typeof makeApp>[0],
+  settings: Record<string, string> = {},
+) {
   let app: TestApp;
   let visitor = 0;
   beforeAll(async () => {
     app = await makeApp(engine, {
       RATE_LIMIT_FORMS: `${POSTS_PER_MINUTE}/minute`,
       TRUST_PROXY: '1',
+      ...settings,
     });
   });
   beforeEach(async () => {
     visitor++;
-    const tables = ['outbox', 'resumes', 'applications', 'leads', 'contact_messages'] as const;
+    const tables = [
+      'outbox',
+      'resumes',
+      'applications',
+      'leads',
+      'contact_messages',
+      'subscriptions',
+    ] as const;
     for (const table of tables) await app.engine.db.deleteFrom(table).execute();
   });
   afterAll(() => app.close());

@@ -32,6 +32,8 @@ const PAGES = [
   ['/impact-story/sunita-chaudhary', 200],
   ['/learning-hub', 200],
   ['/learning-hub/sql-for-the-first-job', 200],
+  ['/newsletter', 200],
+  ['/newsletter?leave=no-such-link', 410],
   ['/no-such-page', 404],
   ['/office', 200],
   ['/outsource-your-project', 200],

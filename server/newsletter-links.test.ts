@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { SITA } from '#tests/lead.ts';
+import { askFor, linkTo, owedFor, subscriptionOf } from '#tests/newsletter.ts';
+import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
+
+const EMAIL = 'sita@example.com';
+/** As mail providers send it, RFC 8058. */
+const ONE_CLICK = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
+
+describeEachEngine('the links in mails about the newsletter, without scripts', (engine) => {
+  const { app, post, stored } = postedForms(engine, {
+    NEWSLETTER_OPT_IN: 'double',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  const db = () => app().engine.db;
+  let id = '';
+  beforeEach(async () => {
+    id = await askFor(db(), EMAIL);
+  });
+  const get = (path: string) => fetch(app().origin + path);
+  const state = async () => {
+    const { confirmed_at, ended_at } = await subscriptionOf(db(), EMAIL);
+    return [confirmed_at !== null, ended_at !== null];
+  };
+  const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const newsletter = (fields: Record<string, string> = {}) =>
+    new URLSearchParams({ ...SITA, form: 'newsletter', ...fields });
+
+  test('opened, they say what a click does, and do nothing', async () => {
+    for (const [purpose, words] of [
+      ['confirm', 'Yes, send it to me'],
+      ['leave', 'Unsubscribe'],
+    ] as const) {
+      const answer = await get(await linkTo(db(), purpose, id));
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      const [form = '', attributes] = /<form ([^>]*)>.*?<\/form>/.exec(mainOf(html)) ?? [];
+      expect(form).toContain(`${words}</button>`);
+      // To the page's own address, which has the token.
+      expect(attributes).toMatch(/method="post"/);
+      expect(attributes).not.toMatch(/action=/);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('rel="canonical"');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    }
+    expect(await state()).toEqual([false, false]);
+  });
+
+  test('the button confirms, and says the same again', async () => {
+    const link = await linkTo(db(), 'confirm', id);
+    const { origin } = app();
+    const clicks = [await post(link, '', { origin }), await post(link, ''), await get(link)];
+    for (const answer of clicks) {
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('You are on the list</h1>');
+    }
+    expect(await state()).toEqual([true, false]);
+    const { lead_id } = await subscriptionOf(db(), EMAIL);
+    expect(await owedFor(db(), lead_id)).toEqual(['lead.crm', 'lead.notice']);
+  });
+
+  test('one click ends it from wherever it comes, however many are sent from there', async () => {
+    const link = await linkTo(db(), 'leave', id);
+    const multipart = new FormData();
+    multipart.append('List-Unsubscribe', 'One-Click');
+    const bodies = [ONE_CLICK, multipart, '', ...Array(POSTS_PER_MINUTE).fill(ONE_CLICK)];
+    for (const body of bodies) {
+      const answer = await post(link, body);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('You are unsubscribed</h1>');
+    }
+    const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+    expect((await post(link, ONE_CLICK, foreign)).status).toBe(200);
+    expect(await state()).toEqual([false, true]);
+    expect(await owedFor(db(), id)).toEqual(ENDED);
+  });
+
+  test('one that is no longer good says so, with the form, and does nothing', async () => {
+    const confirm = await linkTo(db(), 'confirm', id);
+    const swapped = confirm.replace('confirm=', 'leave=');
+    for (const link of [swapped, `${confirm}x`, '/newsletter?leave=', '/newsletter?confirm=%00']) {
+      for (const answer of [await get(link), await post(link, ONE_CLICK)]) {
+        const main = mainOf(await answer.text());
+        expect(answer.status).toBe(410);
+        expect(main).toContain('This link is no longer good</h1>');
+        expect(main).toContain('action="/newsletter#newsletter"');
+      }
+    }
+    expect(await state()).toEqual([false, false]);
+  });
+
+  test('a token excuses nothing but itself: no form comes in beside it', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    expect((await post('/newsletter', newsletter(), foreign)).status).toBe(400);
+    expect((await post('/newsletter?leave=x', newsletter(), foreign)).status).toBe(410);
+    expect(await stored('leads')).toEqual([]);
+  });
+
+  test('no link is kept with the page that is kept', async () => {
+    const before = await (await get('/newsletter')).text();
+    const link = await linkTo(db(), 'leave', id);
+    expect(await (await get(link)).text()).not.toBe(before);
+    expect(await (await get('/newsletter')).text()).toBe(before);
+  });
+
+  test('the form tells everybody alike that a mail asks them', async () => {
+    await post(await linkTo(db(), 'confirm', id), '');
+    for (const email of [EMAIL, 'new@example.com']) {
+      await db().deleteFrom('leads').execute();
+      const headers = { 'x-forwarded-for': email === EMAIL ? '198.51.100.1' : '198.51.100.2' };
+      const answer = await post('/newsletter', newsletter({ email }), {
+        ...headers,
+        origin: app().origin,
+      });
+      expect(answer.status).toBe(201);
+      expect(await answer.text()).toContain('follow the link in the mail');
+    }
+  });
+});
