@@ -97,8 +97,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contentVersion: apiHost.contentVersion,
     publicUrl,
     isDevelopment,
-    postLimits: config.rateLimits.forms,
-    readLimits: config.rateLimits.reads,
+    limitForm: apiHost.limitForm,
+    limits: config.rateLimits,
   });
   return app;
 }

@@ -2,10 +2,11 @@
 import cors from '@fastify/cors';
 import { sql } from 'kysely';
 import { registerDocs } from '#api/docs.ts';
+import { limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import { createLimiter, createLimiters } from '#api/rate-limits.ts';
+import { createLimiter } from '#api/rate-limits.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -44,15 +45,18 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
   const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
   const addressSecret = await siteSecret(db, 'address');
+  const hashAddress = (address: string) => addressHash(addressSecret, address);
+  const limitForm = limitInDatabase({ db, hashAddress });
+  const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
     db,
     articleIndex,
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
-      reads: createLimiter('reads', config.rateLimits.reads),
-      forms: createLimiters('forms', config.rateLimits.forms),
+      reads: createLimiter('reads', reads),
+      forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
     },
-    hashAddress: (address) => addressHash(addressSecret, address),
+    hashAddress,
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
     contactConsent: (contact as BlockCopy['contact-form']).consent,
@@ -79,6 +83,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       });
     },
     apiFor: (visit) => createInProcessApi(services, visit),
+    limitForm,
     contentVersion: engine.contentVersion,
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -1,11 +1,13 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
+import { type LimitForm, limitersByName } from '#api/form-limits.ts';
+import { createLimiter } from '#api/rate-limits.ts';
 import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { acceptsCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
+import type { RateLimits } from './config.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
@@ -35,19 +37,20 @@ export interface PageServices {
   publicUrl: () => string;
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
   isDevelopment: boolean;
-  /** For all posts of an address, also those that are refused; empty for no limit. */
-  postLimits: readonly RateLimit[];
-  /** For pages that are rendered anew for each request. */
-  readLimits: readonly RateLimit[];
+  limitForm: LimitForm;
+  /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
+  limits: RateLimits;
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
   const cache = new PageCache(services.contentVersion);
-  const { postLimits } = services;
-  const everyPost = createLimiter('page-posts', postLimits);
-  const everyRead = createLimiter('page-reads', services.readLimits);
-  const stricter = postLimits.length > 0 ? UNVERIFIED : [];
-  const storedPost = createLimiters('page-posts-stored', stricter);
+  const { forms: each, formsTotal: total, reads } = services.limits;
+  const everyRead = createLimiter('page-reads', reads);
+  const everyPost = services.limitForm('page-posts', { each, total });
+  const stricter = each.length > 0 ? UNVERIFIED : [];
+  const storedPost = limitersByName((form) =>
+    services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
+  );
   const inTurn = createTurns(POSTS_AT_ONCE);
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
