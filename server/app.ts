@@ -12,6 +12,7 @@ import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
 import { type PageServices, pages } from './pages.ts';
 import { redirects } from './redirects.ts';
+import { paceRefusals } from './refusal-pace.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     return payload;
   });
+  paceRefusals(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const level = routeOptions.config.isProbe ? 'debug' : 'info';

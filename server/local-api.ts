@@ -19,11 +19,16 @@ import {
   readBuiltInCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
+import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { keepErasing } from './retention.ts';
+
+/** Milliseconds between two clearings of limits that have ended. */
+const CLEARING = 60_000;
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
@@ -39,6 +44,11 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   });
   const stopErasing = await keepErasing(db, config.applicationsKept, (error) =>
     console.error('Old applications could not be erased', error),
+  );
+  const stopClearing = nowAndThen(
+    CLEARING,
+    () => forgetEnded(db),
+    (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
@@ -90,6 +100,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     close: () => {
       stopErasing();
+      stopClearing();
       return engine.close();
     },
   };

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter } from '#api/rate-limits.ts';
-import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
+import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { acceptsCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
@@ -24,7 +24,7 @@ const UNVERIFIED = [
 /** Posts that are read at the same time: each is held in memory whole. */
 const POSTS_AT_ONCE = 16;
 
-/** Seconds, by status: the minute of the limit on posts, and a database's return. */
+/** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
 
 export interface PageServices {
@@ -83,14 +83,23 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   });
 
   app.post('*', async (request, reply) => {
-    await everyPost(request.ip);
+    await everyPost(request.ip).catch((error: unknown) => {
+      if (isProblem(error)) throw error;
+      // The form itself tells that the database is away, with all that was typed.
+      request.log.error({ err: error }, 'a post could not be counted');
+    });
     const url = pageUrl(request.url, originOf(request, services.publicUrl()));
     const site = await services.site();
     // React Router tells a post to the home page from one to the layout around it by `?index`.
     keepKnownParameters(url, ['index', ...(site.handleOf(url.pathname)?.query ?? [])]);
-    const visit = { admitPost: (form: string) => storedPost(form)(request.ip) };
-    const page = await inTurn(() => renderPage(request, url, services, site, visit));
-    return sendPage(page, request, reply);
+    let retryAfter: number | undefined;
+    const admitPost = (form: string) =>
+      storedPost(form)(request.ip).catch((error: unknown) => {
+        if (isProblem(error)) retryAfter = error.retryAfter;
+        throw error;
+      });
+    const page = await inTurn(() => renderPage(request, url, services, site, { admitPost }));
+    return sendPage(page, request, reply, retryAfter);
   });
 }
 
@@ -137,7 +146,12 @@ async function renderPage(
   return isTooLarge() ? { ...page, status: 413 } : page;
 }
 
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
+function sendPage(
+  page: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter = RETRY_AFTER[page.status],
+) {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'accept-encoding');
   if (page.status === 200) {
@@ -146,8 +160,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   } else {
     reply.header('cache-control', 'no-store');
-    const pause = RETRY_AFTER[page.status];
-    if (pause) reply.header('retry-after', pause);
+    if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
   }
   const accepts = (coding: string) => acceptsCoding(request.headers['accept-encoding'], coding);
   if (accepts('br')) return reply.header('content-encoding', 'br').send(page.brotli);
