@@ -1,7 +1,7 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
-import { createLimiter } from '#api/rate-limits.ts';
+import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { acceptsCoding } from './accepts-coding.ts';
@@ -21,8 +21,9 @@ const UNVERIFIED = [
   { points: 5, duration: 86_400 },
 ];
 
-/** Posts that are read at the same time: each is held in memory whole. */
+/** Posts that are read at the same time: each is held in memory whole. Of an address, fewer. */
 const POSTS_AT_ONCE = 16;
+const POSTS_AT_ONCE_EACH = 4;
 
 /** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
@@ -51,7 +52,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const storedPost = limitersByName((form) =>
     services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
   );
-  const inTurn = createTurns(POSTS_AT_ONCE);
+  const inTurn = createTurns(POSTS_AT_ONCE, POSTS_AT_ONCE_EACH);
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -98,7 +99,10 @@ export async function pages(app: FastifyInstance, services: PageServices) {
         if (isProblem(error)) retryAfter = error.retryAfter;
         throw error;
       });
-    const page = await inTurn(() => renderPage(request, url, services, site, { admitPost }));
+    const page = await inTurn(
+      () => renderPage(request, url, services, site, { admitPost }),
+      networkOf(request.ip),
+    );
     return sendPage(page, request, reply, retryAfter);
   });
 }
