@@ -92,6 +92,12 @@ describeEachEngine('films and papers behind a form', (engine) => {
     expect(await leads()).toHaveLength(count);
   });
 
+  test('a paper is kept from programs as well', async () => {
+    const count = (await leads()).length;
+    expect((await ask(PAPER, { ...SITA, [TRAP_FIELD]: 'x' })).status).toBe(422);
+    expect(await leads()).toHaveLength(count);
+  });
+
   test('refuses what is no JSON object, and what is not there', async () => {
     expect((await ask(FILM, '[]')).status).toBe(400);
     expect((await ask(FILM, '{')).status).toBe(400);

@@ -13,7 +13,7 @@ const MULTIPART_LIMITS = {
   headerPairs: 20,
 } as const;
 
-/** A request that announces more bytes than this is refused before any is read. */
+/** A request that announces more bytes than this is refused before any is read; another is cut. */
 const MAX_REQUEST = 3 * RESUME.maxBytes;
 
 const LIMIT_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
@@ -24,6 +24,7 @@ export async function readMultipartForm(request: FastifyRequest) {
     throw new ProblemError('wrong-type', 'Send multipart/form-data');
   }
   if (Number(request.headers['content-length']) > MAX_REQUEST) throw fileTooLarge();
+  cutBeyond(MAX_REQUEST, request.raw);
   const fields: Record<string, string> = {};
   let file: ResumeFile | null = null;
   try {
@@ -45,6 +46,15 @@ export async function readMultipartForm(request: FastifyRequest) {
     throw toReadProblem(error);
   }
   return { fields, file };
+}
+
+/** What is too large is read to its end before it is refused, and it may have none. */
+function cutBeyond(limit: number, raw: FastifyRequest['raw']): void {
+  let seen = 0;
+  raw.on('data', (chunk: Buffer) => {
+    seen += chunk.length;
+    if (seen > limit) raw.destroy();
+  });
 }
 
 function toReadProblem(error: unknown): ProblemError {

@@ -1,4 +1,4 @@
-/** How often one address may call; the limits are settings. */
+/** How often one address may call; the limits are settings. Counted in this process. */
 import { BlockList, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '#contract/problem.ts';
@@ -30,25 +30,17 @@ export function createLimiter(name: string, limits: readonly RateLimit[]): Limit
         await window.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new ProblemError('too-many', 'Too many requests from your address', {
-          retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-        });
+        throw tooMany(refusal.msBeforeNext);
       }
     }
   };
 }
 
-/** A limiter for each name by itself. */
-export function createLimiters(
-  prefix: string,
-  limits: readonly RateLimit[],
-): (name: string) => Limiter {
-  const made = new Map<string, Limiter>();
-  return (name) => {
-    const limiter = made.get(name) ?? createLimiter(`${prefix}/${name}`, limits);
-    made.set(name, limiter);
-    return limiter;
-  };
+/** @param wait milliseconds until a call counts again */
+export function tooMany(wait: number): ProblemError {
+  return new ProblemError('too-many', 'Please try again later', {
+    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+  });
 }
 
 const mappedIPv4 = new BlockList();

@@ -2,6 +2,7 @@
 export interface Timing {
   median: number;
   p99: number;
+  max: number;
 }
 
 /** Times each call by itself, after some that only warm up. */
@@ -16,8 +17,12 @@ export async function timed(
     await call();
     times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
+  return timingOf(times);
+}
+
+export function timingOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { median: at(0.5), p99: at(0.99) };
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), max: at(1) };
 }

@@ -1,5 +1,6 @@
 /** Where the public API is: in this process, or on another host. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { LimitForm } from '#api/form-limits.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
 /** What a page tells the API of the visit it serves. */
@@ -17,6 +18,8 @@ export interface ApiHost {
   register(app: FastifyInstance): Promise<void>;
   /** The API as a page's loaders and actions call it. */
   apiFor(visit: Visit): PublicApi;
+  /** Makes the limiters of what is posted to pages. */
+  limitForm: LimitForm;
   /** Another number after each change of content. */
   contentVersion(): number;
   /** Resolves when the API can answer. */

@@ -12,7 +12,9 @@ import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
 import { type PageServices, pages } from './pages.ts';
 import { redirects } from './redirects.ts';
+import { paceRefusals } from './refusal-pace.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { cutUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
 /** Milliseconds for a whole request: 5 MB over a line of 50 kbit/s. */
@@ -71,6 +73,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     return payload;
   });
+  paceRefusals(app);
+  cutUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const level = routeOptions.config.isProbe ? 'debug' : 'info';
@@ -97,8 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contentVersion: apiHost.contentVersion,
     publicUrl,
     isDevelopment,
-    postLimits: config.rateLimits.forms,
-    readLimits: config.rateLimits.reads,
+    limitForm: apiHost.limitForm,
+    limits: config.rateLimits,
   });
   return app;
 }

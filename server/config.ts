@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+import type { RateLimit } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/open.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { DeliverySettings } from './delivery/deliveries.ts';
 import { readDelivery } from './delivery/settings.ts';
+import { ofAHundred, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
 
 export interface Config {
   host: string;
@@ -22,7 +23,7 @@ export interface Config {
   apiBaseUrl: string | null;
   captcha: 'altcha' | 'off';
   corsOrigins: string[];
-  rateLimits: { forms: readonly RateLimit[]; reads: readonly RateLimit[] };
+  rateLimits: RateLimits;
   /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
@@ -34,9 +35,15 @@ export interface Config {
   logLevel: string;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+export interface RateLimits {
+  /** Of each form, by one address. */
+  forms: readonly RateLimit[];
+  /** Of each form, by all addresses together. */
+  formsTotal: readonly RateLimit[];
+  reads: readonly RateLimit[];
+}
 
-const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** Reads `.env` in the working folder, where there is one; the environment goes first. */
 export function readEnvironment(): NodeJS.ProcessEnv {
@@ -61,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     return value;
   };
 
+  const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
   return {
     host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
@@ -82,7 +90,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     corsOrigins: read('CORS_ORIGINS', 'none', 'origins with commas between them', origins),
     rateLimits: {
-      forms: read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits),
+      forms,
+      formsTotal: read('RATE_LIMIT_FORMS_TOTAL', 'wide', RATE_LIMIT_FORM, (text) =>
+        text === 'wide' ? ofAHundred(forms) : rateLimits(text),
+      ),
       reads: read('RATE_LIMIT_READS', '1200/minute', RATE_LIMIT_FORM, rateLimits),
     },
     trustProxy: read('TRUST_PROXY', 'off', 'off, a number of hops, or CIDRs', proxies),
@@ -128,17 +139,6 @@ function origins(text: string): string[] | undefined {
   if (text === 'none') return [];
   const list = text.split(/[\s,]+/).map(optionalOrigin);
   return list.every((origin) => typeof origin === 'string') ? list : undefined;
-}
-
-const RATE_LIMIT_FORM = 'off, or counts such as "20/minute 300/day"';
-
-function rateLimits(text: string): readonly RateLimit[] | undefined {
-  if (text === 'off') return UNLIMITED;
-  const windows = text.split(/[\s,]+/).map((window) => {
-    const [, points, unit] = /^([1-9]\d*)\/(second|minute|hour|day)$/.exec(window) ?? [];
-    return unit && { points: Number(points), duration: SECONDS[unit as keyof typeof SECONDS] };
-  });
-  return windows.every((window) => typeof window === 'object') ? windows : undefined;
 }
 
 function proxies(text: string): Config['trustProxy'] | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
-import { MESSAGES } from '#contract/text-rules.ts';
+import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postedForms } from '#tests/posted-forms.ts';
@@ -57,6 +57,11 @@ describeEachEngine('a contact form without scripts', (engine) => {
     }
     expect(await messages()).toEqual([]);
     expect((await post()).status).toBe(302);
+  });
+
+  test('is refused where the field for programs is filled in', async () => {
+    expect((await post({ [TRAP_FIELD]: 'buy now' })).status).toBe(422);
+    expect([await messages(), await leads()]).toEqual([[], []]);
   });
 
   test('the newsletter of the same page is told apart', async () => {

@@ -2,10 +2,11 @@
 import cors from '@fastify/cors';
 import { sql } from 'kysely';
 import { registerDocs } from '#api/docs.ts';
+import { limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import { createLimiter, createLimiters } from '#api/rate-limits.ts';
+import { createLimiter } from '#api/rate-limits.ts';
 import type { ApiServices } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -18,15 +19,19 @@ import {
   readBuiltInCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
+import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { nowAndThen } from './now-and-then.ts';
 import { keepErasing } from './retention.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
 const DELIVERY_PATIENCE = 6000;
+/** Milliseconds between two clearings of limits that have ended. */
+const CLEARING = 60_000;
 
 /**
  * Opens the database, loads the content into it, and hosts the API.
@@ -43,24 +48,32 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const stopErasing = await keepErasing(db, config.applicationsKept, (error) =>
     console.error('Old applications could not be erased', error),
   );
+  const stopClearing = nowAndThen(
+    CLEARING,
+    () => forgetEnded(db),
+    (error) => console.error('Rate limits that have ended could not be cleared', error),
+  );
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
   const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
   const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
   const addressSecret = await siteSecret(db, 'address');
+  const hashAddress = (address: string) => addressHash(addressSecret, address);
+  const limitForm = limitInDatabase({ db, hashAddress });
+  const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
     db,
     articleIndex,
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
-      reads: createLimiter('reads', config.rateLimits.reads),
-      forms: createLimiters('forms', config.rateLimits.forms),
+      reads: createLimiter('reads', reads),
+      forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
     },
     newsletter: {
       isDoubleOptIn: config.newsletterOptIn === 'double',
       secret: await siteSecret(db, 'newsletter'),
     },
-    hashAddress: (address) => addressHash(addressSecret, address),
+    hashAddress,
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
     contactConsent: (contact as BlockCopy['contact-form']).consent,
@@ -97,6 +110,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       });
     },
     apiFor: (visit) => createInProcessApi(services, visit),
+    limitForm,
     contentVersion: engine.contentVersion,
     ping: async () => {
       await sql`select 1`.execute(db);
@@ -109,6 +123,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     stopDelivering: () => void stopDelivering(),
     close: async () => {
       stopErasing();
+      stopClearing();
       await stopDelivering();
       await engine.close();
     },

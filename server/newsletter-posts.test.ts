@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
+import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
@@ -64,6 +65,11 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
     expect(html).toContain('value="sita@"');
     expect(await stored()).toHaveLength(0);
     expect((await post({})).status).toBe(201);
+  });
+
+  test('is refused where the field for programs is filled in', async () => {
+    expect((await post({ [TRAP_FIELD]: 'buy now' })).status).toBe(422);
+    expect(await stored()).toHaveLength(0);
   });
 
   test('keeps the kept home page as it was', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MESSAGES } from '#contract/text-rules.ts';
+import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
@@ -63,6 +63,11 @@ describeEachEngine('the application form without scripts', (engine) => {
     expect(await stored()).toHaveLength(0);
     expect((await post(applicationForm())).status).toBe(302);
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('is refused where the field for programs is filled in', async () => {
+    expect((await post(applicationForm({ [TRAP_FIELD]: 'buy now' }))).status).toBe(422);
+    expect(await stored()).toHaveLength(0);
   });
 
   test('is refused from another site, and taken under any name of this one', async () => {

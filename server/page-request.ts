@@ -9,6 +9,9 @@ import { RESUME } from '#contract/applications.ts';
  */
 const MAX_BODY = 2 * RESUME.maxBytes + 64 * 1024;
 
+/** Bytes that a browser may send in vain until it reads the answer; then the connection is cut. */
+const MAX_SENT = 4 * MAX_BODY;
+
 export interface PageRequest {
   request: Request;
   /** Whether the body went over the limit; what was read of it then is cut off. */
@@ -26,7 +29,11 @@ export function toPageRequest({ method, headers, raw }: FastifyRequest, url: URL
     const request = new Request(url, { headers: requestHeaders });
     return { request, isTooLarge: () => false, finish: () => undefined };
   }
-  const bounded = new FirstBytes(MAX_BODY);
+  const bounded = new FirstBytes(MAX_BODY, () => raw.destroy());
+  // A post that breaks off would be waited for in vain.
+  raw.once('close', () => {
+    if (!raw.readableEnded) bounded.destroy(new Error('The body broke off'));
+  });
   const body = Readable.toWeb(raw.pipe(bounded));
   // `duplex` is required for a streamed body and missing from the DOM's types.
   const init = { method, headers: requestHeaders, body, duplex: 'half' };
@@ -40,19 +47,22 @@ export function toPageRequest({ method, headers, raw }: FastifyRequest, url: URL
   };
 }
 
-/** Passes the first bytes on and swallows the rest. */
+/** Passes the first bytes on and swallows the rest, until it is too much. */
 class FirstBytes extends Transform {
   readonly #limit: number;
+  readonly #stop: () => void;
   #seen = 0;
   isCut = false;
 
-  constructor(limit: number) {
+  constructor(limit: number, stop: () => void) {
     super();
     this.#limit = limit;
+    this.#stop = stop;
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: () => void): void {
     this.#seen += chunk.length;
+    if (this.#seen > MAX_SENT) this.#stop();
     if (this.#seen > this.#limit) this.isCut = true;
     else this.push(chunk);
     done();

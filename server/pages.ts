@@ -1,11 +1,13 @@
 /** Hosts the React site: every address that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createLimiter, createLimiters, type RateLimit } from '#api/rate-limits.ts';
-import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
+import { type LimitForm, limitersByName } from '#api/form-limits.ts';
+import { createLimiter, networkOf } from '#api/rate-limits.ts';
+import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { acceptsCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
+import type { RateLimits } from './config.ts';
 import { type Page, PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
@@ -19,10 +21,11 @@ const UNVERIFIED = [
   { points: 5, duration: 86_400 },
 ];
 
-/** Posts that are read at the same time: each is held in memory whole. */
+/** Posts that are read at the same time: each is held in memory whole. Of an address, fewer. */
 const POSTS_AT_ONCE = 16;
+const POSTS_AT_ONCE_EACH = 4;
 
-/** Seconds, by status: the minute of the limit on posts, and a database's return. */
+/** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
 
 export interface PageServices {
@@ -35,20 +38,21 @@ export interface PageServices {
   publicUrl: () => string;
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
   isDevelopment: boolean;
-  /** For all posts of an address, also those that are refused; empty for no limit. */
-  postLimits: readonly RateLimit[];
-  /** For pages that are rendered anew for each request. */
-  readLimits: readonly RateLimit[];
+  limitForm: LimitForm;
+  /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
+  limits: RateLimits;
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
   const cache = new PageCache(services.contentVersion);
-  const { postLimits } = services;
-  const everyPost = createLimiter('page-posts', postLimits);
-  const everyRead = createLimiter('page-reads', services.readLimits);
-  const stricter = postLimits.length > 0 ? UNVERIFIED : [];
-  const storedPost = createLimiters('page-posts-stored', stricter);
-  const inTurn = createTurns(POSTS_AT_ONCE);
+  const { forms: each, formsTotal: total, reads } = services.limits;
+  const everyRead = createLimiter('page-reads', reads);
+  const everyPost = services.limitForm('page-posts', { each, total });
+  const stricter = each.length > 0 ? UNVERIFIED : [];
+  const storedPost = limitersByName((form) =>
+    services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
+  );
+  const inTurn = createTurns(POSTS_AT_ONCE, POSTS_AT_ONCE_EACH);
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -85,13 +89,25 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const handle = site.handleOf(url.pathname);
     // Mail providers follow links for all their readers, from few addresses.
     const isSigned = handle?.signed?.some((name) => url.searchParams.has(name));
-    await (isSigned ? everyRead : everyPost)(request.ip);
+    await (isSigned ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
+      if (isProblem(error)) throw error;
+      // The form itself tells that the database is away, with all that was typed.
+      request.log.error({ err: error }, 'a post could not be counted');
+    });
     if (isSigned) delete request.headers.origin;
     // React Router tells a post to the home page from one to the layout around it by `?index`.
     keepKnownParameters(url, ['index', ...(handle?.query ?? [])]);
-    const visit = { admitPost: (form: string) => storedPost(form)(request.ip) };
-    const page = await inTurn(() => renderPage(request, url, services, site, visit));
-    return sendPage(page, request, reply);
+    let retryAfter: number | undefined;
+    const admitPost = (form: string) =>
+      storedPost(form)(request.ip).catch((error: unknown) => {
+        if (isProblem(error)) retryAfter = error.retryAfter;
+        throw error;
+      });
+    const page = await inTurn(
+      () => renderPage(request, url, services, site, { admitPost }),
+      networkOf(request.ip),
+    );
+    return sendPage(page, request, reply, retryAfter);
   });
 }
 
@@ -138,7 +154,12 @@ async function renderPage(
   return isTooLarge() ? { ...page, status: 413 } : page;
 }
 
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
+function sendPage(
+  page: Page,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter = RETRY_AFTER[page.status],
+) {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'accept-encoding');
   if (page.status === 200) {
@@ -147,8 +168,7 @@ function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply) {
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   } else {
     reply.header('cache-control', 'no-store');
-    const pause = RETRY_AFTER[page.status];
-    if (pause) reply.header('retry-after', pause);
+    if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
   }
   const accepts = (coding: string) => acceptsCoding(request.headers['accept-encoding'], coding);
   if (accepts('br')) return reply.header('content-encoding', 'br').send(page.brotli);

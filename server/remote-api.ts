@@ -2,6 +2,7 @@
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limitInMemory } from '#api/form-limits.ts';
 import { awayProblem, sendProblem } from '#api/problems.ts';
 import { createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
@@ -81,6 +82,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
         });
       },
     }),
+    limitForm: limitInMemory,
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,
     ping: async () => {

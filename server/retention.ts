@@ -2,6 +2,7 @@
 
 import { eraseApplications } from '#domain/applications/index.ts';
 import type { Db } from '#domain/database.ts';
+import { nowAndThen } from './now-and-then.ts';
 
 const DAY = 86_400_000;
 
@@ -18,9 +19,7 @@ export async function keepErasing(
   if (months === null) return () => undefined;
   const erase = () => eraseApplications(db, monthsBefore(Date.now(), months));
   await erase();
-  const timer = setInterval(() => void erase().catch(report), DAY);
-  timer.unref();
-  return () => clearInterval(timer);
+  return nowAndThen(DAY, erase, report);
 }
 
 /** The same time of day so many calendar months earlier, in epoch milliseconds. */

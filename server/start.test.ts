@@ -82,6 +82,7 @@ describe('a setting that is refused by name', () => {
     ['CAPTCHA', 'maybe'],
     ['CORS_ORIGINS', 'everybody'],
     ['RATE_LIMIT_FORMS', '20 per minute'],
+    ['RATE_LIMIT_FORMS_TOTAL', '20'],
     ['RATE_LIMIT_READS', '0/minute'],
     ['APPLICATIONS_KEPT', 'a while'],
     ['NEWSLETTER_OPT_IN', 'triple'],
@@ -96,6 +97,17 @@ describe('a setting that is refused by name', () => {
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(new RegExp(`^${variable}=.* is not valid: it accepts .+`));
   });
+});
+
+test.each([
+  [{}, [2000, 30_000]],
+  [{ RATE_LIMIT_FORMS: '50/hour' }, [5000]],
+  [{ RATE_LIMIT_FORMS: 'off' }, []],
+  [{ RATE_LIMIT_FORMS_TOTAL: '9/second' }, [9]],
+  [{ RATE_LIMIT_FORMS_TOTAL: 'off' }, []],
+])('with %j all addresses together may send %j', (settings, points) => {
+  const { formsTotal } = readConfig(settings).rateLimits;
+  expect(formsTotal.map((limit) => limit.points)).toEqual(points);
 });
 
 describe('a clean end', () => {

@@ -1,16 +1,36 @@
-/** Runs at most `places` pieces of work at a time; the others wait their turn, in order. */
-export function createTurns(places: number) {
-  const waiting: (() => void)[] = [];
+/**
+ * Runs at most `places` pieces of work at a time, and of one owner at most `each`; the others wait
+ * their turn, in order.
+ */
+export function createTurns(places: number, each = places) {
+  const waiting: { owner: string; begin: () => void }[] = [];
+  const running = new Map<string, number>();
+  const runningOf = (owner: string) => running.get(owner) ?? 0;
   let free = places;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free--;
-    else await new Promise<void>((turn) => waiting.push(turn));
+
+  const begins = (owner: string) => {
+    if (free === 0 || runningOf(owner) >= each) return false;
+    free--;
+    running.set(owner, runningOf(owner) + 1);
+    return true;
+  };
+  const leave = (owner: string) => {
+    free++;
+    const left = runningOf(owner) - 1;
+    if (left > 0) running.set(owner, left);
+    else running.delete(owner);
+    const next = waiting.findIndex((other) => begins(other.owner));
+    if (next >= 0) waiting.splice(next, 1)[0]?.begin();
+  };
+
+  return async <Result>(work: () => Promise<Result>, owner = ''): Promise<Result> => {
+    if (!begins(owner)) {
+      await new Promise<void>((begin) => waiting.push({ owner, begin }));
+    }
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
+      leave(owner);
     }
   };
 }

@@ -1,0 +1,80 @@
+/** How often forms may be sent, by one address and by all of them together. */
+import { LRUCache } from 'lru-cache';
+import type { Db } from '#domain/database.ts';
+import { type CallWindow, countCall } from '#domain/rate-limits/index.ts';
+import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
+
+export interface FormLimits {
+  /** Of one address. */
+  each: readonly RateLimit[];
+  /** Of all addresses; only what `each` lets through counts. */
+  total: readonly RateLimit[];
+}
+
+/** Makes the limiter of a form. */
+export type LimitForm = (name: string, limits: FormLimits) => Limiter;
+
+interface Counting {
+  db: Db;
+  hashAddress: (address: string) => string;
+  now?: () => number;
+}
+
+/** Addresses over a limit that are remembered; of more, some are asked about in the database. */
+const REMEMBERED = 10_000;
+
+/** Stands for all addresses: no address, and no digest of one. */
+const EVERYBODY = 'all';
+
+/**
+ * Counts in the database, so for all instances on it and over restarts. Who is over a limit is
+ * refused from memory until the window ends.
+ */
+export function limitInDatabase({ db, hashAddress, now = Date.now }: Counting): LimitForm {
+  return (name, { each, total }) => {
+    const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
+    return async (address) => {
+      const network = networkOf(address);
+      const time = now();
+      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
+      if (until > time) throw tooMany(until - time);
+      const windows = [
+        ...windowsOf(`${name}/${hashAddress(network)}`, each),
+        ...windowsOf(`${name}/${EVERYBODY}`, total),
+      ];
+      const full = await countCall(db, windows, time);
+      if (!full) return;
+      const isTotal = full.key.startsWith(`${name}/${EVERYBODY}/`);
+      fullUntil.set(isTotal ? EVERYBODY : network, full.endsAt);
+      throw tooMany(full.endsAt - time);
+    };
+  };
+}
+
+/** Counts in this process, where it has no database. */
+export const limitInMemory: LimitForm = (name, { each, total }) => {
+  const limitEach = createLimiter(name, each);
+  const limitTotal = createLimiter(name, total);
+  return async (address) => {
+    await limitEach(address);
+    await limitTotal(EVERYBODY);
+  };
+};
+
+/** A limiter for each name by itself. */
+export function limitersByName(make: (name: string) => Limiter): (name: string) => Limiter {
+  const made = new Map<string, Limiter>();
+  return (name) => {
+    const limiter = made.get(name) ?? make(name);
+    made.set(name, limiter);
+    return limiter;
+  };
+}
+
+function windowsOf(owner: string, limits: readonly RateLimit[]): CallWindow[] {
+  return limits.map(({ points, duration }) => ({
+    key: `${owner}/${duration}`,
+    points,
+    duration: duration * 1000,
+  }));
+}

@@ -1,0 +1,1 @@
+export { type CallWindow, countCall, type FullWindow, forgetEnded } from './count-call.ts';

@@ -1,0 +1,117 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_FORMS: '100/minute' });
+});
+afterAll(() => app.close());
+
+/** Begins to send a form, in parts and without telling of how many bytes. */
+function begin(path: string, address: string) {
+  const { hostname, port } = new URL(app.origin);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${hostname}`,
+    `x-forwarded-for: ${address}`,
+    'content-type: multipart/form-data; boundary=x',
+    'transfer-encoding: chunked',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  return socket;
+}
+
+const part = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+
+/** How many posts to pages have been counted so far. */
+async function counted(): Promise<number> {
+  const rows = await app.engine.db
+    .selectFrom('rate_limits')
+    .select('points')
+    .where('key', 'like', 'page-posts/all/%')
+    .execute();
+  return rows[0]?.points ?? 0;
+}
+
+const post = () =>
+  fetch(`${app.origin}/drop-your-info`, {
+    method: 'POST',
+    body: applicationForm(),
+    redirect: 'manual',
+  });
+
+test('posts that break off leave their places, and one address cannot take them all', async () => {
+  const before = await counted();
+  const sockets = Array.from({ length: 20 }, (_, n) => {
+    // Five addresses would like four places each; there are sixteen.
+    const socket = begin('/drop-your-info', `203.0.113.${n % 5}`);
+    socket.write(part('--x\r\n'));
+    return socket;
+  });
+  await expect.poll(counted).toBe(before + 20);
+  for (const socket of sockets) socket.destroy();
+  expect((await post()).status).toBe(302);
+
+  const slow = Array.from({ length: 20 }, () => begin('/drop-your-info', '203.0.113.99'));
+  await expect.poll(counted).toBe(before + 41);
+  expect((await post()).status).not.toBe(503);
+  for (const socket of slow) socket.destroy();
+});
+
+test.each(['/drop-your-info', '/api/v1/public/job-application'])(
+  'a form for %s without an end is cut off',
+  async (path) => {
+    const socket = begin(path, '203.0.113.50');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve).on('error', () => 'cut'));
+    socket.write(
+      part('--x\r\ncontent-disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n'),
+    );
+    const bytes = part('x'.repeat(1024 * 1024));
+    const more = () => {
+      while (!socket.destroyed && socket.write(bytes));
+    };
+    socket.on('drain', more);
+    more();
+    await ended;
+    expect(answer).toMatch(/^$|^HTTP\/1.1 413/);
+  },
+);
+
+const API = '/api/v1/public';
+const TOO_LONG = JSON.stringify({ message: 'x'.repeat(70_000) });
+
+test.each([
+  `${API}/contact`,
+  `${API}/crms?source=Newsletter`,
+  `${API}/learning-hubs/sql-for-the-first-job/video`,
+  `${API}/whitepapers/a-first-release-in-the-order-of-risk/pdf`,
+])('%s takes no long body, whether or not its length is told before', async (path) => {
+  for (const body of [TOO_LONG, new Blob([TOO_LONG]).stream()]) {
+    const answer = await fetch(app.origin + path, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+      // For a body without a length; missing from the DOM's types.
+      ...{ duplex: 'half' },
+    });
+    expect(answer.status).toBe(413);
+  }
+});
+
+test.each([
+  ['forty-one fields', Array.from({ length: 41 }, (_, n) => [`field-${n}`, 'x'] as const)],
+  ['a thousand fields of one name', Array(1000).fill(['name', 'x'] as const)],
+  ['a field of 65 KB', [['message', 'x'.repeat(65 * 1024)] as const]],
+  ['two files', [['other', new File(['%PDF-'], 'other.pdf')] as const]],
+])('an application with %s is too large', async (_what, parts) => {
+  const form = applicationForm();
+  for (const [name, value] of parts) form.append(name, value);
+  expect((await postApplication(app.origin, form)).status).toBe(413);
+});

@@ -1,0 +1,20 @@
+/** Rate limits as they are written in a setting. */
+import { type RateLimit, UNLIMITED } from '#api/rate-limits.ts';
+
+export const RATE_LIMIT_FORM = 'off, or counts such as "20/minute 300/day"';
+
+const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+
+export function rateLimits(text: string): readonly RateLimit[] | undefined {
+  if (text === 'off') return UNLIMITED;
+  const windows = text.split(/[\s,]+/).map((window) => {
+    const [, points, unit] = /^([1-9]\d*)\/(second|minute|hour|day)$/.exec(window) ?? [];
+    return unit && { points: Number(points), duration: SECONDS[unit as keyof typeof SECONDS] };
+  });
+  return windows.every((window) => typeof window === 'object') ? windows : undefined;
+}
+
+/** What all addresses together may send, where no setting tells: as much as a hundred of them. */
+export function ofAHundred(limits: readonly RateLimit[]): readonly RateLimit[] {
+  return limits.map(({ points, duration }) => ({ points: points * 100, duration }));
+}

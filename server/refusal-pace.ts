@@ -1,0 +1,59 @@
+/** Refusals for too many requests leave one after the other, so that floods wait instead of the pages. */
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+interface Pace {
+  /** So many leave at once after a quiet second, and so many a second in the long run. */
+  perSecond: number;
+  /** So many wait; who comes on top of them is cut off without an answer. */
+  places: number;
+}
+
+const PACE: Pace = { perSecond: 100, places: 1000 };
+
+/**
+ * Whoever sends the next request when the last one is answered gets nowhere faster than this, over
+ * however many connections; who comes once in a while is answered at once.
+ */
+export function paceRefusals(app: FastifyInstance, { perSecond, places } = PACE): void {
+  const waiting = new Set<() => void>();
+  let free = perSecond;
+  let timer: NodeJS.Timeout | undefined;
+  let isDraining = false;
+
+  const tick = () => {
+    const [next] = waiting;
+    if (next) next();
+    else free++;
+    if (free < perSecond) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  const turn = (response: ServerResponse) =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        waiting.delete(done);
+        response.off('close', done);
+        resolve();
+      };
+      waiting.add(done);
+      // Who has gone takes nobody's turn.
+      response.once('close', done);
+    });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 429 || isDraining) return payload;
+    timer ??= setInterval(tick, 1000 / perSecond).unref();
+    if (free > 0) free--;
+    else if (waiting.size < places) await turn(reply.raw);
+    else request.raw.socket.destroy();
+    return payload;
+  });
+
+  app.addHook('preClose', async () => {
+    isDraining = true;
+    clearInterval(timer);
+    for (const leave of waiting) leave();
+  });
+}
