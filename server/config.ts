@@ -24,6 +24,8 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
   applicationsKept: number | null;
+  /** The same for messages, leads and ended subscriptions. */
+  messagesKept: number | null;
   logLevel: string;
 }
 
@@ -92,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'a time such as 12 months, or off',
       months,
     ),
+    messagesKept: read('MESSAGES_KEPT', '12 months', 'a time such as 12 months, or off', months),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),

@@ -36,8 +36,8 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     await engine.close();
     throw error;
   });
-  const stopErasing = await keepErasing(db, config.applicationsKept, (error) =>
-    console.error('Old applications could not be erased', error),
+  const stopErasing = keepErasing(db, config, (error) =>
+    console.error('What has expired could not be erased', error),
   );
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
   const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
@@ -83,9 +83,9 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close: () => {
-      stopErasing();
-      return engine.close();
+    close: async () => {
+      await stopErasing();
+      await engine.close();
     },
   };
 }

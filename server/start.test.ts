@@ -83,6 +83,7 @@ describe('a setting that is refused by name', () => {
     ['RATE_LIMIT_FORMS', '20 per minute'],
     ['RATE_LIMIT_READS', '0/minute'],
     ['APPLICATIONS_KEPT', 'a while'],
+    ['MESSAGES_KEPT', '0 months'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],
