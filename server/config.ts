@@ -32,6 +32,8 @@ export interface Config {
   delivery: DeliverySettings;
   /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
   newsletterOptIn: 'single' | 'double';
+  /** The same for messages, leads and ended subscriptions. */
+  messagesKept: number | null;
   logLevel: string;
 }
 
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       (text) =>
         text === 'single' || (text === 'double' && env.SMTP_URL?.trim()) ? text : undefined,
     ),
+    messagesKept: read('MESSAGES_KEPT', '12 months', 'a time such as 12 months, or off', months),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),

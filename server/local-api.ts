@@ -45,8 +45,8 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     await engine.close();
     throw error;
   });
-  const stopErasing = await keepErasing(db, config.applicationsKept, (error) =>
-    console.error('Old applications could not be erased', error),
+  const stopErasing = keepErasing(db, config, (error) =>
+    console.error('What has expired could not be erased', error),
   );
   const stopClearing = nowAndThen(
     CLEARING,
@@ -122,9 +122,8 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     stopDelivering: () => void stopDelivering(),
     close: async () => {
-      stopErasing();
       stopClearing();
-      await stopDelivering();
+      await Promise.all([stopErasing(), stopDelivering()]);
       await engine.close();
     },
   };

@@ -1,38 +1,129 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#db/schema.ts';
+import { eraseExpired } from '#domain/inbox/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { makeApp } from '#tests/make-app.ts';
-import { storedCounts } from '#tests/stored-counts.ts';
-import { keepErasing, monthsBefore } from './retention.ts';
+import { inbox } from '#tests/inbox-command.ts';
+import { postLead } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { cutoffsOf, keepErasing, monthsBefore } from './retention.ts';
 
-describeEachEngine('applications', (engine) => {
-  test('are erased with all that belongs to them once their time is over', async () => {
-    const app = await makeApp(engine, { CAPTCHA: 'off' });
-    const { db } = app.engine;
-    const send = (name: string) => postApplication(app.origin, applicationForm({ name }));
-    expect([(await send('Old')).status, (await send('New')).status]).toEqual([201, 201]);
-    const eleven = monthsBefore(Date.now(), 11);
-    const thirteen = monthsBefore(Date.now(), 13);
-    const setTime = (name: string, time: number) =>
-      db.updateTable('applications').set({ submitted_at: time }).where('name', '=', name).execute();
-    await setTime('Old', thirteen);
-    await setTime('New', eleven);
-    const before = await storedCounts(db);
+const KEPT = { applicationsKept: 12, messagesKept: 12 };
+const ELEVEN = monthsBefore(Date.now(), 11);
+const THIRTEEN = monthsBefore(Date.now(), 13);
+const rethrow = (error: unknown) => {
+  throw error;
+};
 
-    (await keepErasing(db, null, () => undefined))();
-    expect(await storedCounts(db)).toEqual(before);
-    (await keepErasing(db, 12, () => undefined))();
-    expect(await storedCounts(db)).toEqual({
-      ...before,
-      applications: before.applications - 1,
-      resumes: before.resumes - 1,
-      outbox: before.outbox / 2,
+/** The first part of each address, by table. */
+async function whoIsLeft(db: Db) {
+  const names = async (table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions') => {
+    const rows = await db.selectFrom(table).select('email').execute();
+    return rows.map(({ email }) => email.split('@')[0]).sort();
+  };
+  return {
+    applications: await names('applications'),
+    messages: await names('contact_messages'),
+    leads: await names('leads'),
+    subscriptions: await names('subscriptions'),
+  };
+}
+
+describeEachEngine('what people sent', (engine) => {
+  let app: TestApp;
+  let db: Db;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    db = app.engine.db;
+    const sent: Response[] = [];
+    for (const age of ['old', 'new']) {
+      const at = (who: string) => `${age}-${who}@example.com`;
+      sent.push(
+        await postApplication(app.origin, applicationForm({ email: at('applicant') })),
+        await postContact(app.origin, { ...MESSAGE, email: at('writer') }),
+      );
+      const lead = (source: Parameters<typeof postLead>[1], who: string) =>
+        postLead(app.origin, source, { firstName: 'A', lastName: 'B', email: at(who) });
+      sent.push(await lead('White paper', 'reader'), await lead('Newsletter', 'early'));
+      sent.push(await lead('Newsletter', 'Reading'), await lead('Newsletter', 'left'));
+      await setTimes(db, age === 'old' ? THIRTEEN : ELEVEN, `${age}-%`);
+    }
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+    await subscribe(db, 'old-reading', { ended_at: null });
+    // Ended a short while ago: the lead goes, the subscription stays.
+    await subscribe(db, 'old-left', { ended_at: ELEVEN });
+    // Ended long ago, and then asked for again: the younger lead holds it.
+    await subscribe(db, 'new-left', { ended_at: THIRTEEN });
+    await subscribe(db, 'gone', { ended_at: THIRTEEN });
+  });
+  afterAll(() => app.close());
+
+  test('is erased when its time is over, but for whoever gets the newsletter', async () => {
+    const before = await whoIsLeft(db);
+    const off = { settings: { APPLICATIONS_KEPT: 'off', MESSAGES_KEPT: 'off' } };
+    const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
+    expect(nothing.stdout.match(/\d+/g)).toEqual(['0', '0', '0', '0', '0', '0']);
+    const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
+    // 1 application, 1 message, 2 leads and 1 subscription with 2 + 1 + 4 notices.
+    expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '2', '1', '7']);
+    expect(await whoIsLeft(db)).toEqual(before);
+
+    const real = await inbox(app, ['erase', '--expired', '--yes']);
+    expect(real.stdout).toBe(dry.stdout);
+    expect(await whoIsLeft(db)).toEqual({
+      applications: ['new-applicant'],
+      messages: ['new-writer'],
+      leads: ['new-Reading', 'new-early', 'new-left', 'new-reader', 'old-Reading', 'old-early'],
+      subscriptions: ['new-left', 'old-left', 'old-reading'],
     });
-    const left = await db.selectFrom('applications').select('name').execute();
-    expect(left).toEqual([{ name: 'New' }]);
-    await app.close();
+    const owed = await db.selectFrom('outbox').select('subject_id').execute();
+    expect(owed).toHaveLength(2 + 1 + 6 * 2);
+  });
+
+  test('is erased in batches, of which an end lets the last one finish', async () => {
+    const [row] = await db.selectFrom('leads').selectAll().execute();
+    if (!row) throw new Error('no lead');
+    const old = Array.from({ length: 120 }, (_, index) => ({
+      ...row,
+      ...{ id: `old-${index}`, source: 'White paper', created_at: 1, idempotency_key: null },
+    }));
+    await db.insertInto('leads').values(old).execute();
+    const left = async () =>
+      (await db.selectFrom('leads').select('id').where('created_at', '=', 1).execute()).length;
+    await eraseExpired(db, cutoffsOf(KEPT, Date.now()), AbortSignal.abort());
+    expect(await left()).toBe(120);
+    await keepErasing(db, { ...KEPT, messagesKept: null }, rethrow)();
+    expect(await left()).toBe(120);
+    const stop = keepErasing(db, KEPT, rethrow);
+    await expect.poll(left).toBe(0);
+    await stop();
   });
 });
+
+function setTimes(db: Db, time: number, like: string) {
+  return Promise.all([
+    db
+      .updateTable('applications')
+      .set({ submitted_at: time })
+      .where('email', 'like', like)
+      .execute(),
+    db
+      .updateTable('contact_messages')
+      .set({ created_at: time })
+      .where('email', 'like', like)
+      .execute(),
+    db.updateTable('leads').set({ created_at: time }).where('email', 'like', like).execute(),
+  ]);
+}
+
+function subscribe(db: Db, who: string, { ended_at }: { ended_at: number | null }) {
+  const email = `${who}@example.com`;
+  return db
+    .insertInto('subscriptions')
+    .values({ id: who, email, lead_id: 'a lead', asked_at: 1, confirmed_at: null, ended_at })
+    .execute();
+}
 
 test.each([
   ['2026-11-21', 12, '2025-11-21'],

@@ -1,25 +1,43 @@
-/** Applications are kept for so long and no longer: erased at the start and once a day. */
+/** What people sent is kept for so long and no longer: erased at the start and once a day. */
 
-import { eraseApplications } from '#domain/applications/index.ts';
 import type { Db } from '#domain/database.ts';
-import { nowAndThen } from './now-and-then.ts';
+import { type Cutoffs, eraseExpired } from '#domain/inbox/index.ts';
+import type { Config } from './config.ts';
 
 const DAY = 86_400_000;
 
+type Kept = Pick<Config, 'applicationsKept' | 'messagesKept'>;
+
 /**
- * Begins to erase, now and each day.
- * @param months null to keep applications for ever
- * @returns a function that ends it
+ * Begins to erase, now and each day, without holding up whoever calls.
+ * @returns a function that ends it, once what is under way has ended
  */
-export async function keepErasing(
+export function keepErasing(
   db: Db,
-  months: number | null,
+  kept: Kept,
   report: (error: unknown) => void,
-): Promise<() => void> {
-  if (months === null) return () => undefined;
-  const erase = () => eraseApplications(db, monthsBefore(Date.now(), months));
-  await erase();
-  return nowAndThen(DAY, erase, report);
+): () => Promise<void> {
+  const ending = new AbortController();
+  let running = Promise.resolve();
+  const erase = () => {
+    running = running
+      .then(() => eraseExpired(db, cutoffsOf(kept, Date.now()), ending.signal))
+      .then(() => undefined, report);
+  };
+  erase();
+  const timer = setInterval(erase, DAY);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    ending.abort();
+    return running;
+  };
+}
+
+/** Before which times things have expired, by the settings. */
+export function cutoffsOf({ applicationsKept, messagesKept }: Kept, now: number): Cutoffs {
+  const cutoff = (months: number | null) => (months === null ? null : monthsBefore(now, months));
+  return { applications: cutoff(applicationsKept), messages: cutoff(messagesKept) };
 }
 
 /** The same time of day so many calendar months earlier, in epoch milliseconds. */

@@ -88,6 +88,7 @@ describe('a setting that is refused by name', () => {
     ['NEWSLETTER_OPT_IN', 'triple'],
     // Without SMTP_URL.
     ['NEWSLETTER_OPT_IN', 'double'],
+    ['MESSAGES_KEPT', '0 months'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],

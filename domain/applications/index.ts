@@ -1,3 +1,2 @@
-export { eraseApplications } from './erase-applications.ts';
 export { listOptions } from './list-options.ts';
 export { type ReceivedApplication, receiveApplication } from './receive-application.ts';

@@ -14,6 +14,8 @@ const CACHED = 32 * 1024 ** 2;
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  // What is erased is overwritten, not only let go: résumés fill pages of their own.
+  file.exec('pragma secure_delete = on');
   file.exec(`pragma mmap_size = ${MAPPED}; pragma cache_size = -${CACHED / 1024}`);
   return file;
 }

@@ -1,0 +1,81 @@
+/** Rows that go together, and making them go. */
+import type { Db } from '#db/schema.ts';
+
+/** Ids of rows. What belongs to them (résumés, notices) goes with them. */
+export interface Belongings {
+  applications: string[];
+  contact_messages: string[];
+  leads: string[];
+  subscriptions: string[];
+}
+
+/** How many rows of each table. */
+export type ErasureCounts = Record<keyof Belongings | 'resumes' | 'outbox', number>;
+
+export const NOTHING: Readonly<ErasureCounts> = {
+  applications: 0,
+  resumes: 0,
+  contact_messages: 0,
+  leads: 0,
+  subscriptions: 0,
+  outbox: 0,
+};
+
+export function addCounts(a: ErasureCounts, b: ErasureCounts): ErasureCounts {
+  const tables = Object.keys(NOTHING) as (keyof ErasureCounts)[];
+  return Object.fromEntries(tables.map((table) => [table, a[table] + b[table]])) as ErasureCounts;
+}
+
+/** Values that one statement takes on either engine, with room to spare. */
+const CHUNK = 1000;
+
+function* chunksOf(ids: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < ids.length; at += CHUNK) yield ids.slice(at, at + CHUNK);
+}
+
+/** Where each row that goes is found: its table, and the column that the ids are of. */
+function placesOf(belongings: Belongings) {
+  const { applications, contact_messages, leads, subscriptions } = belongings;
+  return [
+    ['outbox', 'subject_id', [applications, contact_messages, leads, subscriptions].flat()],
+    ['resumes', 'application_id', applications],
+    ['applications', 'id', applications],
+    ['contact_messages', 'id', contact_messages],
+    ['subscriptions', 'id', subscriptions],
+    ['leads', 'id', leads],
+  ] as const;
+}
+
+/** How many rows would go. */
+export async function countBelongings(db: Db, belongings: Belongings): Promise<ErasureCounts> {
+  const counts = { ...NOTHING };
+  for (const [table, column, ids] of placesOf(belongings)) {
+    for (const chunk of chunksOf(ids)) {
+      const { n } = await db
+        .selectFrom(table)
+        .select((row) => row.fn.countAll<number>().as('n'))
+        .where(column as 'id', 'in', chunk)
+        .executeTakeFirstOrThrow();
+      counts[table] += Number(n);
+    }
+  }
+  return counts;
+}
+
+/** Erases them; to be called in a transaction. */
+export async function eraseBelongings(
+  transaction: Db,
+  belongings: Belongings,
+): Promise<ErasureCounts> {
+  const counts = { ...NOTHING };
+  for (const [table, column, ids] of placesOf(belongings)) {
+    for (const chunk of chunksOf(ids)) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom(table)
+        .where(column as 'id', 'in', chunk)
+        .executeTakeFirst();
+      counts[table] += Number(numDeletedRows);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#db/schema.ts';
+import { listSubmissions } from './list-submissions.ts';
+import { noticesOf } from './notices.ts';
+import { readSubmissions } from './read-submissions.ts';
+import type { Notice, Submission } from './submission.ts';
+
+export interface Subscription {
+  id: string;
+  email: string;
+  leadId: string;
+  /** Epoch milliseconds, like the next two. */
+  askedAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
+}
+
+/** Everything that is stored under an address, but the bytes of résumés. */
+export interface Person {
+  email: string;
+  /** Newest first. */
+  submissions: Submission[];
+  subscriptions: Subscription[];
+  /** What subscriptions owe whose lead is gone; the others stand with their submission. */
+  notices: Notice[];
+}
+
+/** Reads everything of one person, by the address in any case of letters. */
+export async function readPerson(db: Db, email: string): Promise<Person> {
+  const submissions: Submission[] = [];
+  for await (const heads of listSubmissions(db, { email }, null)) {
+    submissions.push(...(await readSubmissions(db, heads)));
+  }
+  const rows = await db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .execute();
+  const known = new Set(submissions.map(({ id }) => id));
+  const alone = rows.filter(({ lead_id }) => !known.has(lead_id));
+  const notices = await noticesOf(
+    db,
+    alone.map(({ id, lead_id }) => lead_id || id),
+  );
+  return {
+    email: email.toLowerCase(),
+    submissions,
+    subscriptions: rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      leadId: row.lead_id,
+      askedAt: row.asked_at,
+      confirmedAt: row.confirmed_at,
+      endedAt: row.ended_at,
+    })),
+    notices: [...notices.values()].flat(),
+  };
+}

@@ -1,0 +1,103 @@
+/** What people sent, as staff read it. Times are epoch milliseconds. */
+import type { LeadSource } from '#contract/lead-rules.ts';
+import type { Topic } from '#domain/outbox/index.ts';
+
+export const SUBMISSION_KINDS = ['application', 'message', 'lead'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+/** How it stands with the notices that a submission owes: one that failed outweighs all others. */
+export const DELIVERY_STATES = ['waiting', 'failed', 'delivered'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export interface DeliverySummary {
+  /** `none` where nothing was ever owed. */
+  state: DeliveryState | 'none';
+  /** How many notices each. */
+  delivered: number;
+  waiting: number;
+  failed: number;
+  /** Of the notice that counts most for the state; null where nothing has gone wrong. */
+  lastError: string | null;
+}
+
+/** What a list shows of a submission. */
+export interface SubmissionHead {
+  /** UUID. */
+  id: string;
+  kind: SubmissionKind;
+  receivedAt: number;
+  name: string;
+  /** As it was typed. */
+  email: string;
+  /** An opening or a role, the beginning of a message, or the source of a lead. */
+  about: string;
+  /** False where no captcha could be solved: the browser ran no scripts. */
+  verified: boolean;
+  delivery: DeliverySummary;
+}
+
+/** Something that is owed to somebody for a submission. */
+export interface Notice {
+  id: string;
+  topic: Topic;
+  channel: string;
+  state: DeliveryState;
+  attempts: number;
+  createdAt: number;
+  /** Null where nothing is to be attempted any more. */
+  nextAttemptAt: number | null;
+  deliveredAt: number | null;
+  failedAt: number | null;
+  lastError: string | null;
+}
+
+interface Common {
+  id: string;
+  receivedAt: number;
+  name: string;
+  email: string;
+  verified: boolean;
+  /** The wording agreed to, on this page at that time; empty where nothing was asked. */
+  consent: string;
+  page: { route: string; title: string };
+  /** Keyed digest of the network address; empty where none was kept. */
+  addressHash: string;
+  delivery: DeliverySummary;
+  notices: Notice[];
+}
+
+export interface ApplicationRecord extends Common {
+  kind: 'application';
+  phone: string;
+  /** The opening; null for an application to the talent pool. */
+  job: { slug: string; name: string } | null;
+  role: string;
+  location: string;
+  linkedin: string;
+  github: string;
+  portfolio: string;
+  languages: string[];
+  frameworks: string[];
+  softwares: string[];
+  certifications: string[];
+  message: string;
+  /** `size` in bytes, `sha256` in hex. */
+  resume: { fileName: string; size: number; sha256: string } | null;
+}
+
+export interface MessageRecord extends Common {
+  kind: 'message';
+  company: string;
+  phone: string;
+  message: string;
+}
+
+export interface LeadRecord extends Common {
+  kind: 'lead';
+  source: LeadSource;
+  firstName: string;
+  lastName: string;
+}
+
+/** All of a submission but the résumé's bytes. */
+export type Submission = ApplicationRecord | MessageRecord | LeadRecord;

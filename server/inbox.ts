@@ -1,0 +1,20 @@
+/** `npm run inbox -- list|show|export|resume|retry|erase` */
+import { readEnvironment } from './config.ts';
+import { run } from './inbox/run.ts';
+
+const { stdout } = process;
+// Whoever reads may have seen enough, as `head` does.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') console.error(error.message);
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const env = readEnvironment();
+process.exitCode = await run(process.argv.slice(2), {
+  env,
+  // npm goes to the project's folder; files go to where its user was.
+  folder: (env.npm_lifecycle_event === 'inbox' && env.INIT_CWD) || process.cwd(),
+  columns: stdout.isTTY ? stdout.columns || 80 : undefined,
+  write: (data) => new Promise((written) => stdout.write(data, () => written())),
+  note: (line) => console.error(line),
+});

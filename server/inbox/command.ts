@@ -1,0 +1,49 @@
+/** What a command of the inbox gets, and how it talks. */
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Db } from '#domain/database.ts';
+import type { Cutoffs } from '#domain/inbox/index.ts';
+
+/** The world around the command, so that tests can be it. */
+export interface InboxIo {
+  env: NodeJS.ProcessEnv;
+  /** Where files without a folder go. */
+  folder: string;
+  /** Of the terminal that reads; undefined where something else does. */
+  columns?: number | undefined;
+  /** Data, for whoever reads standard output. */
+  write: (data: string | Uint8Array) => Promise<void>;
+  /** A line for the operator. */
+  note: (line: string) => void;
+}
+
+export type Values = Record<string, string | boolean | undefined>;
+
+export interface Call {
+  values: Values;
+  /** What stood on the line without a name: ids, whole or their beginnings. */
+  ids: readonly string[];
+  db: Db;
+  io: InboxIo;
+  /** Before which times things have expired, by the settings. */
+  cutoffs: Cutoffs;
+}
+
+export interface Command {
+  options: ParseArgsOptionsConfig;
+  /** How many ids it takes. */
+  ids: 'none' | 'one' | 'any';
+  /** @returns the exit status */
+  run: (call: Call) => Promise<number>;
+}
+
+/** Something that the operator can mend; the message is all that they need. */
+export class Mistake extends Error {
+  override name = 'Mistake';
+  /** Whether it helps to see what can be typed. */
+  readonly showsUsage: boolean;
+
+  constructor(message: string, { showsUsage = false } = {}) {
+    super(message);
+    this.showsUsage = showsUsage;
+  }
+}

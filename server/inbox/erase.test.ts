@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { inbox, listed } from '#tests/inbox-command.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const HARI = 'hari@example.com';
+
+/** The tables in which a text contains this one, in any case of letters. */
+async function tablesWith({ engine: { db } }: TestApp, text: string): Promise<string[]> {
+  const found: string[] = [];
+  const like = `%${text.toLowerCase()}%`;
+  for (const table of await db.introspection.getTables()) {
+    const columns = table.columns.filter(({ dataType }) => dataType.toLowerCase() === 'text');
+    if (columns.length === 0) continue;
+    const has = columns.map(({ name }) => sql<boolean>`lower(${sql.ref(name)}) like ${like}`);
+    const { rows } = await sql`
+      select 1 from ${sql.table(table.name)} where ${sql.join(has, sql` or `)}
+    `.execute(db);
+    if (rows.length > 0) found.push(table.name);
+  }
+  return found.sort();
+}
+
+describeEachEngine('erasing', (engine) => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    const answers = [
+      await postApplication(app.origin, applicationForm({ email: 'Sita@Example.com' })),
+      await postContact(app.origin),
+      await postLead(app.origin, 'Newsletter'),
+      await postLead(app.origin, 'White paper', { ...SITA, email: 'SITA@EXAMPLE.COM' }),
+      await postContact(app.origin, { ...MESSAGE, email: HARI }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const [lead] = await listed(app, '--source', 'Newsletter');
+    await app.engine.db
+      .insertInto('subscriptions')
+      .values({ id: 'sub-1', email: SITA.email, lead_id: lead?.id ?? '', asked_at: 1 })
+      .execute();
+    await app.engine.db
+      .insertInto('outbox')
+      .values({
+        ...{ id: 'out-1', topic: 'subscription.confirmation', channel: 'mail' },
+        ...{ subject_id: 'sub-1', created_at: 1, next_attempt_at: 1 },
+        last_error: '550 <sita@example.com>: no such mailbox',
+      })
+      .execute();
+  });
+  afterEach(() => app.close());
+
+  test('a person goes from all tables, and only that person', async () => {
+    const erase = (...args: string[]) =>
+      inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
+    const counts = 'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 outbox 8';
+    const words = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
+    const before = await tablesWith(app, SITA.email);
+    expect(before).toEqual([
+      'applications',
+      'contact_messages',
+      'leads',
+      'outbox',
+      'subscriptions',
+    ]);
+
+    const dry = await erase('--dry-run');
+    expect([dry.status, words(dry.stdout)]).toEqual([0, counts]);
+    expect(dry.stderr).toBe('Would erase everything stored under sita@EXAMPLE.com:');
+    const unsure = await erase();
+    expect([unsure.status, words(unsure.stdout)]).toEqual([1, counts]);
+    expect(unsure.stderr).toMatch(/Nothing has been erased\. The same with --yes erases it/);
+    expect(await tablesWith(app, SITA.email)).toEqual(before);
+
+    const sure = await erase('--yes');
+    expect([sure.status, words(sure.stdout)]).toEqual([0, counts]);
+    expect(await tablesWith(app, SITA.email)).toEqual([]);
+    expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
+    expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
+    const owed = await app.engine.db.selectFrom('outbox').select('topic').execute();
+    expect(owed).toEqual([{ topic: 'contact.notice' }]);
+
+    const again = await erase('--yes');
+    expect(again).toMatchObject({ status: 1, stdout: '' });
+    expect(again.stderr).toBe('Nothing is stored under sita@EXAMPLE.com.');
+  });
+
+  test.runIf(engine === 'SQLite')('what is erased has left the file', async () => {
+    const path = app.config.databaseUrl.slice('sqlite:'.length);
+    const marker = /Terrace Labs|sita-gurung/i;
+    const isIn = async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(app.engine.db);
+      return marker.test(readFileSync(path, 'latin1'));
+    };
+    expect(await isIn()).toBe(true);
+    await inbox(app, ['erase', '--person', SITA.email, '--yes']);
+    await inbox(app, ['erase', '--person', HARI, '--yes']);
+    expect(await isIn()).toBe(false);
+  });
+
+  test('a submission goes by its id with what belongs to it; a wrong id erases nothing', async () => {
+    const rows = await listed(app);
+    const ids = rows.map(({ id }) => id);
+    const newsletter = rows.find(({ about }) => about === 'Newsletter')?.id ?? '';
+    const message = rows.find(({ email }) => email === HARI)?.id ?? '';
+    const bad = await inbox(app, ['erase', message, 'ffff-not-an-id', '--yes']);
+    expect(bad).toMatchObject({ status: 1, stdout: '' });
+    expect((await listed(app)).map(({ id }) => id)).toEqual(ids);
+
+    const { status } = await inbox(app, ['erase', message, newsletter.toUpperCase(), '--yes']);
+    expect(status).toBe(0);
+    expect((await listed(app)).map(({ id }) => id)).toEqual(
+      ids.filter((id) => id !== message && id !== newsletter),
+    );
+    expect(await app.engine.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
+    expect(await tablesWith(app, newsletter)).toEqual([]);
+  });
+
+  test('the beginning of several ids is none', async () => {
+    const { db } = app.engine;
+    const leads = await listed(app, '--kind', 'lead');
+    for (const [index, { id }] of leads.entries()) {
+      await db
+        .updateTable('leads')
+        .set({ id: `abcd000${index}` })
+        .where('id', '=', id)
+        .execute();
+    }
+    const { status, stderr } = await inbox(app, ['show', 'ABCD']);
+    expect(status).toBe(1);
+    expect(stderr.split('\n').sort()).toEqual([
+      '  abcd0000  lead  Sita Gurung',
+      '  abcd0001  lead  Sita Gurung',
+      'Several ids begin with ABCD; type more of the one you mean:',
+    ]);
+    expect((await inbox(app, ['show', 'abc'])).stderr).toMatch(/^abc is no id: type at least 4/);
+    expect((await inbox(app, ['show', 'ffffffff'])).stderr).toMatch(/^There is no submission/);
+  });
+});

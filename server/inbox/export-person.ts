@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { readPerson, readResume } from '#domain/inbox/index.ts';
+import { type Call, Mistake } from './command.ts';
+import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
+import { safeJson } from './safe-text.ts';
+
+/** Everything stored under an address, as files in a folder: `person.json` and the résumés. */
+export async function exportPerson({ values, db, io }: Call): Promise<number> {
+  const email = String(values.person).trim();
+  const out = values.out as string | undefined;
+  if (out === undefined || out === '-') {
+    throw new Mistake('--person needs a folder: --out FOLDER.', { showsUsage: true });
+  }
+  const person = await readPerson(db, email);
+  if (person.submissions.length === 0 && person.subscriptions.length === 0) {
+    throw new Mistake(`Nothing is stored under ${email}.`);
+  }
+  const folder = resolve(io.folder, out);
+  await emptyFolder(folder);
+  await writeWhole(join(folder, 'person.json'), `${safeJson(person)}\n`);
+  let damaged = 0;
+  const applications = person.submissions.filter(({ kind }) => kind === 'application');
+  for (const { id } of applications) {
+    const resume = await readResume(db, id);
+    if (!resume) continue;
+    await writeWhole(join(folder, resumeFileName(resume.name, id)), resume.bytes);
+    if (!resume.isIntact) {
+      damaged += 1;
+      io.note(`The resume of ${id} is damaged: its SHA-256 is not the one it arrived with.`);
+    }
+  }
+  io.note(`Wrote ${person.submissions.length} submissions of ${email} to ${folder}`);
+  return damaged === 0 ? 0 : 1;
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { type Call, type Command, Mistake } from './command.ts';
+import { exportPerson } from './export-person.ts';
+import { writePieces } from './files.ts';
+import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
+import { csvWriter, FORMAT_OPTIONS, formatOf, jsonWriter, type Writer } from './formats.ts';
+import { RECORD_COLUMNS, recordRow } from './record-row.ts';
+
+/** `export`: submissions in full, for other programs, or everything of one person. */
+export const exportCommand: Command = {
+  options: {
+    ...FILTER_OPTIONS,
+    ...FORMAT_OPTIONS,
+    out: { type: 'string' },
+    force: { type: 'boolean' },
+    bom: { type: 'boolean' },
+    person: { type: 'string' },
+  },
+  ids: 'none',
+  async run(call) {
+    const { values, io } = call;
+    if (values.person !== undefined) return exportPerson(call);
+    const writer = writerOf(call);
+    const out = values.out as string | undefined;
+    if (out === undefined || out === '-') {
+      await writeRecords(call, writer, io.write);
+      return 0;
+    }
+    const path = resolve(io.folder, out);
+    await writePieces(path, values.force === true, (write) => writeRecords(call, writer, write));
+    io.note(`Wrote ${path}`);
+    return 0;
+  },
+};
+
+function writerOf({ values }: Call): Writer<Submission> {
+  const format = formatOf(values);
+  if (format === 'json') return jsonWriter();
+  if (format !== 'csv') throw new Mistake('export writes --csv or --json.', { showsUsage: true });
+  const writer = csvWriter(RECORD_COLUMNS, { bom: values.bom === true });
+  return { rows: (records) => writer.rows(records.map(recordRow)), end: writer.end };
+}
+
+async function writeRecords(
+  { values, db, io }: Call,
+  writer: Writer<Submission>,
+  write: (data: string) => Promise<void>,
+): Promise<void> {
+  let count = 0;
+  for await (const heads of listSubmissions(db, filterOf(values), limitOf(values, null))) {
+    const records = await readSubmissions(db, heads);
+    count += records.length;
+    await write(writer.rows(records));
+  }
+  await write(writer.end());
+  io.note(`${count} exported`);
+}

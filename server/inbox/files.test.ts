@@ -1,0 +1,111 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
+import { postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { exported, inbox, listed } from '#tests/inbox-command.ts';
+import { postLead } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { resumeFileName } from './files.ts';
+
+describeEachEngine('files of the inbox', (engine) => {
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
+  const bytes = pdf(70_000).fill(7, 60_000);
+  let app: TestApp;
+  let id: string;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    const resume = new Blob([bytes], { type: 'application/pdf' });
+    const form = applicationForm({ name: '../../etc/सीता गुरुङ' }, resume);
+    expect((await postApplication(app.origin, form)).status).toBe(201);
+    expect((await postContact(app.origin)).status).toBe(201);
+    expect((await postLead(app.origin, 'Newsletter')).status).toBe(201);
+    id = (await listed(app, '--kind', 'application'))[0]?.id ?? '';
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await app.close();
+  });
+  const from = (...args: string[]) => inbox(app, args, { folder });
+
+  test('a resume comes out as it went in, under a safe name, and replaces nothing', async () => {
+    const path = join(folder, `etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`);
+    const { status, stdout, stderr } = await from('resume', id.slice(0, 6));
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+    expect(stderr).toBe(`Wrote 70,000 bytes, intact, to ${path}`);
+    expect(Buffer.compare(readFileSync(path), bytes)).toBe(0);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+
+    const again = await from('resume', id);
+    expect(again.status).toBe(1);
+    expect(again.stderr).toBe(`${path} is there already; --force replaces it.`);
+    expect((await from('resume', id, '--force')).status).toBe(0);
+    expect((await from('resume', id, '--out', 'cv.pdf')).status).toBe(0);
+    expect(readdirSync(folder).sort()).toEqual(['cv.pdf', `etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`]);
+    const piped = await from('resume', id, '--out', '-');
+    expect(Buffer.compare(piped.bytes, bytes)).toBe(0);
+    const nowhere = await from('resume', id, '--out', 'no/such/folder/cv.pdf');
+    expect(nowhere).toMatchObject({ status: 1, stdout: '' });
+    expect(nowhere.stderr).toMatch(/^ENOENT: .*cv\.pdf'$/);
+  });
+
+  test('everything of one person, and resumes as files', async () => {
+    const person = (...args: string[]) => from('export', '--person', ' SITA@example.COM ', ...args);
+    const { status, stderr } = await person('--out', 'sita');
+    expect({ status, stderr }).toEqual({
+      status: 0,
+      stderr: `Wrote 3 submissions of SITA@example.COM to ${join(folder, 'sita')}`,
+    });
+    const names = readdirSync(join(folder, 'sita')).sort();
+    expect(names).toEqual([`etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`, 'person.json']);
+    expect(Buffer.compare(readFileSync(join(folder, 'sita', names[0] ?? '')), bytes)).toBe(0);
+    const stored = JSON.parse(readFileSync(join(folder, 'sita', 'person.json'), 'utf8'));
+    expect(stored.email).toBe('sita@example.com');
+    expect(stored.submissions).toEqual(await exported(app));
+
+    expect((await person('--out', 'sita')).stderr).toMatch(/sita is not empty; name a folder/);
+    expect((await person()).stderr).toMatch(/^--person needs a folder/);
+    const nobody = await from('export', '--person', 'nobody@example.com', '--out', 'nobody');
+    expect(nobody).toMatchObject({
+      status: 1,
+      stderr: 'Nothing is stored under nobody@example.com.',
+    });
+    expect(existsSync(join(folder, 'nobody'))).toBe(false);
+  });
+
+  test('an export goes to a file that was not there', async () => {
+    const write = (...args: string[]) => from('export', '--json', '--out', 'all.json', ...args);
+    expect(await write()).toMatchObject({ status: 0, stdout: '' });
+    expect(JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8'))).toHaveLength(3);
+    expect((await write('--kind', 'lead')).status).toBe(1);
+    expect(JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8'))).toHaveLength(3);
+    expect((await write('--kind', 'lead', '--force')).status).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'all.json'), 'utf8'))).toHaveLength(1);
+  });
+
+  test('a damaged resume is not handed out', async () => {
+    await app.engine.db
+      .updateTable('resumes')
+      .set({ bytes: pdf(10) })
+      .execute();
+    const { status, stderr } = await from('resume', id, '--out', 'damaged.pdf');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The resume of .* is damaged/);
+    expect(existsSync(join(folder, 'damaged.pdf'))).toBe(false);
+    const [message] = await listed(app, '--kind', 'message');
+    expect((await from('resume', message?.id ?? '')).stderr).toMatch(/is a message without/);
+  });
+});
+
+test.each([
+  ['..', 'resume-01234567.pdf'],
+  ['.bashrc', 'bashrc-01234567.pdf'],
+  ['C:\\CON', 'C-CON-01234567.pdf'],
+  ['-rf /', 'rf-01234567.pdf'],
+  ['\u202efdp.exe', 'fdp-exe-01234567.pdf'],
+  ['x'.repeat(200), `${'x'.repeat(50)}-01234567.pdf`],
+])('the resume of %j is %s', (name, file) => {
+  expect(resumeFileName(name, '01234567-89ab')).toBe(file);
+});

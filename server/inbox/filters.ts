@@ -1,0 +1,66 @@
+/** The options that say which submissions. */
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { LEAD_SOURCES } from '#contract/lead-rules.ts';
+import { DELIVERY_STATES, SUBMISSION_KINDS, type SubmissionFilter } from '#domain/inbox/index.ts';
+import { Mistake, type Values } from './command.ts';
+import { timeOf } from './times.ts';
+
+export const FILTER_OPTIONS = {
+  kind: { type: 'string' },
+  source: { type: 'string' },
+  email: { type: 'string' },
+  job: { type: 'string' },
+  since: { type: 'string' },
+  until: { type: 'string' },
+  verified: { type: 'boolean' },
+  unverified: { type: 'boolean' },
+  delivery: { type: 'string' },
+  failed: { type: 'boolean' },
+  limit: { type: 'string' },
+  all: { type: 'boolean' },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** @throws Mistake */
+export function filterOf(values: Values): SubmissionFilter {
+  const text = (name: string) => values[name] as string | undefined;
+  const [since, until] = [text('since'), text('until')];
+  if (values.verified && values.unverified) {
+    throw new Mistake('--verified and --unverified exclude each other.');
+  }
+  const delivery = oneOf('delivery', text('delivery'), DELIVERY_STATES);
+  if (values.failed && delivery !== undefined && delivery !== 'failed') {
+    throw new Mistake(`--failed and --delivery ${delivery} exclude each other.`);
+  }
+  return {
+    kind: oneOf('kind', text('kind'), SUBMISSION_KINDS),
+    source: oneOf('source', text('source'), LEAD_SOURCES),
+    email: text('email')?.trim(),
+    jobSlug: text('job'),
+    since: since === undefined ? undefined : timeOf('since', since, 'start'),
+    until: until === undefined ? undefined : timeOf('until', until, 'end'),
+    verified: values.verified ? true : values.unverified ? false : undefined,
+    delivery: values.failed ? 'failed' : delivery,
+  };
+}
+
+/** How many at most; null for all. @throws Mistake */
+export function limitOf(values: Values, fallback: number | null): number | null {
+  const { limit, all } = values;
+  if (limit !== undefined && all) throw new Mistake('--limit and --all exclude each other.');
+  if (all) return null;
+  if (limit === undefined) return fallback;
+  if (/^[1-9]\d{0,8}$/.test(String(limit))) return Number(limit);
+  throw new Mistake(`--limit ${limit} is no number from 1 on.`);
+}
+
+/** In any case of letters. @throws Mistake */
+export function oneOf<Value extends string>(
+  option: string,
+  text: string | undefined,
+  known: readonly Value[],
+): Value | undefined {
+  if (text === undefined) return undefined;
+  const found = known.find((each) => each.toLowerCase() === text.trim().toLowerCase());
+  if (found) return found;
+  throw new Mistake(`--${option} ${text} is not known: it is one of ${known.join(', ')}.`);
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { inbox, listed } from '#tests/inbox-command.ts';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+describeEachEngine('the list', (engine) => {
+  let app: TestApp;
+  let job: { slug: string; name: string };
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    const { db } = app.engine;
+    job = await db.selectFrom('job_listings').select(['slug', 'name']).executeTakeFirstOrThrow();
+    const statuses: number[] = [];
+    const sent = async (response: Promise<Response>) => statuses.push((await response).status);
+    await sent(postApplication(app.origin, applicationForm({ name: 'सीता गुरुङ', jobId: job.slug })));
+    await sent(postApplication(app.origin, applicationForm({ role: 'Tester' })));
+    await sent(postContact(app.origin, { ...MESSAGE, email: 'Hari@Example.com' }));
+    await sent(postLead(app.origin, 'White paper', { ...SITA, firstName: 'Gita' }));
+    await sent(postLead(app.origin, 'Newsletter', { ...SITA, email: 'SITA@example.com' }));
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    // One a day, in the order in which they came.
+    const rows = await listed(app, '--all');
+    for (const [index, { id, kind }] of rows.toReversed().entries()) {
+      const time = Date.UTC(2026, 0, 1 + index, 23, 59);
+      const [table, column] = {
+        application: ['applications', 'submitted_at'] as const,
+        message: ['contact_messages', 'created_at'] as const,
+        lead: ['leads', 'created_at'] as const,
+      }[kind];
+      await db
+        .updateTable(table as 'leads')
+        .set({ [column]: time })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+  afterAll(() => app.close());
+
+  test('has all kinds in one stream, the newest first', async () => {
+    const rows = await listed(app);
+    expect(rows.map(({ kind, about, receivedAt }) => [receivedAt, kind, about])).toEqual([
+      ['2026-01-05T23:59:00.000Z', 'lead', 'Newsletter'],
+      ['2026-01-04T23:59:00.000Z', 'lead', 'White paper'],
+      ['2026-01-03T23:59:00.000Z', 'message', MESSAGE.message],
+      ['2026-01-02T23:59:00.000Z', 'application', 'Tester'],
+      ['2026-01-01T23:59:00.000Z', 'application', job.name],
+    ]);
+  });
+
+  test.each([
+    [
+      ['--kind', 'lead'],
+      [5, 4],
+    ],
+    [['--source', 'white PAPER'], [4]],
+    [
+      ['--email', 'SITA@EXAMPLE.com'],
+      [5, 4, 2, 1],
+    ],
+    [['--email', 'hari@example.com', '--kind', 'message'], [3]],
+    [['--email', 'sita'], []],
+    [
+      ['--since', '2026-01-02', '--until', '2026-01-03'],
+      [3, 2],
+    ],
+    [['--since', '2026-01-03T23:59Z', '--until', '2026-01-05T00:00+01:00'], [3]],
+    [
+      ['--limit', '2'],
+      [5, 4],
+    ],
+    [['--unverified'], [3, 2, 1]],
+    [['--verified'], [5, 4]],
+    [['--delivery', 'failed'], []],
+    [
+      ['--delivery', 'waiting'],
+      [5, 4, 3, 2, 1],
+    ],
+    [['--delivery', 'delivered'], []],
+  ])('%j finds those of the days %j', async (args, days) => {
+    const rows = await listed(app, ...args);
+    expect(rows.map(({ receivedAt }) => new Date(receivedAt).getUTCDate())).toEqual(days);
+  });
+
+  test('finds the applications for an opening', async () => {
+    const rows = await listed(app, '--job', job.slug);
+    expect(rows.map(({ name }) => name)).toEqual(['सीता गुरुङ']);
+  });
+
+  test('tells by page, over the end of a batch, each submission once', async () => {
+    const { db } = app.engine;
+    const [row] = await db.selectFrom('leads').selectAll().execute();
+    if (!row) throw new Error('no lead');
+    const same = Array.from({ length: 1100 }, (_, index) => ({
+      ...row,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      idempotency_key: null,
+    }));
+    for (let at = 0; at < same.length; at += 550) {
+      await db
+        .insertInto('leads')
+        .values(same.slice(at, at + 550))
+        .execute();
+    }
+    const rows = await listed(app, '--all');
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(1105);
+    expect(rows).toHaveLength(1105);
+    const { stdout, stderr } = await inbox(app, ['list', '--limit', '1001', '--csv']);
+    expect(stdout.trim().split('\r\n')).toHaveLength(1002);
+    expect(stderr).toBe('1001 of 1105, 0 failed');
+    await db.deleteFrom('leads').where('id', 'like', '00000000-%').execute();
+  });
+
+  test('shows at once what failed, and what is delivered', async () => {
+    const { db } = app.engine;
+    const [lead] = await listed(app, '--kind', 'lead');
+    const [message] = await listed(app, '--kind', 'message');
+    const done = { delivered_at: 2, attempts: 1 };
+    const failed = { failed_at: 1, attempts: 12, last_error: '550 no such mailbox\r\n\u001b[2J' };
+    const settle = (id: string, values: object, topic = '%') =>
+      db
+        .updateTable('outbox')
+        .set(values)
+        .where('subject_id', '=', id)
+        .where('topic', 'like', topic)
+        .execute();
+    await settle(lead?.id ?? '', done);
+    await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
+    await settle(message?.id ?? '', done);
+
+    const { stdout, stderr } = await inbox(app, ['list'], { columns: 200 });
+    expect(stdout).toContain('1 FAILED: 550 no such mailbox \\u{1b}[2J, 1 sent');
+    expect(stderr).toMatch(/^5 of 5, 1 failed \(list --failed shows them/);
+    const idsOf = async (...args: string[]) => (await listed(app, ...args)).map(({ id }) => id);
+    expect(await idsOf('--failed')).toEqual([lead?.id]);
+    expect(await idsOf('--delivery', 'delivered')).toEqual([message?.id]);
+    expect(await idsOf('--delivery', 'waiting')).toHaveLength(3);
+
+    const shown = await inbox(app, ['show', lead?.id.slice(0, 8) ?? '']);
+    expect(shown.stdout).toMatch(
+      /lead\.crm +crm +FAILED +12 .*550 no such mailbox \\u\{1b\}\[2J\n/,
+    );
+
+    expect((await inbox(app, ['retry', message?.id ?? ''])).stdout).toBe(
+      '0 notices are due again\n',
+    );
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
+    expect(await idsOf('--failed')).toEqual([]);
+    await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
+    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
+  });
+
+  test('counts what a subscription owes with its lead, and tells of what has none', async () => {
+    const { db } = app.engine;
+    const [lead] = await listed(app, '--source', 'Newsletter');
+    const times = { asked_at: 1, confirmed_at: null, ended_at: null };
+    const subscription = { id: 'sub-1', email: 'sita@example.com', lead_id: lead?.id ?? '' };
+    await db
+      .insertInto('subscriptions')
+      .values({ ...subscription, ...times })
+      .execute();
+    const owed = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
+    const failed = { ...owed, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...failed, id: 'out-1', subject_id: 'sub-1' },
+        { ...failed, id: 'out-2', subject_id: 'sub-2' },
+      ])
+      .execute();
+    const { stderr } = await inbox(app, ['list', '--failed']);
+    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notices belong to no submission/);
+    expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
+    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
+  });
+
+  test('is a table of one line each that fits its terminal, Devanagari too', async () => {
+    for (const columns of [70, 100, 400]) {
+      const { stdout } = await inbox(app, ['list'], { columns });
+      const [head = '', ...lines] = stdout.trimEnd().split('\n');
+      expect(head).toMatch(/^id +received/);
+      expect(lines).toHaveLength(5);
+      // Marks above and below letters take no column.
+      const shown = lines.map((line) => line.replace(/\p{Mn}/gu, ''));
+      for (const line of [head, ...shown]) expect(line.length).toBeLessThanOrEqual(columns);
+      if (columns < 400) continue;
+      const email = head.indexOf('email');
+      for (const line of shown) expect(line.slice(email)).toMatch(/^(sita|SITA|Hari)@/);
+      expect(lines.at(-1)).toContain('सीता गुरुङ');
+    }
+  });
+});

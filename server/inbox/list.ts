@@ -1,0 +1,100 @@
+import {
+  countStrayFailures,
+  countSubmissions,
+  listSubmissions,
+  type SubmissionFilter,
+  type SubmissionHead,
+} from '#domain/inbox/index.ts';
+import type { Call, Command } from './command.ts';
+import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
+import {
+  csvWriter,
+  FORMAT_OPTIONS,
+  type Format,
+  formatOf,
+  jsonWriter,
+  type Writer,
+} from './formats.ts';
+import { SHORT } from './ids.ts';
+import { safeLine } from './safe-text.ts';
+import { renderTable } from './table.ts';
+import { minuteOf } from './times.ts';
+import { deliveryWords } from './words.ts';
+
+const DEFAULT_LIMIT = 50;
+
+/** `list [filters]`: one line a submission, newest first. */
+export const list: Command = {
+  options: { ...FILTER_OPTIONS, ...FORMAT_OPTIONS },
+  ids: 'none',
+  async run({ values, db, io }) {
+    const filter = filterOf(values);
+    const writer = writerOf(formatOf(values) ?? 'table', io.columns);
+    let shown = 0;
+    for await (const heads of listSubmissions(db, filter, limitOf(values, DEFAULT_LIMIT))) {
+      shown += heads.length;
+      await io.write(writer.rows(heads));
+    }
+    await io.write(writer.end());
+    await countBelow({ db, io }, filter, shown);
+    return 0;
+  },
+};
+
+async function countBelow(
+  { db, io }: Pick<Call, 'db' | 'io'>,
+  filter: SubmissionFilter,
+  n: number,
+) {
+  const total = await countSubmissions(db, filter);
+  const isForFailed = filter.delivery === undefined || filter.delivery === 'failed';
+  const failed = isForFailed ? await countSubmissions(db, { ...filter, delivery: 'failed' }) : 0;
+  const hint = failed > 0 ? ' (list --failed shows them, retry --failed sends them again)' : '';
+  io.note(`${n} of ${total}, ${failed} failed${hint}`);
+  const stray = await countStrayFailures(db);
+  if (stray > 0)
+    io.note(`${stray} failed notices belong to no submission here; see retry --failed`);
+}
+
+function writerOf(format: Format, columns: number | undefined): Writer<SubmissionHead> {
+  if (format === 'json') return jsonWriter();
+  if (format === 'csv') {
+    const writer = csvWriter(CSV_COLUMNS);
+    return { rows: (heads) => writer.rows(heads.map(csvRow)), end: writer.end };
+  }
+  let widths: number[] | undefined;
+  const rows = (heads: readonly SubmissionHead[]) => {
+    const layout = { columns, widths, whole: 3, ...(widths ? {} : { head: HEAD }) };
+    const drawn = renderTable(heads.map(tableRow), layout);
+    // What a program reads is never cut off.
+    widths = columns === undefined ? [] : drawn.widths;
+    return drawn.text;
+  };
+  return { rows, end: () => '' };
+}
+
+const HEAD = ['id', 'received (UTC)', 'kind', 'name', 'email', 'about', 'delivery', ''];
+
+function tableRow(head: SubmissionHead): string[] {
+  return [
+    head.id.slice(0, SHORT),
+    minuteOf(head.receivedAt),
+    head.kind,
+    safeLine(head.name),
+    safeLine(head.email),
+    safeLine(head.about),
+    deliveryWords(head.delivery),
+    head.verified ? '' : 'unverified',
+  ];
+}
+
+const CSV_COLUMNS = ['id', 'receivedAt', 'kind', 'name', 'email', 'about', 'verified'];
+CSV_COLUMNS.push('delivery', 'delivered', 'waiting', 'failed', 'lastError');
+
+function csvRow({ receivedAt, delivery, ...head }: SubmissionHead) {
+  const { id, kind, name, email, about, verified } = head;
+  const time = new Date(receivedAt).toISOString();
+  const { state, delivered, waiting, failed, lastError } = delivery;
+  const owed = [state, delivered, waiting, failed, lastError];
+  return [id, time, kind, name, email, about, verified, ...owed];
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { readResume } from '#domain/inbox/index.ts';
+import { type Command, Mistake } from './command.ts';
+import { resumeFileName, writeWhole } from './files.ts';
+import { submissionOf } from './ids.ts';
+
+/** `resume ID [--out FILE|-]`: the PDF of an application. */
+export const resume: Command = {
+  options: { out: { type: 'string' }, force: { type: 'boolean' } },
+  ids: 'one',
+  async run({ values, ids: [typed = ''], db, io }) {
+    const { id, kind } = await submissionOf(db, typed);
+    const stored = kind === 'application' ? await readResume(db, id) : null;
+    if (!stored) throw new Mistake(`${id} is a ${kind} without a resume.`);
+    if (!stored.isIntact) {
+      throw new Mistake(
+        `The resume of ${id} is damaged: its SHA-256 is not the one it arrived with.`,
+      );
+    }
+    if (values.out === '-') {
+      if (io.columns !== undefined) throw new Mistake('A PDF is not for a terminal: pipe it on.');
+      await io.write(stored.bytes);
+      return 0;
+    }
+    const name = (values.out as string | undefined) ?? resumeFileName(stored.name, id);
+    const path = resolve(io.folder, name);
+    await writeWhole(path, stored.bytes, values.force === true);
+    io.note(`Wrote ${stored.bytes.length.toLocaleString('en')} bytes, intact, to ${path}`);
+    return 0;
+  },
+};

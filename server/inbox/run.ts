@@ -1,0 +1,100 @@
+/** Reads the line, opens the database, and calls the command. */
+import { parseArgs } from 'node:util';
+import { DatabaseUnusable, openDatabase } from '#db/open.ts';
+import { BadSetting, readConfig } from '#server/config.ts';
+import { cutoffsOf } from '#server/retention.ts';
+import { type Command, type InboxIo, Mistake } from './command.ts';
+import { erase } from './erase.ts';
+import { exportCommand } from './export.ts';
+import { list } from './list.ts';
+import { resume } from './resume.ts';
+import { retry } from './retry.ts';
+import { safeText } from './safe-text.ts';
+import { show } from './show.ts';
+import { USAGE } from './usage.ts';
+
+const COMMANDS = new Map<string, Command>([
+  ['list', list],
+  ['show', show],
+  ['export', exportCommand],
+  ['resume', resume],
+  ['retry', retry],
+  ['erase', erase],
+]);
+
+/**
+ * Runs one command.
+ * @param args as typed behind the program's name
+ * @returns the exit status
+ */
+export async function run(args: readonly string[], io: InboxIo): Promise<number> {
+  try {
+    return await carryOut(args, io);
+  } catch (error) {
+    const line = lineFor(error);
+    if (line === undefined) throw error;
+    io.note(safeText(line));
+    if (error instanceof Mistake && error.showsUsage) io.note(USAGE);
+    return 1;
+  }
+}
+
+async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): Promise<number> {
+  if (['help', '--help', '-h'].includes(name)) {
+    await io.write(`${USAGE}\n`);
+    return 0;
+  }
+  const command = COMMANDS.get(name);
+  if (!command) {
+    const line = name === '' ? 'A command is missing.' : `There is no command ${name}.`;
+    throw new Mistake(line, { showsUsage: true });
+  }
+  const { values, positionals } = parse(name, command, rest);
+  const config = readConfig(io.env);
+  if (config.apiBaseUrl) {
+    io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
+  }
+  const engine = await openDatabase(config.databaseUrl);
+  try {
+    const cutoffs = cutoffsOf(config, Date.now());
+    return await command.run({ values, ids: positionals, db: engine.db, io, cutoffs });
+  } finally {
+    await engine.close();
+  }
+}
+
+function parse(name: string, { options, ids }: Command, args: string[]) {
+  const parsed = parsedOrMistake(options, args);
+  const { length } = parsed.positionals;
+  if (ids === 'none' && length > 0) {
+    throw new Mistake(`${name} takes no ${parsed.positionals[0]}.`, { showsUsage: true });
+  }
+  if (ids === 'one' && length !== 1) {
+    throw new Mistake(`${name} needs one id.`, { showsUsage: true });
+  }
+  return parsed;
+}
+
+function parsedOrMistake(options: Command['options'], args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [sentence = message] = message.split(/\. |\n/);
+    throw new Mistake(`${sentence.replace(/\.$/, '')}.`, { showsUsage: true });
+  }
+}
+
+/** What an operator can mend is told in a line; undefined for everything else. */
+function lineFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ([Mistake, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
+    return error.message;
+  }
+  // The system's, SQLite's and PostgreSQL's errors: a full disk, a lock, a lost connection.
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const isOutside = code === 'ERR_SQLITE_ERROR' || (code !== '' && !code.startsWith('ERR_'));
+  return isOutside ? error.message : undefined;
+}

@@ -1,0 +1,93 @@
+import { type Notice, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { type Command, Mistake } from './command.ts';
+import { FORMAT_OPTIONS, formatOf } from './formats.ts';
+import { submissionOf } from './ids.ts';
+import { safeJson, safeLine, safeText } from './safe-text.ts';
+import { renderTable } from './table.ts';
+import { secondOf } from './times.ts';
+
+/** `show ID`: all of one submission that can be read. */
+export const show: Command = {
+  options: FORMAT_OPTIONS,
+  ids: 'one',
+  async run({ values, ids: [typed = ''], db, io }) {
+    const format = formatOf(values) ?? 'table';
+    if (format === 'csv') throw new Mistake('show has no CSV; export has.');
+    const ref = await submissionOf(db, typed);
+    const [submission] = await readSubmissions(db, [ref]);
+    if (!submission) throw new Mistake(`${ref.id} has just been erased.`);
+    await io.write(format === 'json' ? `${safeJson(submission)}\n` : pageOf(submission));
+    return 0;
+  },
+};
+
+function pageOf(submission: Submission): string {
+  const facts = factsOf(submission)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, safeLine(value)]);
+  const parts = [renderTable(facts, {}).text];
+  if ('message' in submission && submission.message !== '') {
+    parts.push(`message\n${safeText(submission.message)}\n`);
+  }
+  if (submission.notices.length > 0) parts.push(noticesTable(submission.notices));
+  return parts.join('\n');
+}
+
+function factsOf(submission: Submission): [name: string, value: string][] {
+  const { page } = submission;
+  return [
+    ['id', submission.id],
+    ['kind', submission.kind],
+    ['received', secondOf(submission.receivedAt)],
+    [
+      'verified',
+      submission.verified ? 'yes' : 'no (sent without JavaScript, so without a captcha)',
+    ],
+    ['name', submission.name],
+    ['email', submission.email],
+    ...ownFacts(submission),
+    ['sent from', page.title ? `${page.route} (${page.title})` : page.route],
+    ['agreed to', submission.consent],
+    ['address hash', submission.addressHash],
+  ];
+}
+
+function ownFacts(submission: Submission): [name: string, value: string][] {
+  if (submission.kind === 'lead') return [['source', submission.source]];
+  if (submission.kind === 'message') {
+    return [
+      ['company', submission.company],
+      ['phone', submission.phone],
+    ];
+  }
+  const { job, resume } = submission;
+  return [
+    ['phone', submission.phone],
+    ['opening', job ? `${job.name} (${job.slug})` : 'none: talent pool'],
+    ['role', submission.role],
+    ['location', submission.location],
+    ['linkedin', submission.linkedin],
+    ['github', submission.github],
+    ['portfolio', submission.portfolio],
+    ['languages', submission.languages.join(', ')],
+    ['frameworks', submission.frameworks.join(', ')],
+    ['softwares', submission.softwares.join(', ')],
+    ['certifications', submission.certifications.join(', ')],
+    ['resume', resume ? `${resume.fileName}, ${resume.size.toLocaleString('en')} bytes` : 'none'],
+    ['resume sha256', resume?.sha256 ?? ''],
+  ];
+}
+
+function noticesTable(notices: readonly Notice[]): string {
+  const head = ['notice', 'by', 'state', 'attempts', 'since', 'next attempt', 'last error'];
+  const rows = notices.map((notice) => [
+    notice.topic,
+    notice.channel,
+    notice.state === 'failed' ? 'FAILED' : notice.state,
+    String(notice.attempts),
+    secondOf(notice.deliveredAt ?? notice.failedAt ?? notice.createdAt),
+    secondOf(notice.nextAttemptAt),
+    safeLine(notice.lastError ?? '-'),
+  ]);
+  return renderTable(rows, { head }).text;
+}

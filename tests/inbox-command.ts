@@ -1,0 +1,46 @@
+/** `npm run inbox` in this process, on an app's database. */
+import { tmpdir } from 'node:os';
+import type { Submission, SubmissionHead } from '#domain/inbox/index.ts';
+import { run } from '#server/inbox/run.ts';
+import type { TestApp } from './make-app.ts';
+
+interface World {
+  /** Of a terminal; without, something else reads. */
+  columns?: number;
+  folder?: string;
+  settings?: Record<string, string>;
+}
+
+/** Runs one command to its end, and tells what it said. */
+export async function inbox(
+  { config }: Pick<TestApp, 'config'>,
+  args: readonly string[],
+  { columns, folder = tmpdir(), settings }: World = {},
+) {
+  const written: Uint8Array[] = [];
+  const notes: string[] = [];
+  const status = await run(args, {
+    env: { DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir, ...settings },
+    folder,
+    columns,
+    write: async (data) => {
+      written.push(Buffer.from(data));
+    },
+    note: (line) => notes.push(line),
+  });
+  const bytes = Buffer.concat(written);
+  return { status, bytes, stdout: bytes.toString(), stderr: notes.join('\n') };
+}
+
+type Listed = Omit<SubmissionHead, 'receivedAt'> & { receivedAt: string };
+type Exported = Omit<Submission, 'receivedAt'> & { receivedAt: string };
+
+/** What `list --json` finds. */
+export async function listed(app: TestApp, ...args: string[]): Promise<Listed[]> {
+  return JSON.parse((await inbox(app, ['list', '--json', ...args])).stdout);
+}
+
+/** What `export --json` finds. */
+export async function exported(app: TestApp, ...args: string[]): Promise<Exported[]> {
+  return JSON.parse((await inbox(app, ['export', '--json', ...args])).stdout);
+}
