@@ -1,7 +1,8 @@
 /** Reads the line, opens the database, and calls the command. */
 import { parseArgs } from 'node:util';
 import { DatabaseUnusable, openDatabase } from '#db/open.ts';
-import { BadSetting, readConfig } from '#server/config.ts';
+import { BadSetting } from '#server/bad-setting.ts';
+import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
 import { type Command, type InboxIo, Mistake } from './command.ts';
 import { erase } from './erase.ts';
