@@ -30,6 +30,7 @@ export async function startMailServer(): Promise<MailServer> {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      disableReverseLookup: true,
       closeTimeout: 10,
       onRcptTo({ address }, _session, done) {
         done(refusals.get(address) ?? null);

@@ -96,7 +96,7 @@ export class Courier {
       if (this.#unreachable > 0 && this.#underWay.size === 0) {
         await this.#rest(pauseAfter(this.#unreachable, this.#options.pauses.unreachable));
       } else if (isIdle) await this.#rest(LOOK);
-      else await Promise.race(this.#underWay.values());
+      else if (this.#underWay.size > 0) await Promise.race(this.#underWay.values());
     }
   }
 

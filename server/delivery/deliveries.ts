@@ -10,7 +10,7 @@ import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { Courier, type CourierEvent } from './courier.ts';
 import { Undeliverable } from './failures.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
-import type { MailSettings } from './mail.ts';
+import type { Mailer, MailSettings } from './mail.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface DeliverySettings {
@@ -50,7 +50,11 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
   const newsletterSecret = await siteSecret(db, 'newsletter');
   const signed = { ...parts, newsletterSecret };
-  if (settings.mail) open('mail', await mailDelivery(signed, settings.mail));
+  // Loaded only by those who send mail.
+  const mailer =
+    settings.mail &&
+    (await import('./mail.ts')).createMailer(settings.mail, parts.site.appColors.theme);
+  if (mailer) open('mail', mailDelivery(signed, mailer));
   if (settings.crm) open('crm', crmDelivery(signed, settings.crm));
   return {
     look: () => {
@@ -58,6 +62,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     },
     stop: async (patience) => {
       await Promise.all(couriers.map((courier) => courier.stop(patience)));
+      mailer?.close();
     },
   };
 }
@@ -66,10 +71,7 @@ interface Signed extends Deliveries {
   newsletterSecret: string;
 }
 
-async function mailDelivery({ db, ...context }: Signed, settings: MailSettings) {
-  // Loaded only by those who send mail.
-  const { createMailer } = await import('./mail.ts');
-  const send = createMailer(settings, context.site.appColors.theme);
+function mailDelivery({ db, ...context }: Signed, { send }: Mailer) {
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, context);
     // Erased since: there is nobody left to tell of.

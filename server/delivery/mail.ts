@@ -17,15 +17,30 @@ export interface MailSettings {
 const TO_CONNECT = 10_000;
 const SILENCE = 30_000;
 
-export type SendMail = (id: string, mail: Mail) => Promise<void>;
+/** Connections that are open at once, and milliseconds until one that nobody uses is closed. */
+const CONNECTIONS = 4;
+const IDLE = 5000;
+
+export interface Mailer {
+  send: (id: string, mail: Mail) => Promise<void>;
+  /** Lets go of the connections. */
+  close: () => void;
+}
 
 /**
  * @param colour of the brand
- * @returns hands over one mail; its `Message-ID` is made of the id, so a repeat is recognised
+ * @returns whose `send` hands over one mail; its `Message-ID` is made of the id, so that a repeat is
+ *   recognised
  */
-export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string): SendMail {
+export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
+    // Greetings and handshakes take far longer than a mail.
+    pool: true,
+    maxConnections: CONNECTIONS,
+    idleTimeout: IDLE,
+    // Who tries again, and when, is settled in the outbox.
+    maxRequeues: 0,
     connectionTimeout: TO_CONNECT,
     greetingTimeout: TO_CONNECT,
     socketTimeout: SILENCE,
@@ -33,9 +48,11 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A connection that breaks while nobody uses it is nobody's failure.
+  transport.on('error', () => undefined);
   const domain = addressIn(from).split('@')[1];
 
-  return async (id, mail) => {
+  const send: Mailer['send'] = async (id, mail) => {
     const { replyTo, leaveUrl } = mail;
     try {
       await transport.sendMail({
@@ -65,6 +82,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string
       throw failureOf(error, mail.to !== null);
     }
   };
+  return { send, close: () => transport.close() };
 }
 
 /** Codes of nodemailer and of the system that tell of the server, not of the mail. */
