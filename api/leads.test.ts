@@ -42,6 +42,8 @@ describeEachEngine('POST /crms', (engine) => {
       page_route: '/contact',
       page_title: 'सेतु | Setu',
       verified: 1,
+      // A digest, from which nobody can tell the address.
+      address_hash: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(stored.consent_wording).toMatch(/^By subscribing you agree/);
     expect(stored.created_at).toBeGreaterThanOrEqual(start);

@@ -89,6 +89,13 @@ describe('a setting that is refused by name', () => {
     // Without SMTP_URL.
     ['NEWSLETTER_OPT_IN', 'double'],
     ['MESSAGES_KEPT', '0 months'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'Setu'],
+    ['MAIL_TO', 'a@example.com; b@example.com'],
+    ['CRM_WEBHOOK_URL', 'crm.example.com'],
+    ['HUBSPOT_PORTAL_ID', 'mine'],
+    ['HUBSPOT_ORIGIN', 'api.hsforms.com'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],
@@ -98,6 +105,24 @@ describe('a setting that is refused by name', () => {
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(new RegExp(`^${variable}=.* is not valid: it accepts .+`));
   });
+});
+
+const SMTP_URL = 'smtp://mail.example.com';
+const MAIL_FROM = 'Setu <hello@setu.example>';
+
+test.each([
+  ['MAIL_FROM', { SMTP_URL }],
+  ['MAIL_TO', { SMTP_URL, MAIL_FROM }],
+  ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example.com' }],
+  ['HUBSPOT_FORM_ID', { HUBSPOT_PORTAL_ID: '4711' }],
+  ['HUBSPOT_PORTAL_ID', { HUBSPOT_FORM_ID: 'a1b2' }],
+])('%s is asked for where others need it', (missing, settings) => {
+  expect(() => readConfig(settings)).toThrow(new RegExp(`^${missing} is needed with .+accepts .+`));
+});
+
+test('a refused setting does not show its password', () => {
+  const secret = 'postgres://site:p4ss/word@db.example:port/site';
+  expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*p4ss)DATABASE_URL=.*accepts/);
 });
 
 test.each([

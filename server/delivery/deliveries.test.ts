@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { retryFailed } from '#domain/outbox/index.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
@@ -224,4 +226,22 @@ test('HubSpot gets the page, its name and the consent; what it refuses is given 
   });
   await app.close();
   await forms.goAway();
+});
+
+test('a process that ends waits for what is under way, but not for a server that hangs', async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
+  const { port } = silent.address() as AddressInfo;
+  const app = await makeApp('SQLite', {
+    CAPTCHA: 'off',
+    CRM_WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
+  const asked = once(silent, 'connection');
+  await postLead(app.origin, 'Newsletter');
+  await asked;
+  const began = Date.now();
+  await app.close();
+  expect(Date.now() - began).toBeLessThan(9000);
+  silent.close();
 });
