@@ -1,7 +1,7 @@
 /** The three tables of submissions as one kind of row, without what would be heavy in a list. */
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
-import type { Db, Schema } from '#db/schema.ts';
+import type { Db } from '#db/schema.ts';
 import { type DeliveryState, SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
 
 export interface HeadRow {
@@ -60,25 +60,38 @@ export function kindsOf({ kind, source, jobSlug }: SubmissionFilter): Submission
   );
 }
 
-/** What has not been delivered, by the submission that owes it. */
-const OPEN = sql<{ owner: string; failed: number }>`(
-  select coalesce(subscriptions.lead_id, outbox.subject_id) as owner,
-    count(outbox.failed_at) as failed
-  from outbox left join subscriptions on subscriptions.id = outbox.subject_id
-  where outbox.delivered_at is null
-  group by 1
+const OPEN = sql`outbox.delivered_at is null`;
+const FAILED = sql`outbox.delivered_at is null and outbox.failed_at is not null`;
+const WAITING = sql`outbox.delivered_at is null and outbox.failed_at is null`;
+
+/** Begins with the notices: those still open are few while delivery works. */
+const among = (notices: RawBuilder<unknown>) => sql<boolean>`head.id in (
+  select outbox.subject_id from outbox where ${notices}
+  union all
+  select subscriptions.lead_id
+  from outbox join subscriptions on subscriptions.id = outbox.subject_id where ${notices}
 )`;
+
+const without = (notices: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select 1 from outbox where outbox.subject_id = head.id and ${notices}
+) and not exists (
+  select 1 from subscriptions join outbox on outbox.subject_id = subscriptions.id
+  where subscriptions.lead_id = head.id and ${notices}
+)`;
+
+/** What a subscription owes is owed by the lead that asked for it. */
+const DELIVERY: Record<DeliveryState, RawBuilder<boolean>> = {
+  failed: among(FAILED),
+  waiting: sql<boolean>`${among(WAITING)} and ${without(FAILED)}`,
+  delivered: sql<boolean>`${without(OPEN)}
+    and exists (select 1 from outbox where outbox.subject_id = head.id)`,
+};
 
 /** The submissions of one kind that a filter finds, to be selected or counted. */
 export function headsOf(db: Db, kind: SubmissionKind, filter: SubmissionFilter) {
   const { source, email, jobSlug, since, until, verified, delivery } = filter;
-  let heads = db
-    .selectFrom(HEADS[kind].as('head'))
-    .$if(delivery !== undefined, (query) =>
-      query
-        .leftJoin(OPEN.as('open'), 'open.owner', 'head.id')
-        .where((eb) => hasState(eb as unknown as DeliveryBuilder, delivery as DeliveryState)),
-    );
+  let heads = db.selectFrom(HEADS[kind].as('head'));
+  if (delivery !== undefined) heads = heads.where(DELIVERY[delivery]);
   if (source !== undefined) heads = heads.where('head.source', '=', source);
   if (jobSlug !== undefined) heads = heads.where('head.job_slug', '=', jobSlug);
   if (since !== undefined) heads = heads.where('head.received_at', '>=', since);
@@ -88,20 +101,4 @@ export function headsOf(db: Db, kind: SubmissionKind, filter: SubmissionFilter) 
     heads = heads.where((eb) => eb(eb.fn('lower', ['head.email']), '=', email.toLowerCase()));
   }
   return heads;
-}
-
-type DeliveryBuilder = ExpressionBuilder<
-  Schema & { head: HeadRow; open: { owner: string | null; failed: number | null } },
-  'head' | 'open'
->;
-
-function hasState(eb: DeliveryBuilder, state: DeliveryState) {
-  if (state === 'failed') return eb('open.failed', '>', 0);
-  if (state === 'waiting') return eb('open.failed', '=', 0);
-  return eb.and([
-    eb('open.owner', 'is', null),
-    eb.exists(
-      eb.selectFrom('outbox').select('id').whereRef('outbox.subject_id', '=', 'head.id').limit(1),
-    ),
-  ]);
 }

@@ -132,6 +132,7 @@ describeEachEngine('the list', (engine) => {
 
     const { stdout, stderr } = await inbox(app, ['list'], { columns: 200 });
     expect(stdout).toContain('1 FAILED: 550 no such mailbox \\u{1b}[2J, 1 sent');
+    expect((await inbox(app, ['list'], { columns: 80 })).stdout).toContain('1 FAILED');
     expect(stderr).toMatch(/^5 of 5, 1 failed \(list --failed shows them/);
     const idsOf = async (...args: string[]) => (await listed(app, ...args)).map(({ id }) => id);
     expect(await idsOf('--failed')).toEqual([lead?.id]);
@@ -178,7 +179,7 @@ describeEachEngine('the list', (engine) => {
   });
 
   test('is a table of one line each that fits its terminal, Devanagari too', async () => {
-    for (const columns of [70, 100, 400]) {
+    for (const columns of [80, 100, 400]) {
       const { stdout } = await inbox(app, ['list'], { columns });
       const [head = '', ...lines] = stdout.trimEnd().split('\n');
       expect(head).toMatch(/^id +received/);

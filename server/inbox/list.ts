@@ -63,17 +63,31 @@ function writerOf(format: Format, columns: number | undefined): Writer<Submissio
     return { rows: (heads) => writer.rows(heads.map(csvRow)), end: writer.end };
   }
   let widths: number[] | undefined;
-  const rows = (heads: readonly SubmissionHead[]) => {
-    const layout = { columns, widths, whole: 3, ...(widths ? {} : { head: HEAD }) };
+  const part = (heads: readonly SubmissionHead[]) => {
+    const layout = { columns, widths, least: LEAST, ...(widths ? {} : { head: HEAD }) };
     const drawn = renderTable(heads.map(tableRow), layout);
-    // What a program reads is never cut off.
-    widths = columns === undefined ? [] : drawn.widths;
+    widths = drawn.widths;
     return drawn.text;
   };
-  return { rows, end: () => '' };
+  return { rows: (heads) => partsOf(heads).map(part).join(''), end: () => '' };
 }
 
+/** Laying out takes longer than the rows are many, so it is done in parts. */
+const PART = 50;
+
+function partsOf(heads: readonly SubmissionHead[]): SubmissionHead[][] {
+  const count = Math.ceil(heads.length / PART);
+  return Array.from({ length: count }, (_, index) => heads.slice(index * PART, (index + 1) * PART));
+}
+
+/** Characters of a message that tell which one it is. */
+const ABOUT = 60;
+
 const HEAD = ['id', 'received (UTC)', 'kind', 'name', 'email', 'about', 'delivery', ''];
+
+/** An id, a time and a kind are worth nothing in part, and `1 FAILED` must be seen. */
+const WHOLE = Number.POSITIVE_INFINITY;
+const LEAST = [WHOLE, WHOLE, WHOLE, 4, 4, 4, 9, 4];
 
 function tableRow(head: SubmissionHead): string[] {
   return [
@@ -82,10 +96,15 @@ function tableRow(head: SubmissionHead): string[] {
     head.kind,
     safeLine(head.name),
     safeLine(head.email),
-    safeLine(head.about),
+    firstWords(safeLine(head.about)),
     deliveryWords(head.delivery),
     head.verified ? '' : 'unverified',
   ];
+}
+
+function firstWords(text: string): string {
+  const characters = [...text];
+  return characters.length <= ABOUT ? text : `${characters.slice(0, ABOUT - 1).join('')}…`;
 }
 
 const CSV_COLUMNS = ['id', 'receivedAt', 'kind', 'name', 'email', 'about', 'verified'];

@@ -39,10 +39,7 @@ function factsOf(submission: Submission): [name: string, value: string][] {
     ['id', submission.id],
     ['kind', submission.kind],
     ['received', secondOf(submission.receivedAt)],
-    [
-      'verified',
-      submission.verified ? 'yes' : 'no (sent without JavaScript, so without a captcha)',
-    ],
+    ['verified', submission.verified ? 'yes' : 'no (no captcha was solved)'],
     ['name', submission.name],
     ['email', submission.email],
     ...ownFacts(submission),

@@ -8,22 +8,21 @@ const NO_BORDERS = Object.fromEntries(
 );
 
 const GAP = 2;
-const NARROWEST = 4;
 
 interface Layout {
   head?: string[];
-  /** Of a terminal; without, columns are as wide as what they hold. */
+  /** Of a terminal; without, nothing is ever cut off. */
   columns?: number | undefined;
-  /** How many columns on the left are never cut off. */
-  whole?: number;
+  /** Below which width each column is never cut off. */
+  least?: readonly number[];
   /** Of the columns, as an earlier part of the same table had them. */
-  widths?: readonly number[] | undefined;
+  widths?: number[] | undefined;
 }
 
 /** @param rows cells of one line, safe to show */
 export function renderTable(
   rows: readonly string[][],
-  { head = [], columns, whole = 0, widths }: Layout,
+  { head = [], columns, least = [], widths }: Layout,
 ) {
   const cells = new StandIns();
   const draw = (colWidths: readonly number[]) => {
@@ -37,22 +36,24 @@ export function renderTable(
     const text = table.toString();
     return { text, widths: table.options.colWidths as number[] };
   };
-  let drawn = draw(widths ?? []);
-  const fitting = narrowed(drawn.widths, whole, columns);
-  if (fitting !== drawn.widths) drawn = draw(fitting);
+  let drawn = draw(columns === undefined ? [] : (widths ?? []));
+  const fitting =
+    columns === undefined
+      ? drawn.widths.map((width, index) => Math.max(width, widths?.[index] ?? 0))
+      : narrowed(drawn.widths, least, columns);
+  if (fitting.some((width, index) => width !== drawn.widths[index])) drawn = draw(fitting);
   return { text: `${cells.restore(drawn.text).replace(/ +$/gm, '')}\n`, widths: drawn.widths };
 }
 
 /** Takes from the widest column until all fit. */
-function narrowed(widths: number[], whole: number, columns: number | undefined): number[] {
-  const room = (columns ?? Number.POSITIVE_INFINITY) + GAP;
+function narrowed(widths: readonly number[], least: readonly number[], columns: number): number[] {
   const fitting = [...widths];
-  let sum = fitting.reduce((total, width) => total + width, 0);
-  if (sum <= room) return widths;
-  for (; sum > room; sum -= 1) {
-    const widest = Math.max(...fitting.slice(whole));
-    if (widest <= NARROWEST + GAP) break;
-    fitting[fitting.indexOf(widest, whole)] = widest - 1;
+  let excess = fitting.reduce((total, width) => total + width, 0) - GAP - columns;
+  for (; excess > 0; excess -= 1) {
+    const spare = fitting.map((width, at) => (width > (least[at] ?? 0) + GAP ? width : 0));
+    const widest = Math.max(...spare);
+    if (widest === 0) break;
+    fitting[spare.indexOf(widest)] = widest - 1;
   }
   return fitting;
 }
