@@ -13,6 +13,8 @@ import { type Timing, timingOf } from './timing.ts';
 
 const MOST_GROWTH = 2;
 const WARM_UP = 3;
+/** Milliseconds. */
+const LOADING = 2000;
 
 const run = promisify(execFile);
 
@@ -23,18 +25,25 @@ async function printedBy(program: string, ...args: (string | number)[]): Promise
   return JSON.parse(stdout);
 }
 
-const readersAt = async (origin: string, seconds: number) =>
-  timingOf((await printedBy('readers.ts', origin, seconds)) as number[]);
+/** When programs that are started now begin, in epoch milliseconds: once they have been loaded. */
+const soon = () => Date.now() + LOADING;
 
 async function measure(origin: string, quietFor: number, floodedFor: number) {
-  const floodFrom = (address: string, seconds: number) =>
-    printedBy('flooder.ts', origin, seconds, address) as Promise<Record<string, number>>;
-  await Promise.all([readersAt(origin, WARM_UP), floodFrom('203.0.113.65', WARM_UP)]);
-  const quiet = await readersAt(origin, quietFor);
-  // The flood lasts until the last reader has been served.
-  const flood = floodFrom('203.0.113.66', floodedFor + 2);
-  const flooded = await readersAt(origin, floodedFor);
-  return { quiet, flooded, answers: await flood };
+  const readers = async (start: number, seconds: number) =>
+    timingOf((await printedBy('readers.ts', origin, start, seconds)) as number[]);
+  const flood = (start: number, seconds: number, address: string) =>
+    printedBy('flooder.ts', origin, start, seconds, address) as Promise<Record<string, number>>;
+
+  const warmUp = soon();
+  await Promise.all([readers(warmUp, WARM_UP), flood(warmUp, WARM_UP, '203.0.113.65')]);
+  const quiet = await readers(soon(), quietFor);
+  const start = soon();
+  const [flooded, answers] = await Promise.all([
+    readers(start, floodedFor),
+    // Its first wave falls among the readers.
+    flood(start + 500, floodedFor, '203.0.113.66'),
+  ]);
+  return { quiet, flooded, answers };
 }
 
 function report(rows: Record<string, Timing>): void {

@@ -1,17 +1,18 @@
 /**
- * One address that sends forms as fast as they are answered, over many connections:
- * `flooder.ts ORIGIN SECONDS ADDRESS` prints how many answers of each status it got. Writes to bare sockets,
- * so that it takes little of the processors that it shares with the server.
+ * One address that sends forms as fast as they are answered, over many connections, from START on
+ * (epoch milliseconds): `flooder.ts ORIGIN START SECONDS ADDRESS` prints how many answers of each
+ * status it got. Writes to bare sockets, so that it takes little of the processors that it shares
+ * with the server.
  */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as until } from 'node:timers/promises';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 
 const CONNECTIONS = 50;
 
-const [origin = '', seconds = '', address = ''] = process.argv.slice(2);
+const [origin = '', start = '', seconds = '', address = ''] = process.argv.slice(2);
 const { hostname, port } = new URL(origin);
-const end = performance.now() + Number(seconds) * 1000;
 const answers: Record<string, number> = {};
 
 async function post(path: string, form: BodyInit, headers: Record<string, string> = {}) {
@@ -32,6 +33,9 @@ const FORMS = [
   await post('/contact', JSON.stringify(message), { 'content-type': 'application/json' }),
   await post('/job-application', applicationForm({}, new Blob([pdf(60_000)]))),
 ];
+
+await until(Number(start) - Date.now());
+const end = performance.now() + Number(seconds) * 1000;
 
 /** Sends over one connection until the time is over, and connects again where it is cut. */
 function flood(form: Buffer): Promise<void> {

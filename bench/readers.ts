@@ -1,6 +1,6 @@
 /**
- * Readers as they come, whether or not the one before has been served: `readers.ts ORIGIN SECONDS`
- * prints the milliseconds from the moment that each was meant to come to the end of its answer.
+ * Readers as they come from START on (epoch milliseconds), whether or not the one before has been
+ * served: `readers.ts ORIGIN START SECONDS` prints the milliseconds from the moment that each was meant to come to the end of its answer.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as until } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { setTimeout as until } from 'node:timers/promises';
 const PATHS = ['/', '/blogs-and-insights', '/api/v1/public/job-listings'];
 const PER_SECOND = 50;
 
-const [origin = '', seconds = ''] = process.argv.slice(2);
+const [origin = '', begin = '', seconds = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '203.0.113.1' };
 
@@ -22,6 +22,7 @@ function read(path: string): Promise<void> {
   });
 }
 
+await until(Number(begin) - Date.now());
 const start = performance.now();
 const reads: Promise<number>[] = [];
 for (let n = 0; n < Number(seconds) * PER_SECOND; n++) {
