@@ -63,12 +63,13 @@ describeEachEngine('POST /contact', (engine) => {
       .selectFrom('outbox')
       .select('topic')
       .where('subject_id', '=', id)
+      .orderBy('topic')
       .execute();
-    expect(owed).toEqual([{ topic: 'contact.notice' }]);
+    expect(owed).toEqual([{ topic: 'contact.acknowledgement' }, { topic: 'contact.notice' }]);
     expect(await counts()).toEqual({
       ...before,
       contact_messages: before.contact_messages + 1,
-      outbox: before.outbox + 1,
+      outbox: before.outbox + 2,
       spent_captchas: before.spent_captchas + 1,
     });
   });

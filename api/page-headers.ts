@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 
+/** A path on this site. */
+const PATH = /^\/(?![/\\])/;
+
 export interface PageHeaders {
   route: string;
   title: string;
@@ -10,8 +13,10 @@ export interface PageHeaders {
 
 export function readPageHeaders(headers: IncomingHttpHeaders): PageHeaders {
   const textOf = (name: string) => asUtf8(String(headers[name] ?? ''));
+  const route = headerText(textOf(SUBMISSION_HEADERS.pageRoute));
   return {
-    route: headerText(textOf(SUBMISSION_HEADERS.pageRoute)),
+    // Anything else, put behind this site's origin, could name another host.
+    route: PATH.test(route) ? route : '',
     // What percent-encoding hides is cleaned like everything else, so it is undone first.
     title: headerText(withoutEncoding(textOf(SUBMISSION_HEADERS.pageTitle))),
   };

@@ -3,7 +3,7 @@ export class BadSetting extends Error {
   override name = 'BadSetting';
 
   constructor(variable: string, value: string, accepts: string) {
-    super(`${variable}=${withoutPassword(value)} is not valid: it accepts ${accepts}`);
+    super(`${variable}=${withoutSecrets(value)} is not valid: it accepts ${accepts}`);
   }
 }
 
@@ -15,7 +15,7 @@ export class MissingSetting extends BadSetting {
   }
 }
 
-/** What stands between a user's name and the host of an address. */
-function withoutPassword(text: string): string {
-  return text.replace(/(:\/\/[^\s:@/]*:)[^\s@]*@/, '$1…@');
+/** Addresses may hold a password or a token. */
+function withoutSecrets(value: string): string {
+  return /[@?]/.test(value) && /:/.test(value) ? '…' : value;
 }

@@ -71,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 
   const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
+  const delivery = readDelivery(read);
   return {
     host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
@@ -105,14 +106,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'a time such as 12 months, or off',
       months,
     ),
-    delivery: readDelivery(read),
+    delivery,
     newsletterOptIn: read(
       'NEWSLETTER_OPT_IN',
       'single',
       'single, or double where SMTP_URL is set',
       // Without mail nobody could confirm.
-      (text) =>
-        text === 'single' || (text === 'double' && env.SMTP_URL?.trim()) ? text : undefined,
+      (text) => (text === 'single' || (text === 'double' && delivery.mail) ? text : undefined),
     ),
     messagesKept: read('MESSAGES_KEPT', '12 months', 'a time such as 12 months, or off', months),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>

@@ -21,18 +21,22 @@ const OUTAGES = [
   { of: 'records', from: 0.8, to: 0.95 },
 ] as const;
 
+const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@example.com`;
+
 type Post = (origin: string, name: string, headers: Record<string, string>) => Promise<Response>;
 
 /** Each kind of submission, and what it owes. */
 const KINDS: { name: string; post: Post; owes: Topic[] }[] = [
   {
     name: 'application',
-    post: (origin, name, headers) => postApplication(origin, applicationForm({ name }), headers),
+    post: (origin, name, headers) =>
+      postApplication(origin, applicationForm({ name, email: addressOf(name) }), headers),
     owes: ['application.notice', 'application.acknowledgement'],
   },
   {
     name: 'message',
-    post: (origin, name, headers) => postContact(origin, { ...MESSAGE, name }, headers),
+    post: (origin, name, headers) =>
+      postContact(origin, { ...MESSAGE, name, email: addressOf(name) }, headers),
     owes: ['contact.notice', 'contact.acknowledgement'],
   },
   {
@@ -160,7 +164,9 @@ describe.concurrent('every lead arrives', () => {
       const counts = arrivals(mails, records);
       const idsOf = new Map(rows.map((row) => [`${row.subject_id} ${row.topic}`, row.id]));
       const lost = [...acknowledged].flatMap(([id, kind]) =>
-        (KINDS[kind]?.owes ?? []).filter((topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? '')),
+        (KINDS[kind]?.owes ?? []).filter(
+          (topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none'),
+        ),
       );
       const table = Object.keys(TOPICS).flatMap((topic) => {
         const ids = rows.filter((row) => row.topic === topic).map(({ id }) => id);

@@ -18,9 +18,13 @@ async function applyUntilKilled(origin: string, round: number, kill: () => void)
   const applicant = async () => {
     for (;;) {
       const name = `Applicant ${round}-${attempt++}`;
+      const email = `${round}-${attempt}@example.com`;
       const bytes = pdf(20_000 + attempt * 1000);
       try {
-        const answer = await postApplication(origin, applicationForm({ name }, new Blob([bytes])));
+        const answer = await postApplication(
+          origin,
+          applicationForm({ name, email }, new Blob([bytes])),
+        );
         const { data } = (await answer.json()) as { data: { id: string } };
         if (answer.status === 201) acknowledged.set(data.id, name);
         const lead = await postLead(origin, 'Newsletter', { ...SITA, firstName: name });

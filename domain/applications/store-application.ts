@@ -6,6 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';
 import { owe } from '#domain/outbox/index.ts';
+import { mayWrite } from '#domain/submissions/index.ts';
 import { listOptions } from './list-options.ts';
 import { unknownJobProblem } from './unknown-job.ts';
 
@@ -68,7 +69,9 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
       })
       .execute();
     await owe(transaction, { topic: 'application.notice', subjectId: id, now });
-    await owe(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
+    if (await mayWrite(transaction, 'applications', { email: form.email, now })) {
+      await owe(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
+    }
     return { id };
   });
 }

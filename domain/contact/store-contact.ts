@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { owe } from '#domain/outbox/index.ts';
+import { mayWrite } from '#domain/submissions/index.ts';
 
 interface NewMessage {
   id: string;
@@ -43,7 +44,9 @@ export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
       })
       .execute();
     await owe(transaction, { topic: 'contact.notice', subjectId: id, now });
-    await owe(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
+    if (await mayWrite(transaction, 'contact_messages', { email: message.email, now })) {
+      await owe(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
+    }
     return { id };
   });
 }

@@ -65,6 +65,8 @@ async function leadRecord(db: Db, id: string, context: RecordContext): Promise<L
   const { origin, newsletterSecret } = context;
   const subscription =
     lead.source === 'Newsletter' ? await subscriptionOf(db, lead.email) : undefined;
+  // Whoever has left meanwhile is not to be put back on the list.
+  if (subscription?.ended_at) return null;
   const leavePath =
     subscription && newsletterPath(newsletterSecret, 'leave', subscription.id, Date.now());
   return {
@@ -96,7 +98,7 @@ async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
 function subscriptionOf(db: Db, email: string) {
   return db
     .selectFrom('subscriptions')
-    .select('id')
+    .select(['id', 'ended_at'])
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
 }

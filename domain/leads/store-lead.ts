@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Receipt } from '#contract/applications.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -62,7 +63,7 @@ async function isToldAlready(transaction: Db, { source, lead, now }: NewLead): P
     .selectFrom('contact_messages')
     .select('id')
     .where('created_at', '>', now - SAME_VISIT)
-    .where('email', '=', lead.email)
+    .where(sql<string>`lower(email)`, '=', lead.email.toLowerCase())
     .executeTakeFirst();
   return message !== undefined;
 }

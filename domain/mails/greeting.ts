@@ -1,8 +1,11 @@
 import { fill } from '#contract/fill.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 
-/** Letters of any script, and what stands between the parts of a name; no address, no sentence. */
-const NAME = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*\.?(?:[ '’-]|$)){1,8}$/u;
+const LETTERS = '\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*';
+/** Parts joined as in O'Neil and Ana-María, or short with a dot as in Jr. */
+const WORD = `(?:${LETTERS}(?:['’-]${LETTERS})*|\\p{L}\\p{M}*\\p{L}?\\.)`;
+/** Letters of any script, in few words: no address, no sentence. */
+const NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u');
 const LONGEST = 60;
 
 /**

@@ -26,12 +26,13 @@ interface Claim {
  * Takes what is due, the longest waiting first. What is taken is out of reach of other instances
  * until the time given; `keepClaimed` puts that off. So a process that dies loses nothing, and two
  * that live do not send one thing twice.
+ * @returns what is ours now, and whether as much was due as was asked for
  */
 export async function claimDue(
   db: Db,
   { channel, limit, until }: Claim,
   now = Date.now(),
-): Promise<Delivery[]> {
+): Promise<{ deliveries: Delivery[]; isMoreDue: boolean }> {
   const due = await db
     .selectFrom('outbox')
     .select(['id', 'topic', 'subject_id', 'created_at', 'next_attempt_at', 'attempts'])
@@ -42,7 +43,8 @@ export async function claimDue(
     .orderBy('next_attempt_at')
     .limit(limit)
     .execute();
-  if (due.length === 0) return [];
+  const isMoreDue = due.length === limit;
+  if (due.length === 0) return { deliveries: [], isMoreDue };
   // Another instance may have seen the same rows: each goes to whoever writes first.
   const won = await db
     .updateTable('outbox')
@@ -58,7 +60,7 @@ export async function claimDue(
     .returning(['id', 'attempts'])
     .execute();
   const attempts = new Map(won.map((row) => [row.id, row.attempts]));
-  return due
+  const deliveries = due
     .filter(({ id }) => attempts.has(id))
     .map((row) => ({
       id: row.id,
@@ -68,6 +70,7 @@ export async function claimDue(
       dueAt: row.next_attempt_at,
       attempts: attempts.get(row.id) ?? row.attempts + 1,
     }));
+  return { deliveries, isMoreDue };
 }
 
 /** Whoever has taken these is alive and still at it. */

@@ -13,6 +13,20 @@ export async function markDelivered(db: Db, { id }: Delivery, now = Date.now()):
     .execute();
 }
 
+/** Ends it without a delivery, because nobody wants it any more. */
+export async function letGo(
+  db: Db,
+  { id }: Delivery,
+  reason: string,
+  now = Date.now(),
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: now, failed_at: null, last_error: reason.slice(0, ERROR_LENGTH) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Tries again later.
  * @param counts false where it was not the notice's turn to be judged: nobody was there to take it

@@ -6,10 +6,11 @@ import {
   type Delivery,
   giveUp,
   keepClaimed,
+  letGo,
   markDelivered,
   postpone,
 } from '#domain/outbox/index.ts';
-import { NotNow, Undeliverable, Unreachable } from './failures.ts';
+import { NotNow, TooLate, Undeliverable, Unreachable } from './failures.ts';
 import { BETWEEN_ATTEMPTS, MOST_ATTEMPTS, pauseAfter, WHILE_UNREACHABLE } from './pauses.ts';
 
 export interface CourierOptions {
@@ -43,9 +44,14 @@ const DEFAULT_PAUSES = { attempts: BETWEEN_ATTEMPTS, unreachable: WHILE_UNREACHA
 
 export class Courier {
   readonly #options: Required<CourierOptions>;
-  readonly #underWay = new Map<string, Promise<void>>();
+  /** What is under way, each until it has been settled. */
+  readonly #underWay = new Set<Promise<void>>();
+  /** Ids of what is being handed over, to be claimed anew while that lasts. */
+  readonly #held = new Set<string>();
   /** Attempts in a row that met nobody. */
   #unreachable = 0;
+  /** Looks in a row at which the database was away. */
+  #blind = 0;
   #isEnding = false;
   #wake = () => {};
   #loop: Promise<void> = Promise.resolve();
@@ -63,7 +69,7 @@ export class Courier {
   /** There may be something new. */
   look(): void {
     // It does not make anybody come back.
-    if (this.#unreachable === 0) this.#wake();
+    if (this.#unreachable === 0 && this.#blind === 0) this.#wake();
   }
 
   /**
@@ -74,7 +80,7 @@ export class Courier {
   async stop(patience: number): Promise<void> {
     this.#isEnding = true;
     this.#wake();
-    const ended = this.#loop.then(() => Promise.all(this.#underWay.values()));
+    const ended = this.#loop.then(() => Promise.all(this.#underWay));
     let timer: NodeJS.Timeout | undefined;
     await Promise.race([
       ended,
@@ -86,36 +92,43 @@ export class Courier {
   }
 
   async #work(): Promise<void> {
+    const { unreachable } = this.#options.pauses;
     while (!this.#isEnding) {
-      const isIdle = await this.#take().catch((error: unknown) => {
-        // The database is away; so are those who would owe something new.
-        this.#report('broken', { error });
-        return true;
+      if (this.#unreachable > 0 && this.#underWay.size === 0) {
+        await this.#rest(pauseAfter(this.#unreachable, unreachable));
+        if (this.#isEnding) return;
+      }
+      const isMoreDue = await this.#take().catch((error: unknown) => {
+        // Those who would owe something new miss the database as well.
+        this.#blind += 1;
+        if (this.#blind === 1) this.#report('broken', { error });
+        return false;
       });
       if (this.#isEnding) return;
-      if (this.#unreachable > 0 && this.#underWay.size === 0) {
-        await this.#rest(pauseAfter(this.#unreachable, this.#options.pauses.unreachable));
-      } else if (isIdle) await this.#rest(LOOK);
-      else if (this.#underWay.size > 0) await Promise.race(this.#underWay.values());
+      if (this.#blind > 0) await this.#rest(pauseAfter(this.#blind, unreachable));
+      else if (!isMoreDue) await this.#rest(LOOK);
+      else if (this.#underWay.size > 0) await Promise.race(this.#underWay);
     }
   }
 
-  /** @returns whether there was less to do than could have been done */
+  /** @returns whether more may be due than could be taken */
   async #take(): Promise<boolean> {
     const { db, channel } = this.#options;
     const limit = (this.#unreachable > 0 ? 1 : AT_ONCE) - this.#underWay.size;
-    if (limit <= 0) return false;
-    const taken = await claimDue(db, { channel, limit, until: Date.now() + CLAIM });
-    for (const delivery of taken) {
+    if (limit <= 0) return true;
+    const until = Date.now() + CLAIM;
+    const { deliveries, isMoreDue } = await claimDue(db, { channel, limit, until });
+    this.#blind = 0;
+    for (const delivery of deliveries) {
       const work = this.#attempt(delivery)
         .catch((error: unknown) => this.#report('broken', { delivery, error }))
         .finally(() => {
-          this.#underWay.delete(delivery.id);
+          this.#underWay.delete(work);
           this.#wake();
         });
-      this.#underWay.set(delivery.id, work);
+      this.#underWay.add(work);
     }
-    return taken.length < limit;
+    return isMoreDue;
   }
 
   async #attempt(delivery: Delivery): Promise<void> {
@@ -125,34 +138,33 @@ export class Courier {
       this.#report('given up', { delivery });
       return giveUp(db, delivery, 'Each attempt ended with the process');
     }
-    try {
-      await deliver(delivery);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof Unreachable) return this.#meetNobody(delivery, error);
-      // Whatever was answered, somebody was there.
-      this.#meetSomebody();
-      if (error instanceof Undeliverable || delivery.attempts >= mostAttempts) {
-        this.#report('given up', { delivery, error });
-        return giveUp(db, delivery, reason);
-      }
-      const pause = pauseAfter(delivery.attempts, this.#options.pauses.attempts);
-      const wait = error instanceof NotNow ? (error.wait ?? 0) : 0;
-      return postpone(db, delivery, { until: Date.now() + Math.max(pause, wait), error: reason });
-    }
+    this.#held.add(delivery.id);
+    const failure = await deliver(delivery)
+      .then(() => null)
+      .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+      // Before its next attempt is settled, which nothing may put off then.
+      .finally(() => this.#held.delete(delivery.id));
+    if (failure instanceof Unreachable) return this.#meetNobody(delivery, failure);
+    // Whatever was answered, somebody was there.
     this.#meetSomebody();
-    await markDelivered(db, delivery);
+    if (failure === null) return markDelivered(db, delivery);
+    if (failure instanceof TooLate) return letGo(db, delivery, failure.message);
+    if (failure instanceof Undeliverable) return this.#giveUp(delivery, failure);
+    return this.#putOff(delivery, failure);
   }
 
-  async #meetNobody(delivery: Delivery, error: Error): Promise<void> {
+  async #meetNobody(delivery: Delivery, failure: Unreachable): Promise<void> {
     const isFirst = this.#unreachable === 0;
     // Several that were under way together have met one and the same silence.
     if (isFirst || this.#underWay.size === 1) this.#unreachable += 1;
-    if (isFirst) this.#report('unreachable', { delivery, error });
+    if (isFirst) {
+      this.#report('unreachable', { delivery, error: failure });
+      // Others were taken until now, so it may be this one that nobody bears.
+      return this.#putOff(delivery, failure);
+    }
     const { db, pauses } = this.#options;
     const until = Date.now() + pauseAfter(this.#unreachable, pauses.unreachable);
-    // Another one knocks next time, so that none is tried more than others.
-    await postpone(db, delivery, { until, error: error.message, counts: false });
+    await postpone(db, delivery, { until, error: failure.message, counts: false });
   }
 
   #meetSomebody(): void {
@@ -160,11 +172,24 @@ export class Courier {
     this.#unreachable = 0;
   }
 
+  async #putOff(delivery: Delivery, failure: Error): Promise<void> {
+    const { db, pauses, mostAttempts } = this.#options;
+    if (delivery.attempts >= mostAttempts) return this.#giveUp(delivery, failure);
+    const pause = pauseAfter(delivery.attempts, pauses.attempts);
+    const wait = failure instanceof NotNow ? failure.wait : 0;
+    const until = Date.now() + Math.max(pause, wait);
+    await postpone(db, delivery, { until, error: failure.message });
+  }
+
+  async #giveUp(delivery: Delivery, failure: Error): Promise<void> {
+    this.#report('given up', { delivery, error: failure });
+    await giveUp(this.#options.db, delivery, failure.message);
+  }
+
+  /** What cannot be renewed now is renewed the next time, or taken by somebody else. */
   async #renew(): Promise<void> {
-    const { db } = this.#options;
-    await keepClaimed(db, [...this.#underWay.keys()], Date.now() + CLAIM).catch((error: unknown) =>
-      this.#report('broken', { error }),
-    );
+    const until = Date.now() + CLAIM;
+    await keepClaimed(this.#options.db, [...this.#held], until).catch(() => undefined);
   }
 
   /** Until that time is over, or something comes to its end. */

@@ -8,7 +8,7 @@ import type { Db } from '#domain/database.ts';
 import { composeMail } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { Courier, type CourierEvent } from './courier.ts';
-import { Undeliverable } from './failures.ts';
+import { TooLate } from './failures.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
@@ -77,7 +77,7 @@ function mailDelivery({ db, ...context }: Signed, { send }: Mailer) {
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
-      throw new Undeliverable('Mail was switched on only days after this was sent in');
+      throw new TooLate('Not sent: it would have come more than three days late');
     }
     await send(delivery.id, mail);
   };

@@ -29,24 +29,27 @@ export async function postJson(
   } catch (error) {
     const { message, name, cause } = error as Error;
     const reason = cause instanceof Error && cause.message ? cause.message : message;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : name;
     // Begun, and then silent or cut off: it may have arrived.
     const wasThere = name === 'TimeoutError' || /reset|socket|closed|terminated/i.test(reason);
-    throw wasThere ? new NotNow(reason) : new Unreachable(reason);
+    throw wasThere ? new NotNow(reason, code) : new Unreachable(reason, code);
   }
   const text = (await response.text().catch(() => '')).slice(0, 200);
   const { status } = response;
   if (response.ok) return { isTaken: true, status, text };
-  if (status === 503) throw new Unreachable(`The service answered ${status}`);
-  if (status >= 500 || status === 408 || status === 425 || status === 429) {
-    throw new NotNow(`The service answered ${status}`, retryAfter(response));
+  const answered = `The service answered ${status}`;
+  // What proxies say of a service that is gone.
+  if ([502, 503, 504].includes(status)) throw new Unreachable(answered, status);
+  if (status >= 500 || [408, 425, 429].includes(status)) {
+    throw new NotNow(answered, status, retryAfter(response));
   }
   return { isTaken: false, status, text };
 }
 
-/** `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date). */
-function retryAfter({ headers }: Response): number | null {
+/** `Retry-After` in milliseconds (RFC 9110, 10.2.3: seconds or a date); 0 where there is none. */
+function retryAfter({ headers }: Response): number {
   const value = headers.get('retry-after');
-  if (value === null) return null;
+  if (value === null) return 0;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT) : null;
+  return Number.isFinite(wait) ? Math.min(Math.max(0, wait), LONGEST_WAIT) : 0;
 }

@@ -3,7 +3,7 @@
  * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
  */
 import type { LeadRecord } from '#domain/crm/index.ts';
-import { Undeliverable } from './failures.ts';
+import { NotNow, Undeliverable } from './failures.ts';
 import { postJson } from './http.ts';
 import type { SendRecord } from './webhook.ts';
 
@@ -24,7 +24,10 @@ export function createHubspot({ origin, portalId, formId }: HubspotSettings): Se
     // Its forms can only be filled in: who leaves the newsletter is told to the team by mail.
     if (record.type !== 'lead.created') return;
     const { isTaken, status, text } = await postJson(url, JSON.stringify(submission(record)));
-    if (!isTaken) throw new Undeliverable(`HubSpot answered ${status}: ${text}`);
+    if (isTaken) return;
+    // Only this says something of the lead; a wrong form or account can be mended meanwhile.
+    const Failure = status === 400 ? Undeliverable : NotNow;
+    throw new Failure(`HubSpot answered ${status}: ${text}`, status);
   };
 }
 

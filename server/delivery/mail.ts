@@ -106,6 +106,7 @@ function failureOf(error: unknown, isLetter: boolean): Error {
     [code, originalCode].some((name) => name && NOBODY_THERE.test(name)) ||
     (timeoutType !== undefined && NEVER_LET_IN.test(timeoutType)) ||
     responseCode === 421;
-  if (isAway) return new Unreachable(message);
-  return permanent && isLetter ? new Undeliverable(message) : new NotNow(message);
+  const reason = responseCode ?? originalCode ?? code;
+  if (isAway) return new Unreachable(message, reason);
+  return new (permanent && isLetter ? Undeliverable : NotNow)(message, reason);
 }

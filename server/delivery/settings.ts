@@ -3,16 +3,18 @@ import { MissingSetting } from '#server/bad-setting.ts';
 import type { ReadSetting } from '#server/config.ts';
 import { addressIn } from './address-in.ts';
 import type { DeliverySettings } from './deliveries.ts';
+import { webhookKey } from './webhook-key.ts';
 
 const ADDRESS = 'an e-mail address, or NAME <ADDRESS>';
 const ADDRESSES = 'e-mail addresses with commas between them';
-const SECRET = 'any text';
+const SECRET = 'any text, or whsec_ and at least 16 bytes in base64';
 const PORTAL = 'the number of the account';
 const FORM = 'the id of a form';
 
 /** @throws BadSetting, also where one that another needs is missing */
 export function readDelivery(read: ReadSetting): DeliverySettings {
-  return { mail: readMail(read), crm: readHubspot(read) ?? readWebhook(read) };
+  const webhook = readWebhook(read);
+  return { mail: readMail(read), crm: readHubspot(read) ?? webhook };
 }
 
 function readMail(read: ReadSetting): DeliverySettings['mail'] {
@@ -33,7 +35,9 @@ function readWebhook(read: ReadSetting): DeliverySettings['crm'] {
   const url = read('CRM_WEBHOOK_URL', 'none', 'an http or https address', (text) =>
     text === 'none' ? null : addressOf(text, /^https?:$/),
   );
-  const secret = read('CRM_WEBHOOK_SECRET', 'none', SECRET, (text) => text);
+  const secret = read('CRM_WEBHOOK_SECRET', 'none', SECRET, (text) =>
+    !text.startsWith('whsec_') || webhookKey(text).length >= 16 ? text : undefined,
+  );
   if (url === null) return null;
   if (secret === 'none') throw new MissingSetting('CRM_WEBHOOK_SECRET', SECRET, 'CRM_WEBHOOK_URL');
   return { kind: 'webhook', url, secret };
@@ -50,7 +54,10 @@ function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
     'HUBSPOT_ORIGIN',
     'https://api.hsforms.com',
     'an http or https origin',
-    (text) => addressOf(text, /^https?:$/)?.replace(/\/$/, ''),
+    (text) =>
+      addressOf(text, /^https?:$/) && new URL(text).href === `${new URL(text).origin}/`
+        ? new URL(text).origin
+        : undefined,
   );
   if (portalId === 'none' && formId === 'none') return null;
   if (portalId === 'none') throw new MissingSetting('HUBSPOT_PORTAL_ID', PORTAL, 'HUBSPOT_FORM_ID');
@@ -60,8 +67,10 @@ function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
 
 function addressOf(text: string, protocols: RegExp): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { protocol, hostname } = new URL(text);
-  return protocols.test(protocol) && hostname ? text : undefined;
+  const { protocol, hostname, username } = new URL(text);
+  // Only mail servers take a name and a password there.
+  const isPlain = username === '' || protocol.startsWith('smtp');
+  return protocols.test(protocol) && hostname && isPlain ? text : undefined;
 }
 
 function addresses(text: string): string[] | undefined {

@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import type { CrmRecord } from '#domain/crm/index.ts';
 import { NotNow } from './failures.ts';
 import { postJson } from './http.ts';
+import { webhookKey } from './webhook-key.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -27,15 +28,10 @@ export function createWebhook({ url, secret }: WebhookSettings): SendRecord {
       'webhook-signature': `v1,${signature(secret, `${id}.${sentAt}.${body}`)}`,
     });
     // A receiver that refuses is most likely not set up yet, so it is asked again.
-    if (!isTaken) throw new NotNow(`The webhook answered ${status}`);
+    if (!isTaken) throw new NotNow(`The webhook answered ${status}`, status);
   };
 }
 
-const ENCODED = 'whsec_';
-
 function signature(secret: string, content: string): string {
-  const key = secret.startsWith(ENCODED)
-    ? Buffer.from(secret.slice(ENCODED.length), 'base64')
-    : secret;
-  return createHmac('sha256', key).update(content).digest('base64');
+  return createHmac('sha256', webhookKey(secret)).update(content).digest('base64');
 }

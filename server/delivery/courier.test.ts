@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import { claimDue, type Delivery, keepClaimed, owe, retryFailed } from '#domain/outbox/index.ts';
+import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { Courier, type CourierEvent, type CourierOptions } from './courier.ts';
+import { NotNow, Undeliverable, Unreachable } from './failures.ts';
+import { BETWEEN_ATTEMPTS, MOST_ATTEMPTS, pauseAfter } from './pauses.ts';
+
+const SHORT = { first: 20, longest: 40 };
+const PAUSES = { attempts: SHORT, unreachable: SHORT };
+
+describeEachEngine('a courier', (engine) => {
+  let database: Awaited<ReturnType<typeof makeDb>>;
+  const couriers: Courier[] = [];
+  const others: OpenedEngine[] = [];
+  beforeEach(async () => {
+    database = await makeDb(engine);
+  });
+  afterEach(async () => {
+    await Promise.all(couriers.splice(0).map((courier) => courier.stop(1000)));
+    await Promise.all(others.splice(0).map((other) => other.close()));
+    await database.drop();
+  });
+
+  const begin = (deliver: CourierOptions['deliver'], options: Partial<CourierOptions> = {}) => {
+    const events: CourierEvent['what'][] = [];
+    const report = ({ what }: CourierEvent) => void events.push(what);
+    const { db } = database;
+    const courier = new Courier({
+      ...{ db, channel: 'mail', deliver, report, pauses: PAUSES },
+      ...options,
+    });
+    couriers.push(courier);
+    courier.start();
+    return { courier, events };
+  };
+  /** @returns ids of submissions, each owing one notice */
+  const oweMany = async (count: number, from = 0) => {
+    const ids = Array.from({ length: count }, (_, n) => `subject-${from + n}`);
+    for (const subjectId of ids) {
+      await owe(database.db, { topic: 'lead.notice', subjectId, now: 1000 });
+    }
+    return ids;
+  };
+  const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('subject_id').execute();
+  const delivered = async () => (await rows()).filter((row) => row.delivered_at !== null).length;
+
+  test('and another one on the same database never send one notice twice', async () => {
+    const ids = await oweMany(120);
+    const sent: string[] = [];
+    const deliver = async ({ subjectId }: Delivery) => {
+      sent.push(subjectId);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    const other = await openDatabase(database.url);
+    others.push(other);
+    begin(deliver);
+    begin(deliver, { db: other.db });
+    await expect.poll(delivered).toBe(ids.length);
+    expect([...sent].sort()).toEqual([...ids].sort());
+  });
+
+  test('knocks with one notice at a time, and pauses, while nobody is there', async () => {
+    await oweMany(60);
+    let knocks = 0;
+    let isAway = true;
+    const began = performance.now();
+    const { events } = begin(async () => {
+      knocks += 1;
+      if (isAway) throw new Unreachable('nobody');
+    });
+    await expect.poll(() => knocks).toBeGreaterThan(6);
+    // The first four were under way together; from then on each waits for at least half a pause.
+    expect(knocks).toBeLessThanOrEqual(5 + (performance.now() - began) / (SHORT.first / 2));
+    isAway = false;
+    await expect.poll(delivered).toBe(60);
+    expect(events).toEqual(['unreachable', 'reachable']);
+  });
+
+  test('gives one up after so many attempts, which can be tried again as if new', async () => {
+    const [id = ''] = await oweMany(1);
+    let isRefused = true;
+    const deliver = async () => {
+      if (isRefused) throw new NotNow('not today');
+    };
+    const { events } = begin(deliver, { mostAttempts: 3 });
+    await expect.poll(async () => (await rows())[0]?.failed_at).toBeTruthy();
+    expect((await rows())[0]).toMatchObject({ attempts: 3, last_error: 'not today' });
+    expect(events).toEqual(['given up']);
+    isRefused = false;
+    expect(await retryFailed(database.db, [id])).toBe(1);
+    await expect.poll(delivered).toBe(1);
+    expect((await rows())[0]).toMatchObject({ attempts: 1, failed_at: null, last_error: null });
+  });
+
+  test('is held up neither by one that hangs nor by one that is refused', async () => {
+    await oweMany(20);
+    const { courier } = begin(({ subjectId }) => {
+      if (subjectId === 'subject-0') return new Promise(() => undefined);
+      return subjectId === 'subject-1'
+        ? Promise.reject(new Undeliverable('no'))
+        : Promise.resolve();
+    });
+    await expect.poll(delivered).toBe(18);
+    await courier.stop(50);
+    expect((await rows()).map((row) => row.delivered_at !== null)).toContain(false);
+  });
+
+  test('gives up what ended each process that took it', async () => {
+    await oweMany(1);
+    await database.db.updateTable('outbox').set({ attempts: 3 }).execute();
+    const { events } = begin(async () => undefined, { mostAttempts: 3 });
+    await expect.poll(async () => (await rows())[0]?.failed_at).toBeTruthy();
+    expect(events).toEqual(['given up']);
+  });
+
+  test('that has died leaves what it took to the next one, once its claim has lapsed', async () => {
+    await oweMany(1);
+    const { db } = database;
+    const claim = (now: number, until: number) =>
+      claimDue(db, { channel: 'mail', limit: 4, until }, now);
+    const [taken] = (await claim(2000, 17_000)).deliveries;
+    expect(taken?.attempts).toBe(1);
+    expect((await claim(16_999, 30_000)).deliveries).toEqual([]);
+    await keepClaimed(db, [taken?.id ?? ''], 22_000);
+    expect((await claim(17_000, 30_000)).deliveries).toEqual([]);
+    expect((await claim(22_000, 40_000)).deliveries).toMatchObject([
+      { id: taken?.id, attempts: 2 },
+    ]);
+  });
+});
+
+test('pauses double up to the longest, half of each is chance, and all take about three days', () => {
+  const pauses = { first: 1000, longest: 60_000 };
+  for (const [failures, whole] of [
+    [1, 1000],
+    [2, 2000],
+    [6, 32_000],
+    [7, 60_000],
+    [1000, 60_000],
+  ] as const) {
+    const some = Array.from({ length: 50 }, () => pauseAfter(failures, pauses));
+    expect(Math.min(...some)).toBeGreaterThanOrEqual(whole / 2);
+    expect(Math.max(...some)).toBeLessThanOrEqual(whole);
+    expect(new Set(some).size).toBeGreaterThan(10);
+  }
+  const all = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, n) =>
+    pauseAfter(n + 1, BETWEEN_ATTEMPTS),
+  );
+  const days = all.reduce((sum, pause) => sum + pause, 0) / 86_400_000;
+  expect(days).toBeGreaterThan(2);
+  expect(days).toBeLessThan(4);
+});
