@@ -13,5 +13,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // The program is loaded once for all files of a worker: to load it takes longer than most of
+    // them. What a test puts into a global's place is taken out again.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 });

@@ -7,13 +7,20 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { applicationForm } from '#tests/application-form.ts';
+import { copyLoadedFile } from '#tests/loaded-database.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
 import { BadSetting } from './bad-setting.ts';
 import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const freshDatabase = () => `sqlite:${join(mkdtempSync(join(folder, 'db-')), 'site.db')}` as const;
+const freshFile = () => join(mkdtempSync(join(folder, 'db-')), 'site.db');
+/** Has the pack already, for what is not about loading it. */
+async function loadedDatabase() {
+  const file = freshFile();
+  await copyLoadedFile(file);
+  return `sqlite:${file}` as const;
+}
 
 /** One line, no stack trace, exit status 1, and nothing claimed to be ready. */
 async function endsWithOneLine(settings: Record<string, string>, line: RegExp): Promise<void> {
@@ -31,7 +38,7 @@ describe('a start that cannot work ends with one line', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const PORT = String((other.address() as AddressInfo).port);
     await endsWithOneLine(
-      { PORT, DATABASE_URL: freshDatabase() },
+      { PORT, DATABASE_URL: await loadedDatabase() },
       new RegExp(`Port ${PORT} .*already in use`),
     );
     other.close();
@@ -137,14 +144,17 @@ test.each([
 });
 
 describe('a clean end', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s ends with status 0', async (signal) => {
-    const server = await startServer({ DATABASE_URL: freshDatabase() });
+  test.each([
+    ['SIGTERM', async () => `sqlite:${freshFile()}`],
+    ['SIGINT', loadedDatabase],
+  ] as const)('%s ends with status 0', async (signal, database) => {
+    const server = await startServer({ DATABASE_URL: await database() });
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await server.stop(signal)).toBe(0);
   });
 
   test('lets an upload under way finish, and takes no new connection', async () => {
-    const database = freshDatabase();
+    const database = await loadedDatabase();
     const server = await startServer({ DATABASE_URL: database, CAPTCHA: 'off' });
     const { hostname, port } = new URL(server.origin);
     const body = Buffer.from(await new Response(applicationForm()).arrayBuffer());
@@ -181,7 +191,7 @@ describe('a clean end', () => {
   });
 
   test('logs carry neither addresses nor what people typed', async () => {
-    const server = await startServer({ DATABASE_URL: freshDatabase(), LOG_LEVEL: 'info' });
+    const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';
     server.child.stdout?.on('data', (chunk: Buffer) => {
       log += chunk;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { arriveInPieces } from './page-in-pieces.ts';
-import { expect, test } from './site.ts';
+import { expect, test as siteTest } from './site.ts';
 
 const PAGES = [
   ['/', 200],
@@ -77,11 +77,31 @@ const WIDE = [
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
+/** One window for the pages of a worker: to open one costs as much as to load a page in it. Each
+ * comes over a line of its own, so from another origin: nothing is kept from the one before. */
+const test = siteTest.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await watchShifts(page);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window, viewport }, use) => {
+    await window.setViewportSize(viewport ?? DESKTOP);
+    await window.context().clearCookies();
+    await use(window);
+    // What it still does is not the next one's.
+    await window.goto('about:blank');
+  },
+});
+
 test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });
 
 for (const [path, status] of PAGES) {
   test(`${path} is accessible, calm and fits`, async ({ page, site }) => {
-    await watchShifts(page);
     // As over a slow line, where what comes later may push away what one reads.
     const response = await arriveInPieces(page, site.origin, path);
     expect(response?.status()).toBe(status);
@@ -99,7 +119,6 @@ test.describe('on a desktop', () => {
 
   for (const path of WIDE) {
     test(`${path} arrives calmly`, async ({ page, site }) => {
-      await watchShifts(page);
       await arriveInPieces(page, site.origin, path);
       await expectCalm(page);
     });
