@@ -1,6 +1,7 @@
 /**
  * Readers as they come from START on (epoch milliseconds), whether or not the one before has been
- * served: `readers.ts ORIGIN START SECONDS` prints the milliseconds from the moment that each was meant to come to the end of its answer.
+ * served: `readers.ts ORIGIN START SECONDS` prints the milliseconds from the moment that each was
+ * meant to come to the end of its answer.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as until } from 'node:timers/promises';
