@@ -1,4 +1,5 @@
 /** How often forms may be sent, by one address and by all of them together. */
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { CallWindow, FullWindow } from '#domain/rate-limits/index.ts';
 import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
@@ -31,13 +32,25 @@ const EVERYBODY = 'all';
  * refused from memory until the window ends.
  */
 export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting): LimitForm {
+  let latest: Promise<unknown> = Promise.resolve();
+  /** Of many forms at once one begins in each round of the event loop: pages come in between. */
+  const turn = () => {
+    latest = latest.then(() => nextRound());
+    return latest;
+  };
   return (name, { each, total }) => {
     const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
+    const refuseFull = (network: string) => {
+      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
+      const wait = until - now();
+      if (wait > 0) throw tooMany(wait);
+    };
     return async (address) => {
       const network = networkOf(address);
+      refuseFull(network);
+      await turn();
+      refuseFull(network);
       const time = now();
-      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
-      if (until > time) throw tooMany(until - time);
       const windows = [
         ...windowsOf(`${name}/${hashAddress(network)}`, each),
         ...windowsOf(`${name}/${EVERYBODY}`, total),

@@ -23,6 +23,8 @@ function read(path: string): Promise<void> {
   });
 }
 
+// This program's own first calls are slow, and none of the server's doing.
+for (let n = 0; n < 20; n++) await Promise.all(PATHS.map(read));
 await until(Number(begin) - Date.now());
 const start = performance.now();
 const reads: Promise<number>[] = [];
