@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#domain/database.ts';
-import { forgetEnded } from '#domain/rate-limits/index.ts';
+import { countCall, forgetEnded } from '#domain/rate-limits/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
 import { describeEachEngine, makeDatabase, makeDb } from '#tests/engines.ts';
 import { postLead } from '#tests/lead.ts';
@@ -31,7 +31,11 @@ describeEachEngine('limits of forms', (engine) => {
 
   /** What one instance counts with; each form is limited by itself. */
   const instance = (db: Db = database.db) =>
-    limitInDatabase({ db, hashAddress: (text) => addressHash('secret', text), now: () => now });
+    limitInDatabase({
+      count: (windows, time) => countCall(db, windows, time),
+      hashAddress: (text) => addressHash('secret', text),
+      now: () => now,
+    });
   const newForm = () => `form-${++forms}`;
   const rows = (db: Db = database.db) =>
     db.selectFrom('rate_limits').selectAll().orderBy('key').execute();

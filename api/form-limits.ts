@@ -1,7 +1,7 @@
 /** How often forms may be sent, by one address and by all of them together. */
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '#domain/database.ts';
-import { type CallWindow, countCall } from '#domain/rate-limits/index.ts';
+import type { CallWindow, FullWindow } from '#domain/rate-limits/index.ts';
 import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
 
 export interface FormLimits {
@@ -15,7 +15,8 @@ export interface FormLimits {
 export type LimitForm = (name: string, limits: FormLimits) => Limiter;
 
 interface Counting {
-  db: Db;
+  /** See `countCall`. */
+  count: (windows: readonly CallWindow[], now: number) => Promise<FullWindow | undefined>;
   hashAddress: (address: string) => string;
   now?: () => number;
 }
@@ -30,19 +31,31 @@ const EVERYBODY = 'all';
  * Counts in the database, so for all instances on it and over restarts. Who is over a limit is
  * refused from memory until the window ends.
  */
-export function limitInDatabase({ db, hashAddress, now = Date.now }: Counting): LimitForm {
+export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting): LimitForm {
+  let latest: Promise<unknown> = Promise.resolve();
+  /** Of many forms at once one begins in each round of the event loop: pages come in between. */
+  const turn = () => {
+    latest = latest.then(() => nextRound());
+    return latest;
+  };
   return (name, { each, total }) => {
     const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
+    const refuseFull = (network: string) => {
+      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
+      const wait = until - now();
+      if (wait > 0) throw tooMany(wait);
+    };
     return async (address) => {
       const network = networkOf(address);
+      refuseFull(network);
+      await turn();
+      refuseFull(network);
       const time = now();
-      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
-      if (until > time) throw tooMany(until - time);
       const windows = [
         ...windowsOf(`${name}/${hashAddress(network)}`, each),
         ...windowsOf(`${name}/${EVERYBODY}`, total),
       ];
-      const full = await countCall(db, windows, time);
+      const full = await count(windows, time);
       if (!full) return;
       const isTotal = full.key.startsWith(`${name}/${EVERYBODY}/`);
       fullUntil.set(isTotal ? EVERYBODY : network, full.endsAt);

@@ -19,7 +19,7 @@ import {
   readBuiltInCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
-import { forgetEnded } from '#domain/rate-limits/index.ts';
+import { countCall, forgetEnded } from '#domain/rate-limits/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Config } from './config.ts';
@@ -50,7 +50,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   );
   const stopClearing = nowAndThen(
     CLEARING,
-    () => forgetEnded(db),
+    () => engine.unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
   const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
@@ -59,7 +59,10 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
   const addressSecret = await siteSecret(db, 'address');
   const hashAddress = (address: string) => addressHash(addressSecret, address);
-  const limitForm = limitInDatabase({ db, hashAddress });
+  const limitForm = limitInDatabase({
+    count: (windows, now) => engine.unsynced((db) => countCall(db, windows, now)),
+    hashAddress,
+  });
   const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
     db,

@@ -10,6 +10,11 @@ export interface OpenedEngine {
   announceContentChange(transaction: Db): Promise<void>;
   /** Makes the transaction the only one of its kind, in every process, until it ends. */
   lockForSetup(transaction: Db): Promise<void>;
+  /**
+   * For what is written often and may be lost when the machine loses power (not when the process
+   * ends): a commit of `work` does not wait for the disk.
+   */
+  unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ export interface FullWindow {
 export async function countCall(
   db: Db,
   windows: readonly CallWindow[],
-  now = Date.now(),
+  now: number,
 ): Promise<FullWindow | undefined> {
   const [first, ...others] = windows;
   if (!first) return undefined;

@@ -28,6 +28,8 @@ export async function openPostgres(url: string): Promise<OpenedEngine> {
     lockForSetup: async (transaction) => {
       await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(transaction);
     },
+    // Here it is the server that waits, and nothing else of ours.
+    unsynced: (work) => work(db),
     close: async () => {
       await listener.close();
       await db.destroy();

@@ -23,6 +23,16 @@ export async function openSqlite(path: string): Promise<OpenedEngine> {
     announceContentChange: async () => undefined,
     // `begin immediate` already lets only one transaction write.
     lockForSetup: async () => undefined,
+    // There is one connection, which nobody else has while this lasts.
+    unsynced: (work) =>
+      db.connection().execute(async (connection) => {
+        file.exec('pragma synchronous = normal');
+        try {
+          return await work(connection);
+        } finally {
+          file.exec('pragma synchronous = full');
+        }
+      }),
     close: async () => {
       await db.destroy();
       if (file.isOpen) file.close();
