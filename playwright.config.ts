@@ -13,7 +13,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Filming every test would take a third of their time.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // `tests/journeys/site.ts` takes one where a test fails: this would take one of every test, and
+    // throw it away.
+    screenshot: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       // Containers run the tests as root, which Chromium's sandbox refuses.

@@ -36,6 +36,7 @@ export async function serveSite(use: (site: Site) => Promise<void>, args: string
 interface Fixtures {
   /** Nobody else writes from it: the tests of a worker share one database. */
   email: string;
+  pictured: undefined;
   watched: undefined;
 }
 
@@ -50,6 +51,21 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   expectedRequests: [/^$/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   email: ({}, use, { testId }) => use(`${testId}@example.com`),
+
+  /** What the page looked like where the test failed. */
+  pictured: [
+    async ({ page }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const path = info.outputPath('failed.png');
+      // A page that is gone or waits for a font has none: the failure itself is what is told.
+      await page.screenshot({ path, timeout: 5000 }).then(
+        () => info.attach('screenshot', { path, contentType: 'image/png' }),
+        () => undefined,
+      );
+    },
+    { auto: true },
+  ],
 
   /** No console message, no policy violation, no request to another origin. */
   watched: [
