@@ -41,7 +41,8 @@ export const newsletterRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { 
       `/newsletter/${purpose}`,
       {
         ...BEHAVIOUR,
-        config: { form: `newsletter ${purpose}` },
+        // Mail providers leave for all their readers, from few addresses: those count as reads.
+        config: purpose === 'leave' ? {} : { form: `newsletter ${purpose}` },
         schema: {
           summary: SUMMARIES[purpose],
           description: `\`token\` comes in a mail, in a link to \`/newsletter?${purpose}=…\`. May be repeated: the answer is the same.`,

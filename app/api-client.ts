@@ -77,12 +77,15 @@ export interface Caller {
   dataOf: <Data>(path: string, init?: RequestInit) => Promise<Data>;
 }
 
-/** @param base origin of the API's host; empty for the host that the page came from */
-export function createCaller(base = ''): Caller {
+/**
+ * @param base origin of the API's host; empty for the host that the page came from
+ * @param headers sent with each call
+ */
+export function createCaller(base = '', headers: Record<string, string> = {}): Caller {
   async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${base}${API_PREFIX}${path}`, {
       ...init,
-      headers: { accept: 'application/json', ...init.headers },
+      headers: { accept: 'application/json', ...headers, ...init.headers },
       signal: AbortSignal.timeout(API_TIMEOUT),
     }).catch((cause: unknown) => {
       throw new ProblemError('unavailable', 'The server could not be reached', { cause });

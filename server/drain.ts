@@ -4,9 +4,12 @@ import type { ApiHost } from './api-host.ts';
 /** Milliseconds for requests under way; a supervisor kills after ten seconds. */
 const PATIENCE = 8000;
 
+/** Milliseconds for everything: a database that has fallen silent would be waited for without end. */
+const LAST_MOMENT = 9000;
+
 /**
  * On SIGTERM and SIGINT: takes no new connections, lets requests under way finish, closes the
- * database and ends with status 0.
+ * database and ends with status 0, in time even where something does not come to its end.
  */
 export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost, patience = PATIENCE): void {
   let isDraining = false;
@@ -15,6 +18,10 @@ export function drainOnSignal(app: FastifyInstance, apiHost: ApiHost, patience =
     if (isDraining) return;
     isDraining = true;
     app.log.info({ signal }, 'draining');
+    setTimeout(() => {
+      app.log.warn('not everything came to its end in time');
+      process.exit(0);
+    }, LAST_MOMENT);
     const cutOff = setTimeout(() => app.server.closeAllConnections(), patience);
     apiHost.stopDelivering();
     await app.close();

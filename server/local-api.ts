@@ -83,10 +83,14 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     gateConsent: (gate as BlockCopy['gate']).consent,
     gateNewsletter: (gate as BlockCopy['gate']).newsletter,
   };
-  let deliveries: RunningDeliveries | undefined;
+  let deliveries: Promise<RunningDeliveries> | undefined;
   let stopped: Promise<void> | undefined;
   const stopDelivering = async () => {
-    stopped ??= deliveries?.stop(DELIVERY_PATIENCE);
+    // Where they could not begin, there is nothing to stop.
+    stopped ??= deliveries?.then(
+      ({ stop }) => stop(DELIVERY_PATIENCE),
+      () => undefined,
+    );
     await stopped;
   };
   return {
@@ -94,7 +98,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       const title = `${site.name}: public API`;
       // Whatever was sent, to the API or to a page, may owe something.
       app.addHook('onResponse', async ({ method }) => {
-        if (method === 'POST') deliveries?.look();
+        if (method === 'POST') (await deliveries)?.look();
       });
       await app.register(async (scope) => {
         if (config.corsOrigins.length > 0) {
@@ -121,7 +125,8 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     deliver: async (origin, log) => {
       const copy = readBuiltInCopy(config.contentDir, 'mails.yaml') as BlockCopy['mails'];
       const settings = config.delivery;
-      deliveries = await startDeliveries({ db, settings, site, copy, origin, log });
+      deliveries = startDeliveries({ db, settings, site, copy, origin, log });
+      await deliveries;
     },
     stopDelivering: () => void stopDelivering(),
     close: async () => {

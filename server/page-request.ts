@@ -30,11 +30,13 @@ export function toPageRequest({ method, headers, raw }: FastifyRequest, url: URL
     return { request, isTooLarge: () => false, finish: () => undefined };
   }
   const bounded = new FirstBytes(MAX_BODY, () => raw.destroy());
-  // A post that breaks off would be waited for in vain.
-  raw.once('close', () => {
-    if (!raw.readableEnded) bounded.destroy(new Error('The body broke off'));
-  });
   const body = Readable.toWeb(raw.pipe(bounded));
+  // A post that breaks off would be waited for in vain; it may have done so before its turn.
+  const breakOff = () => {
+    if (!raw.readableEnded) bounded.destroy(new Error('The body broke off'));
+  };
+  if (raw.destroyed) breakOff();
+  else raw.once('close', breakOff);
   // `duplex` is required for a streamed body and missing from the DOM's types.
   const init = { method, headers: requestHeaders, body, duplex: 'half' };
   return {

@@ -84,6 +84,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   });
 
   app.post('*', async (request, reply) => {
+    const gone = goneSignal(reply);
     const url = pageUrl(request.url, originOf(request, services.publicUrl()));
     const site = await services.site();
     const handle = site.handleOf(url.pathname);
@@ -106,9 +107,19 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const page = await inTurn(
       () => renderPage(request, url, services, site, { admitPost }),
       networkOf(request.ip),
+      gone,
     );
     return sendPage(page, request, reply, retryAfter);
   });
+}
+
+/** Aborts when the connection closes, so that nothing is done for whoever has left. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));
+  if (raw.closed || raw.destroyed) abort();
+  else raw.once('close', abort);
+  return gone.signal;
 }
 
 /**

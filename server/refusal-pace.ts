@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 interface Pace {
   /** So many leave at once after a quiet second, and so many a second in the long run. */
   perSecond: number;
-  /** So many wait; who comes on top of them is cut off without an answer. */
+  /** So many wait; who comes on top of them is answered at once, and the connection ends. */
   places: number;
 }
 
@@ -42,12 +42,13 @@ export function paceRefusals(app: FastifyInstance, { perSecond, places } = PACE)
       response.once('close', done);
     });
 
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', async (_request, reply, payload) => {
     if (reply.statusCode !== 429 || isDraining) return payload;
     timer ??= setInterval(tick, 1000 / perSecond).unref();
     if (free > 0) free--;
     else if (waiting.size < places) await turn(reply.raw);
-    else request.raw.socket.destroy();
+    // Not without an answer: a proxy in front would take this server for broken.
+    else reply.header('connection', 'close');
     return payload;
   });
 

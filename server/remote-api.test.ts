@@ -103,6 +103,30 @@ test('the other host learns the address that we saw, not the one a visitor claim
   await limited.close();
 });
 
+test('posts to pages count over there for the visitor, and links to leave as reads', async () => {
+  const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_FORMS: '1/minute' });
+  const front = await makeApp('SQLite', { TRUST_PROXY: '1', API_BASE_URL: limited.origin });
+  const post = async (path: string, address: string, fields: Record<string, string> = {}) => {
+    const headers = { 'x-forwarded-for': address };
+    const body = new URLSearchParams(fields);
+    return (await fetch(front.origin + path, { method: 'POST', headers, body })).status;
+  };
+  const lead = { ...SITA, form: 'newsletter' };
+  expect(await post('/newsletter', '203.0.113.1', lead)).toBe(201);
+  expect(await post('/newsletter', '203.0.113.2', { ...lead, email: 'ram@example.com' })).toBe(201);
+  expect(await post('/newsletter', '203.0.113.2', { ...lead, email: 'maya@example.com' })).toBe(
+    429,
+  );
+  const { db } = limited.engine;
+  const hashes = await db.selectFrom('leads').select('address_hash').distinct().execute();
+  expect(hashes).toHaveLength(2);
+  const link = await linkTo(db, 'leave', await askFor(db, 'gita@example.com'));
+  const left = [await post(link, '203.0.113.9'), await post(link, '203.0.113.9')];
+  expect(left).toEqual([200, 200]);
+  await front.close();
+  await limited.close();
+});
+
 test('where the other host is away, calls answer 503 and say when to come back', async () => {
   const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1' });
   const answers = await Promise.all([

@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/form-limits.ts';
 import { awayProblem, sendProblem } from '#api/problems.ts';
-import { createApiClient, createCaller } from '#app/api-client.ts';
+import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
@@ -21,12 +21,10 @@ const PATIENCE = 30_000;
 
 /** @param origin of the other host */
 export function hostApiElsewhere(origin: string): ApiHost {
-  const caller = createCaller(origin);
-  const client = {
-    ...createApiClient(caller),
-    ...createContentClient(caller),
-    ...createNewsletterClient(caller),
-  };
+  const client = clientOf(createCaller(origin));
+  /** Limits over there are for visitors: it gets their address as we know it. */
+  const clientFor = (address: string) =>
+    clientOf(createCaller(origin, address ? { 'x-forwarded-for': address } : {}));
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.
@@ -36,7 +34,6 @@ export function hostApiElsewhere(origin: string): ApiHost {
         rewritePrefix: '/api',
         undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
         replyOptions: {
-          // Limits over there are for visitors: it gets their address as we know it.
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
             'x-forwarded-for': (request as unknown as FastifyRequest).ip,
@@ -48,40 +45,46 @@ export function hostApiElsewhere(origin: string): ApiHost {
         },
       });
     },
-    apiFor: ({ admitPost }) => ({
-      ...client,
-      ...cleanReaders(client),
-      applyForJob: async (form, submission) => {
-        // What the other host will refuse costs the visitor none of the few posts.
-        if (isComplete(form)) await admitPost('application');
-        form.set('captcha', await solveFor(client));
-        return client.applyForJob(form, submission);
-      },
-      openVideo: async (slug, lead, submission) => {
-        if (!gateError(lead)) await admitPost('lead Learning Hub');
-        const idempotencyKey = keyOf(['Learning Hub', lead]);
-        return client.openVideo(slug, lead, { ...submission, idempotencyKey });
-      },
-      openPaper: async (slug, lead, submission) => {
-        if (!gateError(lead)) await admitPost('lead White paper');
-        const idempotencyKey = keyOf(['White paper', lead]);
-        return client.openPaper(slug, lead, { ...submission, idempotencyKey });
-      },
-      sendLead: async (source, lead, submission) => {
-        if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);
-        const idempotencyKey = keyOf([source, lead]);
-        return client.sendLead(source, lead, { ...submission, idempotencyKey });
-      },
-      sendContact: async (message, submission) => {
-        if (contactErrors(message).length === 0) await admitPost('contact');
-        const captcha = await solveFor(client);
-        return client.sendContact(message, {
-          ...submission,
-          captcha,
-          idempotencyKey: keyOf(message),
-        });
-      },
-    }),
+    apiFor: ({ admitPost, address }) => {
+      const own = clientFor(address);
+      return {
+        // Pages are kept for everybody, so what they read is asked for by this host.
+        ...client,
+        ...cleanReaders(client),
+        readNewsletterLink: own.readNewsletterLink,
+        followNewsletterLink: own.followNewsletterLink,
+        applyForJob: async (form, submission) => {
+          // What the other host will refuse costs the visitor none of the few posts.
+          if (isComplete(form)) await admitPost('application');
+          form.set('captcha', await solveFor(own));
+          return own.applyForJob(form, submission);
+        },
+        openVideo: async (slug, lead, submission) => {
+          if (!gateError(lead)) await admitPost('lead Learning Hub');
+          const idempotencyKey = keyOf(['Learning Hub', lead]);
+          return own.openVideo(slug, lead, { ...submission, idempotencyKey });
+        },
+        openPaper: async (slug, lead, submission) => {
+          if (!gateError(lead)) await admitPost('lead White paper');
+          const idempotencyKey = keyOf(['White paper', lead]);
+          return own.openPaper(slug, lead, { ...submission, idempotencyKey });
+        },
+        sendLead: async (source, lead, submission) => {
+          if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);
+          const idempotencyKey = keyOf([source, lead]);
+          return own.sendLead(source, lead, { ...submission, idempotencyKey });
+        },
+        sendContact: async (message, submission) => {
+          if (contactErrors(message).length === 0) await admitPost('contact');
+          const captcha = await solveFor(own);
+          return own.sendContact(message, {
+            ...submission,
+            captcha,
+            idempotencyKey: keyOf(message),
+          });
+        },
+      };
+    },
     limitForm: limitInMemory,
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,
@@ -92,6 +95,14 @@ export function hostApiElsewhere(origin: string): ApiHost {
     deliver: async () => undefined,
     stopDelivering: () => undefined,
     close: async () => undefined,
+  };
+}
+
+function clientOf(caller: Caller): PublicApi {
+  return {
+    ...createApiClient(caller),
+    ...createContentClient(caller),
+    ...createNewsletterClient(caller),
   };
 }
 

@@ -133,10 +133,12 @@ test('a refused setting does not show its password', () => {
 });
 
 test.each([
-  [{}, [2000, 30_000]],
+  [{}, [2000]],
   [{ RATE_LIMIT_FORMS: '50/hour' }, [5000]],
+  // Nobody can close a form for a day.
+  [{ RATE_LIMIT_FORMS: '300/day' }, []],
   [{ RATE_LIMIT_FORMS: 'off' }, []],
-  [{ RATE_LIMIT_FORMS_TOTAL: '9/second' }, [9]],
+  [{ RATE_LIMIT_FORMS_TOTAL: '9/second 90/day' }, [9, 90]],
   [{ RATE_LIMIT_FORMS_TOTAL: 'off' }, []],
 ])('with %j all addresses together may send %j', (settings, points) => {
   const { formsTotal } = readConfig(settings).rateLimits;

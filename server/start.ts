@@ -34,9 +34,10 @@ async function serve(isDevelopment: boolean): Promise<void> {
     attach(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
-    await apiHost.deliver(publicUrl(), app.log);
-    // Whoever saves a file does not want to wait for the browser's open connections.
+    // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
+    // to wait for the browser's open connections.
     drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
+    await apiHost.deliver(publicUrl(), app.log);
   } catch (error) {
     await apiHost.close();
     throw error;

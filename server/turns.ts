@@ -1,6 +1,6 @@
 /**
  * Runs at most `places` pieces of work at a time, and of one owner at most `each`; the others wait
- * their turn, in order.
+ * their turn, in order. Who is gone before it comes is not waited for: the call rejects.
  */
 export function createTurns(places: number, each = places) {
   const waiting: { owner: string; begin: () => void }[] = [];
@@ -23,10 +23,25 @@ export function createTurns(places: number, each = places) {
     if (next >= 0) waiting.splice(next, 1)[0]?.begin();
   };
 
-  return async <Result>(work: () => Promise<Result>, owner = ''): Promise<Result> => {
-    if (!begins(owner)) {
-      await new Promise<void>((begin) => waiting.push({ owner, begin }));
-    }
+  const turn = (owner: string, gone?: AbortSignal) =>
+    new Promise<void>((begin, reject) => {
+      const place = { owner, begin };
+      waiting.push(place);
+      gone?.addEventListener('abort', () => {
+        const index = waiting.indexOf(place);
+        if (index < 0) return;
+        waiting.splice(index, 1);
+        reject(gone.reason);
+      });
+    });
+
+  return async <Result>(
+    work: () => Promise<Result>,
+    owner = '',
+    gone?: AbortSignal,
+  ): Promise<Result> => {
+    gone?.throwIfAborted();
+    if (!begins(owner)) await turn(owner, gone);
     try {
       return await work();
     } finally {

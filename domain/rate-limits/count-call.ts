@@ -91,7 +91,16 @@ function lastToEnd(rows: { key: string; expires_at: number }[]): FullWindow | un
   return last && { key: last.key, endsAt: last.expires_at };
 }
 
-/** Removes the windows that have ended: nobody asks for them again. */
+/** Milliseconds. */
+const KEPT = 86_400_000;
+
+/**
+ * Removes the windows that ended a day ago. Those that have just ended are what calls begin anew at
+ * this moment, and in another order of rows: PostgreSQL would find the two waiting for each other.
+ */
 export async function forgetEnded(db: Db, now = Date.now()): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('expires_at', '<=', now - KEPT)
+    .execute();
 }

@@ -6,6 +6,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Milliseconds until a connection, or a statement, is given up. */
 const CONNECT_TIMEOUT = 4000;
 const STATEMENT_TIMEOUT = 10_000;
+/** The server ends a statement sooner; where nothing is heard of that, the network is gone. */
+const QUERY_TIMEOUT = 12_000;
 
 export function createPool(url: string): pg.Pool {
   const pool = new pg.Pool({
@@ -13,6 +15,7 @@ export function createPool(url: string): pg.Pool {
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
     application_name: 'site',
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would
