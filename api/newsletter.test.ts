@@ -11,7 +11,10 @@ import { owedFor, postNewsletter, subscriptionOf, tokenTo } from '#tests/newslet
 const TOLD = ['lead.crm', 'lead.notice'];
 const ASK = 'subscription.confirmation';
 const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
-const DOUBLE = { NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' };
+const DOUBLE = {
+  ...{ NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' },
+  ...{ MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' },
+};
 
 /** The calls of one program, by somebody whose address nobody else has. */
 function calls(app: () => TestApp) {
@@ -115,6 +118,37 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect([await owed(lead.id), await owed(id)]).toEqual([[], [ASK, ASK, ...ENDED]]);
     await follow('confirm', id);
     expect(await owed(lead.id)).toEqual(TOLD);
+  });
+
+  test('is left unconfirmed without a word to anybody, who would not know of whom', async () => {
+    await subscribe('never@example.com');
+    const { id } = await row('never@example.com');
+    expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
+    expect(await owed(id)).toEqual([ASK]);
+    expect((await row('never@example.com')).ended_at).toBeGreaterThan(0);
+  });
+
+  test('keeps whoever was on the list without being asked, until they leave', async () => {
+    await subscribe('single@example.com');
+    const { id } = await row('single@example.com');
+    await app.engine.db
+      .updateTable('subscriptions')
+      .set({ asked_to_confirm_at: null })
+      .where('id', '=', id)
+      .execute();
+    await subscribe('single@example.com');
+    expect(await row('single@example.com')).toMatchObject({ asked_to_confirm_at: null });
+    await follow('leave', id);
+    expect(await owed(id)).toEqual([ASK, ASK, ...ENDED]);
+    await subscribe('single@example.com');
+    const { asked_to_confirm_at, asked_at } = await row('single@example.com');
+    expect(asked_to_confirm_at).toBe(asked_at);
+  });
+
+  test('a link to leave still says so when nothing is stored any more', async () => {
+    const id = crypto.randomUUID();
+    expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
+    expect(await owed(id)).toEqual([]);
   });
 
   test('sends an address three mails a day at most, and says nothing of it', async () => {
