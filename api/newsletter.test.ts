@@ -6,42 +6,17 @@ import { CONFIRM_LIFETIME } from '#domain/newsletter/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { owedFor, postNewsletter, subscriptionOf, tokenTo } from '#tests/newsletter.ts';
+import { postNewsletter, tokenTo } from '#tests/newsletter.ts';
+import { ASK, DOUBLE, ENDED, newsletterCalls } from '#tests/newsletter-calls.ts';
 
 const TOLD = ['lead.crm', 'lead.notice'];
-const ASK = 'subscription.confirmation';
-const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
-const DOUBLE = { NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' };
-
-/** The calls of one program, by somebody whose address nobody else has. */
-function calls(app: () => TestApp) {
-  const db = () => app().engine.db;
-  const subscribe = async (email: string) => {
-    const answer = await postLead(app().origin, 'Newsletter', { ...SITA, email });
-    expect(answer.status).toBe(201);
-    const { data } = (await answer.json()) as { data: { id: string; confirmation?: string } };
-    return data;
-  };
-  const follow = async (purpose: 'confirm' | 'leave', id: string, now?: number) => {
-    const token = await tokenTo(db(), purpose, id, now);
-    const answer = await postNewsletter(app().origin, purpose, { token });
-    return [answer.status, (await answer.json()) as object] as const;
-  };
-  return {
-    subscribe,
-    follow,
-    row: (email: string) => subscriptionOf(db(), email),
-    owed: (id: string) => owedFor(db(), id),
-  };
-}
-
 describeEachEngine('the newsletter with single opt-in', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
   });
   afterAll(() => app.close());
-  const { subscribe, follow, row, owed } = calls(() => app);
+  const { subscribe, follow, row, owed } = newsletterCalls(() => app);
 
   test('tells team and CRM at once, and has one row an address, however it is written', async () => {
     const first = await subscribe('Once@Example.com');
@@ -79,7 +54,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     app = await makeApp(engine, DOUBLE);
   });
   afterAll(() => app.close());
-  const { subscribe, follow, row, owed } = calls(() => app);
+  const { subscribe, follow, row, owed } = newsletterCalls(() => app);
 
   test('owes a mail alone until it is confirmed, then the latest lead, once', async () => {
     const first = await subscribe('new@example.com');

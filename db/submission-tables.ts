@@ -99,6 +99,11 @@ export interface SubscriptionsTable {
   /** The lead that asked for it last. */
   lead_id: string;
   asked_at: number;
+  /**
+   * When its owner was last asked to confirm the address before it is on the list; null where it is
+   * on it without.
+   */
+  asked_to_confirm_at: number | null;
   /** When its owner confirmed the address; null where nobody asked them to, or not yet. */
   confirmed_at: number | null;
   ended_at: number | null;

@@ -5,8 +5,10 @@ import { run } from './inbox/run.ts';
 const { stdout } = process;
 // Whoever reads may have seen enough, as `head` does.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') console.error(error.message);
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  // The second where the pipe is a socket, as between two processes of Node.
+  const isLeft = ['EPIPE', 'ECONNRESET'].includes(error.code ?? '');
+  if (!isLeft) console.error(error.message);
+  process.exit(isLeft ? 0 : 1);
 });
 
 const env = readEnvironment();

@@ -13,6 +13,8 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
   const { app, post, stored } = postedForms(engine, {
     NEWSLETTER_OPT_IN: 'double',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'team@example.com',
   });
   const db = () => app().engine.db;
   let id = '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Db } from '#db/schema.ts';
+import type { Db, Schema } from '#db/schema.ts';
 import { eraseExpired } from '#domain/inbox/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -10,6 +10,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { cutoffsOf, keepErasing, monthsBefore } from './retention.ts';
 
 const KEPT = { applicationsKept: 12, messagesKept: 12 };
+const DAY = 86_400_000;
 const ELEVEN = monthsBefore(Date.now(), 11);
 const THIRTEEN = monthsBefore(Date.now(), 13);
 const rethrow = (error: unknown) => {
@@ -47,17 +48,25 @@ describeEachEngine('what people sent', (engine) => {
         postLead(app.origin, source, { firstName: 'A', lastName: 'B', email: at(who) });
       sent.push(await lead('White paper', 'reader'), await lead('Newsletter', 'early'));
       sent.push(await lead('Newsletter', 'Reading'), await lead('Newsletter', 'left'));
+      sent.push(await lead('Newsletter', 'Asked'));
       await setTimes(db, age === 'old' ? THIRTEEN : ELEVEN, `${age}-%`);
     }
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
-    await subscribe(db, 'old-reading', { ended_at: null });
-    // Ended a short while ago: the lead goes, the subscription stays.
-    await subscribe(db, 'old-left', { ended_at: ELEVEN });
-    // Ended long ago, and then asked for again: the younger lead holds it.
-    await subscribe(db, 'new-left', { ended_at: THIRTEEN });
-    await subscribe(db, 'gone', { ended_at: THIRTEEN });
+    // Ended a short while ago: the lead goes, the subscription stays. Ended long ago: it goes alone.
+    await change('old-left', { ended_at: ELEVEN });
+    await change('new-left', { ended_at: THIRTEEN });
+    await change('old-asked', { asked_to_confirm_at: Date.now() - 31 * DAY });
+    await change('new-asked', { asked_to_confirm_at: Date.now() - 29 * DAY });
+    const asked = { asked_to_confirm_at: Date.now() - 31 * DAY };
+    await change('old-early', { ...asked, confirmed_at: Date.now() - 30 * DAY });
   });
   afterAll(() => app.close());
+  const change = (who: string, times: Partial<Schema['subscriptions']>) =>
+    db
+      .updateTable('subscriptions')
+      .set(times)
+      .where('email', '=', `${who}@example.com`)
+      .executeTakeFirstOrThrow();
 
   test('is erased when its time is over, but for whoever gets the newsletter', async () => {
     const before = await whoIsLeft(db);
@@ -65,8 +74,8 @@ describeEachEngine('what people sent', (engine) => {
     const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
     expect(nothing.stdout.match(/\d+/g)).toEqual(['0', '0', '0', '0', '0', '0']);
     const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
-    // 1 application, 1 message, 2 leads and 1 subscription with 2 + 1 + 4 notices.
-    expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '2', '1', '7']);
+    // 1 application, 1 message, 3 leads and 2 subscriptions with 2 + 2 + 6 notices.
+    expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '3', '2', '10']);
     expect(await whoIsLeft(db)).toEqual(before);
 
     const real = await inbox(app, ['erase', '--expired', '--yes']);
@@ -74,11 +83,16 @@ describeEachEngine('what people sent', (engine) => {
     expect(await whoIsLeft(db)).toEqual({
       applications: ['new-applicant'],
       messages: ['new-writer'],
-      leads: ['new-Reading', 'new-early', 'new-left', 'new-reader', 'old-Reading', 'old-early'],
-      subscriptions: ['new-left', 'old-left', 'old-reading'],
+      leads: [
+        ...['new-Asked', 'new-Reading', 'new-early', 'new-left', 'new-reader'],
+        ...['old-Reading', 'old-early'],
+      ],
+      subscriptions: [
+        ...['new-asked', 'new-early', 'new-reading', 'old-early', 'old-left', 'old-reading'],
+      ],
     });
     const owed = await db.selectFrom('outbox').select('subject_id').execute();
-    expect(owed).toHaveLength(2 + 1 + 6 * 2);
+    expect(owed).toHaveLength(2 + 2 + 7 * 2);
   });
 
   test('is erased in batches, of which an end lets the last one finish', async () => {
@@ -115,14 +129,6 @@ function setTimes(db: Db, time: number, like: string) {
       .execute(),
     db.updateTable('leads').set({ created_at: time }).where('email', 'like', like).execute(),
   ]);
-}
-
-function subscribe(db: Db, who: string, { ended_at }: { ended_at: number | null }) {
-  const email = `${who}@example.com`;
-  return db
-    .insertInto('subscriptions')
-    .values({ id: who, email, lead_id: 'a lead', asked_at: 1, confirmed_at: null, ended_at })
-    .execute();
 }
 
 test.each([

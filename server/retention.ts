@@ -5,6 +5,8 @@ import { type Cutoffs, eraseExpired } from '#domain/inbox/index.ts';
 import type { Config } from './config.ts';
 
 const DAY = 86_400_000;
+/** For which a subscription waits to be confirmed: the link in the mail is long over by then. */
+const PENDING = 30 * DAY;
 
 type Kept = Pick<Config, 'applicationsKept' | 'messagesKept'>;
 
@@ -37,7 +39,11 @@ export function keepErasing(
 /** Before which times things have expired, by the settings. */
 export function cutoffsOf({ applicationsKept, messagesKept }: Kept, now: number): Cutoffs {
   const cutoff = (months: number | null) => (months === null ? null : monthsBefore(now, months));
-  return { applications: cutoff(applicationsKept), messages: cutoff(messagesKept) };
+  return {
+    applications: cutoff(applicationsKept),
+    messages: cutoff(messagesKept),
+    pending: messagesKept === null ? null : now - PENDING,
+  };
 }
 
 /** The same time of day so many calendar months earlier, in epoch milliseconds. */

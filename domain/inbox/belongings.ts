@@ -62,6 +62,24 @@ export async function countBelongings(db: Db, belongings: Belongings): Promise<E
   return counts;
 }
 
+/** How many notices they owe that have not gone out, by topic, in alphabetical order. */
+export async function countUndelivered(
+  db: Db,
+  belongings: Belongings,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const chunk of chunksOf(Object.values(belongings).flat())) {
+    const rows = await db
+      .selectFrom('outbox')
+      .select('topic')
+      .where('subject_id', 'in', chunk)
+      .where('delivered_at', 'is', null)
+      .execute();
+    for (const { topic } of rows) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return new Map([...counts].sort());
+}
+
 /** Erases them; to be called in a transaction. */
 export async function eraseBelongings(
   transaction: Db,

@@ -2,6 +2,7 @@ import type { Db } from '#db/schema.ts';
 import {
   type Belongings,
   countBelongings,
+  countUndelivered,
   type ErasureCounts,
   eraseBelongings,
 } from './belongings.ts';
@@ -13,6 +14,11 @@ export type Erasure = { email: string } | { submissions: readonly SubmissionRef[
 /** How many rows of each table an erasure would take. */
 export async function planErasure(db: Db, erasure: Erasure): Promise<ErasureCounts> {
   return countBelongings(db, await belongingsOf(db, erasure));
+}
+
+/** How many notices an erasure would take before they have gone out, by topic. */
+export async function undelivered(db: Db, erasure: Erasure): Promise<Map<string, number>> {
+  return countUndelivered(db, await belongingsOf(db, erasure));
 }
 
 /** Erases all of it in one transaction, or nothing. */

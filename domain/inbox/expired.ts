@@ -1,6 +1,5 @@
 /** What has been kept for as long as it may be. */
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import {
   addCounts,
@@ -10,15 +9,23 @@ import {
   eraseBelongings,
   NOTHING,
 } from './belongings.ts';
-
-/** Submissions that one transaction erases: short enough for others to write in between. */
-const BATCH = 50;
+import {
+  endedSubscriptions,
+  type Found,
+  leadsOf,
+  oldApplications,
+  oldLeads,
+  oldMessages,
+  pendingSubscriptions,
+} from './expired-rows.ts';
 
 /** What came before goes; epoch milliseconds, null to keep it for ever. */
 export interface Cutoffs {
   applications: number | null;
   /** Messages, leads and subscriptions that have ended. */
   messages: number | null;
+  /** Subscriptions that wait for their owner to confirm them, with their leads. */
+  pending: number | null;
 }
 
 /** How many rows of each table have expired. */
@@ -40,8 +47,7 @@ export async function eraseExpired(
   signal?: AbortSignal,
 ): Promise<ErasureCounts> {
   let counts: ErasureCounts = { ...NOTHING };
-  for await (const belongings of expired(db, cutoffs)) {
-    if (signal?.aborted) break;
+  for await (const belongings of expired(db, cutoffs, signal)) {
     const erased = await db
       .transaction()
       .execute((transaction) => eraseBelongings(transaction, belongings));
@@ -51,93 +57,58 @@ export async function eraseExpired(
 }
 
 /** Finds the same whether what it found before was erased or not. */
-async function* expired(db: Db, { applications, messages }: Cutoffs): AsyncGenerator<Belongings> {
+async function* expired(db: Db, cutoffs: Cutoffs, signal?: AbortSignal) {
+  const { applications, messages, pending } = cutoffs;
+  const batches = batchesUntil(signal);
   if (applications !== null) {
-    yield* batches('applications', (after) =>
-      rowsBetween(db, 'applications', 'submitted_at', after, applications).execute(),
+    yield* of(
+      'applications',
+      batches((after) => oldApplications(db, after, applications)),
     );
   }
-  if (messages === null) return;
-  yield* batches('contact_messages', (after) =>
-    rowsBetween(db, 'contact_messages', 'created_at', after, messages).execute(),
-  );
-  yield* batches('leads', (after) => expiredLeads(db, after, messages));
-  yield* batches('subscriptions', (after) => expiredSubscriptions(db, after, messages));
-}
-
-interface Found {
-  id: string;
-  time: number;
-}
-
-async function* batches(
-  table: keyof Belongings,
-  find: (after: Found) => Promise<Found[]>,
-): AsyncGenerator<Belongings> {
-  let after: Found = { id: '', time: 0 };
-  for (;;) {
-    const rows = await find(after);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const none = { applications: [], contact_messages: [], leads: [], subscriptions: [] };
-    yield { ...none, [table]: rows.map(({ id }) => id) };
-    after = last;
-    // An embedded database answers without ever leaving the thread to a request.
-    await setImmediate();
+  if (pending !== null) {
+    for await (const ids of batches((after) => pendingSubscriptions(db, after, pending))) {
+      yield { ...NONE, subscriptions: ids, leads: await leadsOf(db, ids) };
+    }
   }
+  if (messages === null) return;
+  yield* of(
+    'contact_messages',
+    batches((after) => oldMessages(db, after, messages)),
+  );
+  yield* of(
+    'leads',
+    batches((after) => oldLeads(db, after, messages)),
+  );
+  yield* of(
+    'subscriptions',
+    batches((after) => endedSubscriptions(db, after, messages)),
+  );
 }
 
-/** The oldest first, behind the last one found. */
-function rowsBetween(
-  db: Db,
-  table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions',
-  column: 'submitted_at' | 'created_at' | 'ended_at',
-  after: Found,
-  before: number,
-) {
-  // They are alike in what is asked for here.
-  const [rows, time] = [table as 'leads', column as 'created_at'];
-  return db
-    .selectFrom(rows)
-    .select(['id', `${time} as time`])
-    .where(time, '>=', after.time)
-    .where((row) => row.or([row(time, '>', after.time), row('id', '>', after.id)]))
-    .where(time, '<', before)
-    .orderBy(time)
-    .orderBy('id')
-    .limit(BATCH);
+const NONE: Belongings = { applications: [], contact_messages: [], leads: [], subscriptions: [] };
+
+async function* of(
+  table: keyof Belongings,
+  batches: AsyncIterable<string[]>,
+): AsyncGenerator<Belongings> {
+  for await (const ids of batches) yield { ...NONE, [table]: ids };
 }
 
-/**
- * Whoever gets the newsletter stays, and so does whoever asked for it before there was a table of
- * subscriptions.
- */
-function expiredLeads(db: Db, after: Found, before: number): Promise<Found[]> {
-  return rowsBetween(db, 'leads', 'created_at', after, before)
-    .where((lead) =>
-      lead.or([
-        lead('leads.source', '!=', 'Newsletter'),
-        lead.exists(
-          lead
-            .selectFrom('subscriptions')
-            .select('subscriptions.id')
-            .where('subscriptions.ended_at', 'is not', null)
-            .whereRef('subscriptions.email', '=', lead.fn('lower', ['leads.email'])),
-        ),
-      ]),
-    )
-    .execute();
-}
-
-/** Not before its leads: one that is younger would look like one of somebody who is subscribed. */
-function expiredSubscriptions(db: Db, after: Found, before: number): Promise<Found[]> {
-  return rowsBetween(db, 'subscriptions', 'ended_at', after, before)
-    .where(
-      sql<boolean>`not exists (
-        select 1 from leads
-        where source = 'Newsletter' and created_at >= ${before}
-          and lower(leads.email) = subscriptions.email
-      )`,
-    )
-    .execute();
+function batchesUntil(signal: AbortSignal | undefined) {
+  return async function* batches(
+    find: (after: Found) => Promise<Found[]>,
+  ): AsyncGenerator<string[]> {
+    let after: Found = { id: '', time: 0 };
+    while (!signal?.aborted) {
+      const rows = await find(after);
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      const ids = rows.filter(({ stays }) => !stays).map(({ id }) => id);
+      if (ids.length > 0) yield ids;
+      after = last;
+      // An embedded database answers without ever leaving the thread to a request.
+      await setImmediate();
+    }
+  };
 }

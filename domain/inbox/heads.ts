@@ -84,7 +84,10 @@ const DELIVERY: Record<DeliveryState, RawBuilder<boolean>> = {
   failed: among(FAILED),
   waiting: sql<boolean>`${among(WAITING)} and ${without(FAILED)}`,
   delivered: sql<boolean>`${without(OPEN)}
-    and exists (select 1 from outbox where outbox.subject_id = head.id)`,
+    and (exists (select 1 from outbox where outbox.subject_id = head.id) or exists (
+      select 1 from subscriptions join outbox on outbox.subject_id = subscriptions.id
+      where subscriptions.lead_id = head.id
+    ))`,
 };
 
 /** The submissions of one kind that a filter finds, to be selected or counted. */

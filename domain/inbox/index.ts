@@ -1,5 +1,5 @@
 export { type ErasureCounts, NOTHING } from './belongings.ts';
-export { type Erasure, erase, planErasure } from './erase.ts';
+export { type Erasure, erase, planErasure, undelivered } from './erase.ts';
 export { type Cutoffs, eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
 export type { SubmissionFilter } from './heads.ts';
@@ -17,3 +17,4 @@ export {
   type Submission,
   type SubmissionHead,
 } from './submission.ts';
+export { countWaiting } from './waiting.ts';

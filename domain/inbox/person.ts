@@ -8,8 +8,9 @@ export interface Subscription {
   id: string;
   email: string;
   leadId: string;
-  /** Epoch milliseconds, like the next two. */
+  /** Epoch milliseconds, like the next three. */
   askedAt: number;
+  askedToConfirmAt: number | null;
   confirmedAt: number | null;
   endedAt: number | null;
 }
@@ -49,6 +50,7 @@ export async function readPerson(db: Db, email: string): Promise<Person> {
       email: row.email,
       leadId: row.lead_id,
       askedAt: row.asked_at,
+      askedToConfirmAt: row.asked_to_confirm_at,
       confirmedAt: row.confirmed_at,
       endedAt: row.ended_at,
     })),

@@ -59,19 +59,33 @@ export function confirm(db: Db, id: string, now: number): Promise<void> {
   });
 }
 
-/** The team and the CRM hear of it once. */
+/** The team and the CRM hear of it once, if they had ever heard of them. */
 export function leave(db: Db, id: string, now: number): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const left = await transaction
       .updateTable('subscriptions')
       .set({ ended_at: now })
       .where('id', '=', id)
       .where('ended_at', 'is', null)
+      .returning(['asked_to_confirm_at', 'confirmed_at'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (!left) return;
+    const isUnconfirmed = left.asked_to_confirm_at !== null && left.confirmed_at === null;
+    if (isUnconfirmed && !(await hadLeftBefore(transaction, id))) return;
     await owe(transaction, { topic: 'subscription.ended.notice', subjectId: id, now });
     await owe(transaction, { topic: 'subscription.ended.crm', subjectId: id, now });
   });
+}
+
+/** Word of it may not have gone out, since they had come back. */
+async function hadLeftBefore(transaction: Db, id: string): Promise<boolean> {
+  const owed = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('subject_id', '=', id)
+    .where('topic', '=', 'subscription.ended.notice')
+    .executeTakeFirst();
+  return owed !== undefined;
 }
 
 function subscriptionIn({ secret, purpose, token }: SignedLink, now: number): string {
@@ -86,8 +100,8 @@ async function stateOf(db: Db, id: string): Promise<SubscriptionState> {
     .select(['confirmed_at', 'ended_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw goneLink();
-  if (row.ended_at !== null) return 'ended';
+  // What is no longer stored has been erased, or ended long ago.
+  if (!row || row.ended_at !== null) return 'ended';
   return row.confirmed_at === null ? 'asked' : 'confirmed';
 }
 

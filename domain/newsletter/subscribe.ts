@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { owe } from '#domain/outbox/index.ts';
 
@@ -27,11 +28,18 @@ export async function subscribe(
   // Whoever writes the same address at the same time waits here, so that mails are counted rightly.
   const { id, confirmed_at } = await transaction
     .insertInto('subscriptions')
-    .values({ id: randomUUID(), email: email.toLowerCase(), lead_id: leadId, asked_at: now })
+    .values({
+      id: randomUUID(),
+      email: email.toLowerCase(),
+      lead_id: leadId,
+      asked_at: now,
+      asked_to_confirm_at: isDoubleOptIn ? now : null,
+    })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet((row) => ({
         lead_id: leadId,
         asked_at: now,
+        asked_to_confirm_at: isDoubleOptIn ? askedToConfirm(now) : null,
         confirmed_at: row
           .case()
           .when('subscriptions.ended_at', 'is', null)
@@ -47,6 +55,16 @@ export async function subscribe(
     await owe(transaction, { topic: 'subscription.confirmation', subjectId: id, now });
   }
   return false;
+}
+
+/** Whoever is on the list stays there while they are asked, whoever it was that asked. */
+function askedToConfirm(now: number) {
+  return sql<number | null>`case
+    when subscriptions.ended_at is null
+      and (subscriptions.asked_to_confirm_at is null or subscriptions.confirmed_at is not null)
+    then subscriptions.asked_to_confirm_at
+    else ${now}
+  end`;
 }
 
 async function mayMail(transaction: Db, id: string, now: number): Promise<boolean> {

@@ -2,6 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Db } from '#domain/database.ts';
 import type { Cutoffs } from '#domain/inbox/index.ts';
+import type { Config } from '#server/config.ts';
 
 /** The world around the command, so that tests can be it. */
 export interface InboxIo {
@@ -26,6 +27,8 @@ export interface Call {
   io: InboxIo;
   /** Before which times things have expired, by the settings. */
   cutoffs: Cutoffs;
+  /** Which ways out are set up: null for one that is not. */
+  delivery: Pick<Config['delivery'], 'mail' | 'crm'>;
 }
 
 export interface Command {

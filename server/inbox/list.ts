@@ -1,10 +1,12 @@
 import {
   countStrayFailures,
   countSubmissions,
+  countWaiting,
   listSubmissions,
   type SubmissionFilter,
   type SubmissionHead,
 } from '#domain/inbox/index.ts';
+import { CHANNELS } from '#domain/outbox/index.ts';
 import type { Call, Command } from './command.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import {
@@ -27,7 +29,7 @@ const DEFAULT_LIMIT = 50;
 export const list: Command = {
   options: { ...FILTER_OPTIONS, ...FORMAT_OPTIONS },
   ids: 'none',
-  async run({ values, db, io }) {
+  async run({ values, db, io, delivery }) {
     const filter = filterOf(values);
     const writer = writerOf(formatOf(values) ?? 'table', io.columns);
     let shown = 0;
@@ -37,6 +39,7 @@ export const list: Command = {
     }
     await io.write(writer.end());
     await countBelow({ db, io }, filter, shown);
+    await tellWhoWaitsInVain({ db, io, delivery });
     return 0;
   },
 };
@@ -54,6 +57,18 @@ async function countBelow(
   const stray = await countStrayFailures(db);
   if (stray > 0)
     io.note(`${stray} failed notices belong to no submission here; see retry --failed`);
+}
+
+const SETTINGS = {
+  mail: 'Mail is not set up (SMTP_URL)',
+  crm: 'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID)',
+} as const;
+
+async function tellWhoWaitsInVain({ db, io, delivery }: Pick<Call, 'db' | 'io' | 'delivery'>) {
+  for (const channel of CHANNELS) {
+    const count = delivery[channel] === null ? await countWaiting(db, channel) : 0;
+    if (count > 0) io.note(`${SETTINGS[channel]}: ${count} of its notices wait`);
+  }
 }
 
 function writerOf(format: Format, columns: number | undefined): Writer<SubmissionHead> {
@@ -107,8 +122,10 @@ function firstWords(text: string): string {
   return characters.length <= ABOUT ? text : `${characters.slice(0, ABOUT - 1).join('')}…`;
 }
 
-const CSV_COLUMNS = ['id', 'receivedAt', 'kind', 'name', 'email', 'about', 'verified'];
-CSV_COLUMNS.push('delivery', 'delivered', 'waiting', 'failed', 'lastError');
+const CSV_COLUMNS = [
+  ...['id', 'receivedAt', 'kind', 'name', 'email', 'about', 'verified'],
+  ...['delivery', 'delivered', 'waiting', 'failed', 'lastError'],
+];
 
 function csvRow({ receivedAt, delivery, ...head }: SubmissionHead) {
   const { id, kind, name, email, about, verified } = head;

@@ -1,6 +1,8 @@
 /** Reads the line, opens the database, and calls the command. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DatabaseUnusable, openDatabase } from '#db/open.ts';
+import { DatabaseUnusable, type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { BadSetting } from '#server/bad-setting.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
@@ -55,13 +57,22 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
   if (config.apiBaseUrl) {
     io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
   }
+  refuseMissingFile(config.databaseUrl);
   const engine = await openDatabase(config.databaseUrl);
   try {
     const cutoffs = cutoffsOf(config, Date.now());
-    return await command.run({ values, ids: positionals, db: engine.db, io, cutoffs });
+    const { delivery } = config;
+    return await command.run({ values, ids: positionals, db: engine.db, io, cutoffs, delivery });
   } finally {
     await engine.close();
   }
+}
+
+/** Opening would make an empty one, and an empty list would look like good news. */
+function refuseMissingFile(url: DatabaseUrl): void {
+  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : '';
+  if (path === '' || existsSync(path)) return;
+  throw new Mistake(`There is no database ${resolve(path)}: set DATABASE_URL as the site has it.`);
 }
 
 function parse(name: string, { options, ids }: Command, args: string[]) {

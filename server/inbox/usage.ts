@@ -5,7 +5,7 @@ export const USAGE = `Use one of (npm run --silent inbox -- …):
   export --person EMAIL --out FOLDER                      everything of one person, with resumes
   resume ID [--out FILE | --out -] [--force]              an applicant's PDF
   retry ID… | --failed                                    sends again what was given up
-  erase ID… | --person EMAIL | --expired [--dry-run | --yes]
+  erase ID… | --person EMAIL | --expired [--dry-run | --yes [--force]]
 WHICH: --kind application|message|lead  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
   --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified
   --delivery waiting|failed|delivered  --failed

@@ -22,9 +22,27 @@ create table subscriptions (
   email text not null unique,
   lead_id text not null,
   asked_at bigint not null,
+  asked_to_confirm_at bigint,
   confirmed_at bigint,
   ended_at bigint
 );
+
+create index subscriptions_asked on subscriptions (asked_to_confirm_at) where confirmed_at is null and ended_at is null;
+
+create index subscriptions_ended on subscriptions (ended_at) where ended_at is not null;
+
+-- Whoever asked for the newsletter before there was this table gets it.
+insert into subscriptions (id, email, lead_id, asked_at)
+select
+  gen_random_uuid()::text,
+  lower(email), id, created_at
+from (
+  select id, email, created_at,
+    row_number() over (partition by lower(email) order by created_at desc, id desc) as place
+  from leads
+  where source = 'Newsletter'
+) as asked
+where place = 1;
 
 -- Calls counted against a limit, in a window that ends.
 create table rate_limits (

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { inbox, listed } from '#tests/inbox-command.ts';
+import { postLead } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { subscriptionOf } from '#tests/newsletter.ts';
+
+describeEachEngine('a list', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    expect((await postLead(app.origin, 'Newsletter')).status).toBe(201);
+  });
+  afterAll(() => app.close());
+
+  test('counts what a subscription owes with its lead, and tells of what has none', async () => {
+    const { db } = app.engine;
+    const [lead] = await listed(app, '--source', 'Newsletter');
+    const { id } = await subscriptionOf(db, lead?.email ?? '');
+    const owed = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
+    const failed = { ...owed, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...failed, id: 'out-1', subject_id: id },
+        { ...failed, id: 'out-2', subject_id: 'sub-2' },
+      ])
+      .execute();
+    const { stderr } = await inbox(app, ['list', '--failed']);
+    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notices belong to no submission/);
+    expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
+    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
+
+    const delivered = () => listed(app, '--source', 'Newsletter', '--delivery', 'delivered');
+    const sent = { delivered_at: 1, failed_at: null };
+    await db
+      .deleteFrom('outbox')
+      .where('subject_id', '=', lead?.id ?? '')
+      .execute();
+    expect(await delivered()).toEqual([]);
+    await db.updateTable('outbox').set(sent).where('subject_id', '=', id).execute();
+    expect((await delivered()).map(({ id }) => id)).toEqual([lead?.id]);
+  });
+
+  test('tells what waits for a way out that is not set up', async () => {
+    const { db } = app.engine;
+    const row = { topic: 'lead.notice', subject_id: 'x', created_at: 1, next_attempt_at: 1 };
+    await db.deleteFrom('outbox').execute();
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...row, id: 'out-1', channel: 'mail' },
+        { ...row, id: 'out-2', channel: 'mail' },
+        { ...row, id: 'out-3', channel: 'mail', delivered_at: 1 },
+        { ...row, id: 'out-4', channel: 'crm' },
+      ])
+      .execute();
+    const told = async (settings = {}) =>
+      (await inbox(app, ['list'], { settings })).stderr.split('\n').slice(1);
+    const crm =
+      'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID): 1 of its notices wait';
+    expect(await told()).toEqual(['Mail is not set up (SMTP_URL): 2 of its notices wait', crm]);
+    const mail = {
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'a@b.example',
+      MAIL_TO: 'c@d.example',
+    };
+    expect(await told(mail)).toEqual([crm]);
+  });
+});

@@ -1,0 +1,34 @@
+/** What people do about the newsletter over the API, and what is owed then. */
+import { expect } from 'vitest';
+import { postLead, SITA } from './lead.ts';
+import type { TestApp } from './make-app.ts';
+import { owedFor, postNewsletter, subscriptionOf, tokenTo } from './newsletter.ts';
+
+export const ASK = 'subscription.confirmation';
+export const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
+export const DOUBLE = {
+  ...{ NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' },
+  ...{ MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' },
+};
+
+/** The calls of one program, by somebody whose address nobody else has. */
+export function newsletterCalls(app: () => TestApp) {
+  const db = () => app().engine.db;
+  const subscribe = async (email: string) => {
+    const answer = await postLead(app().origin, 'Newsletter', { ...SITA, email });
+    expect(answer.status).toBe(201);
+    const { data } = (await answer.json()) as { data: { id: string; confirmation?: string } };
+    return data;
+  };
+  const follow = async (purpose: 'confirm' | 'leave', id: string, now?: number) => {
+    const token = await tokenTo(db(), purpose, id, now);
+    const answer = await postNewsletter(app().origin, purpose, { token });
+    return [answer.status, (await answer.json()) as object] as const;
+  };
+  return {
+    subscribe,
+    follow,
+    row: (email: string) => subscriptionOf(db(), email),
+    owed: (id: string) => owedFor(db(), id),
+  };
+}
