@@ -50,10 +50,10 @@ describeEachEngine('files of the inbox', (engine) => {
     expect(again.status).toBe(1);
     expect(again.stderr).toBe(`${path} is there already; --force replaces it.`);
     expect((await from('resume', id, '--force')).status).toBe(0);
-    expect((await from('resume', id, '--out', 'cv.pdf')).status).toBe(0);
+    expect((await from('resume', id, '--out', 'own.pdf')).status).toBe(0);
     expect(readdirSync(folder).sort()).toEqual([
       `${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`,
-      'cv.pdf',
+      'own.pdf',
     ]);
     const piped = await from('resume', id, '--out', '-');
     expect(Buffer.compare(piped.bytes, bytes)).toBe(0);
