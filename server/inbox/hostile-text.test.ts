@@ -33,8 +33,9 @@ describeEachEngine('hostile text', (engine) => {
     // As an older version may have stored it.
     await app.engine.db
       .updateTable('contact_messages')
-      .set({ page_title: 'a\r\nb\u001b[31m', page_route: '\u202e/' })
+      .set({ name: NAME, message: LONG, page_title: 'a\r\nb\u001b[31m', page_route: '\u202e/' })
       .execute();
+    await app.engine.db.updateTable('applications').set({ name: NAME }).execute();
   });
   afterAll(() => app.close());
 
