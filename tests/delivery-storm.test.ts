@@ -1,6 +1,6 @@
 /** Everything that can go wrong between an acknowledged submission and those who act on it. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import { TOPICS, type Topic } from '#domain/outbox/index.ts';
 import { applicationForm, postApplication } from './application-form.ts';
@@ -117,7 +117,9 @@ describe.concurrent('every lead arrives', () => {
     const total = isShared ? 2000 : 300;
     const kills = isShared ? 10 : 4;
     const title = `${total} submissions, ${kills} kills, ${isShared ? 'two instances' : 'one'}`;
-    test(`${title}: none is lost, repeats carry the same id`, { timeout: 240_000 }, async () => {
+    test(`${title}: none is lost, repeats carry the same id`, { timeout: 240_000 }, async ({
+      expect,
+    }) => {
       const mails = await startMailServer();
       const records = await startRecordReceiver();
       const services = { mails, records };
