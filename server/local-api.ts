@@ -2,26 +2,21 @@
 import cors from '@fastify/cors';
 import { sql } from 'kysely';
 import { registerDocs } from '#api/docs.ts';
-import { limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import { createLimiter } from '#api/rate-limits.ts';
-import type { ApiServices } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
-import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { openDatabase } from '#db/open.ts';
-import { siteSecret } from '#domain/captcha/index.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
   readBuiltInCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
-import { countCall, forgetEnded } from '#domain/rate-limits/index.ts';
-import { addressHash } from '#domain/submissions/index.ts';
+import { forgetEnded } from '#domain/rate-limits/index.ts';
 import type { ApiHost } from './api-host.ts';
+import { makeApiServices } from './api-services.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { createInProcessApi } from './in-process-api.ts';
@@ -30,6 +25,7 @@ import { keepErasing } from './retention.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
 const DELIVERY_PATIENCE = 6000;
+
 /** Milliseconds between two clearings of limits that have ended. */
 const CLEARING = 60_000;
 
@@ -40,7 +36,7 @@ const CLEARING = 60_000;
 export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
   const site = readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
-  const { db, articleIndex } = engine;
+  const { db } = engine;
   await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
     await engine.close();
     throw error;
@@ -53,36 +49,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     () => engine.unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
-  const form = readBuiltInCopy(config.contentDir, 'pages/drop-your-info.yaml');
-  const newsletter = readBuiltInCopy(config.contentDir, 'newsletter.yaml');
-  const contact = readBuiltInCopy(config.contentDir, 'contact-form.yaml');
-  const gate = readBuiltInCopy(config.contentDir, 'gate.yaml');
-  const addressSecret = await siteSecret(db, 'address');
-  const hashAddress = (address: string) => addressHash(addressSecret, address);
-  const limitForm = limitInDatabase({
-    count: (windows, now) => engine.unsynced((db) => countCall(db, windows, now)),
-    hashAddress,
-  });
-  const { forms: each, formsTotal: total, reads } = config.rateLimits;
-  const services: ApiServices = {
-    db,
-    articleIndex,
-    captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
-    limits: {
-      reads: createLimiter('reads', reads),
-      forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
-    },
-    newsletter: {
-      isDoubleOptIn: config.newsletterOptIn === 'double',
-      secret: await siteSecret(db, 'newsletter'),
-    },
-    hashAddress,
-    applicationConsent: (form as PageCopy['drop-your-info']).consent,
-    newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
-    contactConsent: (contact as BlockCopy['contact-form']).consent,
-    gateConsent: (gate as BlockCopy['gate']).consent,
-    gateNewsletter: (gate as BlockCopy['gate']).newsletter,
-  };
+  const { services, limitForm } = await makeApiServices(config, engine);
   let deliveries: Promise<RunningDeliveries> | undefined;
   let stopped: Promise<void> | undefined;
   const stopDelivering = async () => {

@@ -11,7 +11,10 @@ export function rateLimits(text: string): readonly RateLimit[] | undefined {
     const [, points, unit] = /^([1-9]\d*)\/(second|minute|hour|day)$/.exec(window) ?? [];
     return unit && { points: Number(points), duration: SECONDS[unit as keyof typeof SECONDS] };
   });
-  return windows.every((window) => typeof window === 'object') ? windows : undefined;
+  if (!windows.every((window) => typeof window === 'object')) return undefined;
+  // Two limits for one window would be counted as one.
+  const durations = new Set(windows.map(({ duration }) => duration));
+  return durations.size === windows.length ? windows : undefined;
 }
 
 /**

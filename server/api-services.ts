@@ -1,0 +1,56 @@
+/** What the API needs of this program, made of its settings, its database and its content. */
+import { type LimitForm, limitersByName, limitInDatabase } from '#api/form-limits.ts';
+import { createLimiter } from '#api/rate-limits.ts';
+import type { ApiServices } from '#api/services.ts';
+import type { BlockCopy } from '#contract/block-copy.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import type { OpenedEngine } from '#db/open.ts';
+import { siteSecret } from '#domain/captcha/index.ts';
+import { readBuiltInCopy } from '#domain/content-pack/index.ts';
+import { countCall } from '#domain/rate-limits/index.ts';
+import { addressHash } from '#domain/submissions/index.ts';
+import type { Config } from './config.ts';
+
+export async function makeApiServices(
+  config: Config,
+  { db, articleIndex, unsynced }: OpenedEngine,
+): Promise<{ services: ApiServices; limitForm: LimitForm }> {
+  const addressSecret = await siteSecret(db, 'address');
+  const hashAddress = (address: string) => addressHash(addressSecret, address);
+  const limitForm = limitInDatabase({
+    count: (windows, now) => unsynced((db) => countCall(db, windows, now)),
+    hashAddress,
+  });
+  const { forms: each, formsTotal: total, reads } = config.rateLimits;
+  const services: ApiServices = {
+    db,
+    articleIndex,
+    captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
+    limits: {
+      reads: createLimiter('reads', reads),
+      forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
+    },
+    newsletter: {
+      isDoubleOptIn: config.newsletterOptIn === 'double',
+      secret: await siteSecret(db, 'newsletter'),
+    },
+    hashAddress,
+    ...readConsents(config.contentDir),
+  };
+  return { services, limitForm };
+}
+
+/** The wordings above the forms' buttons, which are stored with what is sent. */
+function readConsents(contentDir: string) {
+  const form = readBuiltInCopy(contentDir, 'pages/drop-your-info.yaml');
+  const newsletter = readBuiltInCopy(contentDir, 'newsletter.yaml');
+  const contact = readBuiltInCopy(contentDir, 'contact-form.yaml');
+  const gate = readBuiltInCopy(contentDir, 'gate.yaml') as BlockCopy['gate'];
+  return {
+    applicationConsent: (form as PageCopy['drop-your-info']).consent,
+    newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
+    contactConsent: (contact as BlockCopy['contact-form']).consent,
+    gateConsent: gate.consent,
+    gateNewsletter: gate.newsletter,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { postLead, SITA } from '#tests/lead.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { startRecordReceiver } from '#tests/record-receiver.ts';
+
+const PUBLIC_URL = 'https://www.setu.example';
+
+test('HubSpot gets the page, its name and the consent; what it refuses is given up', async () => {
+  const forms = await startRecordReceiver({ isSigned: false });
+  const app = await makeApp('SQLite', {
+    PUBLIC_URL,
+    HUBSPOT_PORTAL_ID: '4711',
+    HUBSPOT_FORM_ID: 'a1b2-c3',
+    HUBSPOT_ORIGIN: new URL(forms.url).origin,
+  });
+  const page = { 'x-page-route': '/about', 'x-page-title': 'About' };
+  expect((await postLead(app.origin, 'Newsletter', SITA, page)).status).toBe(201);
+  await expect.poll(() => forms.received.length).toBe(1);
+  expect(forms.received[0]).toMatchObject({
+    path: '/submissions/v3/integration/submit/4711/a1b2-c3',
+    body: {
+      fields: [
+        { objectTypeId: '0-1', name: 'email', value: SITA.email },
+        { objectTypeId: '0-1', name: 'firstname', value: 'Sita' },
+        { objectTypeId: '0-1', name: 'lastname', value: 'Gurung' },
+      ],
+      context: { pageUri: `${PUBLIC_URL}/about`, pageName: 'About' },
+      legalConsentOptions: {
+        consent: { consentToProcess: true, text: expect.stringMatching(/^By subscribing/) },
+      },
+    },
+  });
+  forms.answer(400);
+  await postLead(app.origin, 'Newsletter', { ...SITA, firstName: 'Ram' });
+  const failed = () =>
+    app.engine.db.selectFrom('outbox').select('last_error').where('failed_at', 'is not', null);
+  await expect.poll(() => failed().execute()).toHaveLength(1);
+  expect(await failed().executeTakeFirst()).toMatchObject({
+    last_error: expect.stringMatching(/400/),
+  });
+  await app.close();
+  await forms.goAway();
+});
