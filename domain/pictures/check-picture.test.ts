@@ -74,7 +74,8 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
 
 test('damage in the middle of a JPEG is noticed', async () => {
   const bytes = await photo(640, 480).jpeg().toBuffer();
-  bytes.fill(0, 30_000, 32_000);
+  // Zeros can happen to be a picture of something.
+  bytes.fill(0xff, 30_000, 32_000);
   await expect(checkPicture(bytes)).rejects.toThrow(/damaged/);
 });
 
