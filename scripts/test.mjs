@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check-steps.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
+import { ensureFonts } from './fonts.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './pinned-node.mjs';
 import { cacheFolder, toolFile } from './places.mjs';
@@ -42,6 +43,7 @@ async function runAll(only, args) {
   await ensureInstalled();
   // All that may take long or be missing comes first, so that the tests then run in one go.
   const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;
+  if (browser) await attempt(ensureFonts);
   const postgres = wanted('unit') ? await attempt(ensurePostgres) : undefined;
   const needsBuild = wanted('unit') || wanted('browser');
   const built = needsBuild && (await attempt(() => ensureBuilt().then(() => true)));
