@@ -121,18 +121,20 @@ describeEachEngine('erasing', (engine) => {
     expect(await owedFor(db, id)).toEqual([]);
   });
 
-  test.runIf(engine === 'SQLite')('what is erased has left the file', async () => {
-    const path = app.config.databaseUrl.slice('sqlite:'.length);
-    const marker = /Terrace Labs|sita-gurung/i;
-    const isIn = async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(app.engine.db);
-      return marker.test(readFileSync(path, 'latin1'));
-    };
-    expect(await isIn()).toBe(true);
-    await inbox(app, ['erase', '--person', SITA.email, '--yes']);
-    await inbox(app, ['erase', '--person', HARI, '--yes']);
-    expect(await isIn()).toBe(false);
-  });
+  // PostgreSQL's files are the server's.
+  if (engine === 'SQLite')
+    test('what is erased has left the file', async () => {
+      const path = app.config.databaseUrl.slice('sqlite:'.length);
+      const marker = /Terrace Labs|sita-gurung/i;
+      const isIn = async () => {
+        await sql`pragma wal_checkpoint(truncate)`.execute(app.engine.db);
+        return marker.test(readFileSync(path, 'latin1'));
+      };
+      expect(await isIn()).toBe(true);
+      await inbox(app, ['erase', '--person', SITA.email, '--yes']);
+      await inbox(app, ['erase', '--person', HARI, '--yes']);
+      expect(await isIn()).toBe(false);
+    });
 
   test('a submission goes by its id with what belongs to it; a wrong id erases nothing', async () => {
     const rows = await listed(app);
