@@ -5,9 +5,9 @@ import type { ApiServices } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import { siteSecret } from '#domain/captcha/index.ts';
 import { readBuiltInCopy } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
+import { siteSecret } from '#domain/secrets/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 

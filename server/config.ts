@@ -28,12 +28,12 @@ export interface Config {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
   applicationsKept: number | null;
+  /** The same for messages, leads and ended subscriptions. */
+  messagesKept: number | null;
   /** By which ways notices of submissions leave. */
   delivery: DeliverySettings;
   /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
   newsletterOptIn: 'single' | 'double';
-  /** The same for messages, leads and ended subscriptions. */
-  messagesKept: number | null;
   logLevel: string;
 }
 

@@ -91,8 +91,11 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     deliver: async (origin, log) => {
       const copy = readBuiltInCopy(config.contentDir, 'mails.yaml') as BlockCopy['mails'];
-      const settings = config.delivery;
-      deliveries = startDeliveries({ db, settings, site, copy, origin, log });
+      deliveries = startDeliveries({
+        ...{ db, site, copy, origin, log },
+        settings: config.delivery,
+        newsletterSecret: services.newsletter.secret,
+      });
       await deliveries;
     },
     stopDelivering: () => void stopDelivering(),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,6 @@ import { openDatabase } from '#db/open.ts';
 import { applicationForm } from '#tests/application-form.ts';
 import { copyLoadedFile } from '#tests/loaded-database.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
-import { BadSetting } from './bad-setting.ts';
-import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -76,77 +74,6 @@ describe('a start that cannot work ends with one line', () => {
   test('a bad setting', async () => {
     await endsWithOneLine({ CAPTCHA: 'maybe' }, /^CAPTCHA=maybe is not valid: it accepts altcha/);
   });
-});
-
-describe('a setting that is refused by name', () => {
-  test.each([
-    ['PORT', 'http'],
-    ['PORT', '65536'],
-    ['PUBLIC_URL', 'example.com'],
-    ['DATABASE_URL', 'mysql://localhost/site'],
-    ['CONTENT_DIR', '/no/such/folder'],
-    ['API_BASE_URL', 'ftp://api.example'],
-    ['CAPTCHA', 'maybe'],
-    ['CORS_ORIGINS', 'everybody'],
-    ['RATE_LIMIT_FORMS', '20 per minute'],
-    ['RATE_LIMIT_FORMS', '20/minute 30/minute'],
-    ['RATE_LIMIT_FORMS_TOTAL', '20'],
-    ['RATE_LIMIT_READS', '0/minute'],
-    ['APPLICATIONS_KEPT', 'a while'],
-    ['NEWSLETTER_OPT_IN', 'triple'],
-    // Without SMTP_URL.
-    ['NEWSLETTER_OPT_IN', 'double'],
-    ['MESSAGES_KEPT', '0 months'],
-    ['SMTP_URL', 'mail.example.com'],
-    ['SMTP_URL', 'http://mail.example.com'],
-    ['MAIL_FROM', 'Setu'],
-    ['MAIL_TO', 'a@example.com; b@example.com'],
-    ['CRM_WEBHOOK_URL', 'crm.example.com'],
-    ['HUBSPOT_PORTAL_ID', 'mine'],
-    ['HUBSPOT_ORIGIN', 'api.hsforms.com'],
-    ['HUBSPOT_ORIGIN', 'https://api.hsforms.com/v3'],
-    ['CRM_WEBHOOK_URL', 'https://user:password@crm.example.com'],
-    ['CRM_WEBHOOK_SECRET', 'whsec_'],
-    ['TRUST_PROXY', 'yes'],
-    ['TRUST_PROXY', 'cafe'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
-    ['LOG_LEVEL', 'loud'],
-  ])('%s=%s', (variable, value) => {
-    const read = () => readConfig({ [variable]: value });
-    expect(read).toThrow(BadSetting);
-    expect(read).toThrow(new RegExp(`^${variable}=.* is not valid: it accepts .+`));
-  });
-});
-
-const SMTP_URL = 'smtp://mail.example.com';
-const MAIL_FROM = 'Setu <hello@setu.example>';
-
-test.each([
-  ['MAIL_FROM', { SMTP_URL }],
-  ['MAIL_TO', { SMTP_URL, MAIL_FROM }],
-  ['CRM_WEBHOOK_SECRET', { CRM_WEBHOOK_URL: 'https://crm.example.com' }],
-  ['HUBSPOT_FORM_ID', { HUBSPOT_PORTAL_ID: '4711' }],
-  ['HUBSPOT_PORTAL_ID', { HUBSPOT_FORM_ID: 'a1b2' }],
-])('%s is asked for where others need it', (missing, settings) => {
-  expect(() => readConfig(settings)).toThrow(new RegExp(`^${missing} is needed with .+accepts .+`));
-});
-
-test('a refused setting does not show its password', () => {
-  const secret = 'postgres://site:p4ss/word@db.example:port/site';
-  expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*p4ss)DATABASE_URL=.*accepts/);
-});
-
-test.each([
-  [{}, [2000]],
-  [{ RATE_LIMIT_FORMS: '50/hour' }, [5000]],
-  // Nobody can close a form for a day.
-  [{ RATE_LIMIT_FORMS: '300/day' }, []],
-  [{ RATE_LIMIT_FORMS: 'off' }, []],
-  [{ RATE_LIMIT_FORMS_TOTAL: '9/second 90/day' }, [9, 90]],
-  [{ RATE_LIMIT_FORMS_TOTAL: 'off' }, []],
-])('with %j all addresses together may send %j', (settings, points) => {
-  const { formsTotal } = readConfig(settings).rateLimits;
-  expect(formsTotal.map((limit) => limit.points)).toEqual(points);
 });
 
 describe('a clean end', () => {
@@ -216,13 +143,4 @@ describe('a clean end', () => {
     ]);
     expect(log).not.toMatch(/Sita|sita@|remoteAddress/);
   });
-});
-
-test('every setting of the documentation is read by config.ts, and no other', () => {
-  const source = ['server/config.ts', 'server/delivery/settings.ts']
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('');
-  const read = [...source.matchAll(/'([A-Z][A-Z_]+)',/g)].map(([, name]) => name);
-  const documented = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
-  expect([...new Set(read)].sort()).toEqual([...documented].map(([, name]) => name).sort());
 });

@@ -1,3 +1,2 @@
 export { captchaProblem } from './captcha-problem.ts';
 export { issueChallenge, solvedChallenge, spendChallenge } from './proof-of-work.ts';
-export { siteSecret } from './site-secret.ts';

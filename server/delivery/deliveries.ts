@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { Site } from '#contract/site.ts';
-import { siteSecret } from '#domain/captcha/index.ts';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
 import { composeMail } from '#domain/mails/index.ts';
@@ -27,6 +26,8 @@ interface Deliveries {
   copy: MailsCopy;
   /** Of this site, for links in mails. */
   origin: string;
+  /** Signs links about the newsletter. */
+  newsletterSecret: string;
   log: FastifyBaseLogger;
 }
 
@@ -48,14 +49,12 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     courier.start();
     couriers.push(courier);
   };
-  const newsletterSecret = await siteSecret(db, 'newsletter');
-  const signed = { ...parts, newsletterSecret };
   // Loaded only by those who send mail.
   const mailer =
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.site.appColors.theme);
-  if (mailer) open('mail', mailDelivery(signed, mailer));
-  if (settings.crm) open('crm', crmDelivery(signed, settings.crm));
+  if (mailer) open('mail', mailDelivery(parts, mailer));
+  if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
   return {
     look: () => {
       for (const courier of couriers) courier.look();
@@ -67,11 +66,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-interface Signed extends Deliveries {
-  newsletterSecret: string;
-}
-
-function mailDelivery({ db, ...context }: Signed, { send }: Mailer) {
+function mailDelivery({ db, ...context }: Deliveries, { send }: Mailer) {
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, context);
     // Erased since: there is nobody left to tell of.
@@ -83,7 +78,10 @@ function mailDelivery({ db, ...context }: Signed, { send }: Mailer) {
   };
 }
 
-function crmDelivery({ db, ...context }: Signed, settings: NonNullable<DeliverySettings['crm']>) {
+function crmDelivery(
+  { db, ...context }: Deliveries,
+  settings: NonNullable<DeliverySettings['crm']>,
+) {
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
   return async (delivery: Delivery) => {
     const record = await crmRecord(db, delivery, context);

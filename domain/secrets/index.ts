@@ -1,0 +1,1 @@
+export { siteSecret } from './site-secret.ts';
