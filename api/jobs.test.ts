@@ -66,6 +66,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
       slug: 'senior-react-engineer',
+      applicantCountries: ['Nepal'],
       minimumQualifications: expect.stringMatching(/^<ul>/),
       jobContact: [
         {

@@ -1,7 +1,9 @@
 /** The metadata of a page about a single piece: a post, a story, a session, a paper, an event. */
 import type { MetaDescriptor } from 'react-router';
 import site from '#content/site.yaml';
+import type { Picture } from '#contract/pictures.ts';
 import { metadata, type PageAddress } from './metadata.ts';
+import { featuredShare } from './share-picture.ts';
 
 interface Piece {
   title: string;
@@ -11,6 +13,10 @@ interface Piece {
   tags: readonly string[];
   /** Address of its cover, or empty. */
   featuredImage: string;
+  featuredPicture?: Picture | null | undefined;
+  featuredImageAltText?: string | undefined;
+  /** The day it came out, in epoch milliseconds, of what is written. */
+  published?: number | undefined;
   /** The section's own description, for a piece without one. */
   fallback: string;
 }
@@ -19,14 +25,15 @@ interface Piece {
 const SHORT = 120;
 
 export function detailMetadata(piece: Piece, address: PageAddress): MetaDescriptor[] {
-  const { title, metaTitle, metaDescription, tags, featuredImage, fallback } = piece;
-  const image = shareImage(featuredImage);
+  const { title, metaTitle, metaDescription, tags, published, fallback } = piece;
+  const image = featuredShare(piece);
   return metadata(
     {
       title: metaTitle || title,
-      description: describe(metaDescription || fallback),
+      description: metaDescription ? describe(metaDescription) : fallback,
       keywords: tags,
       type: 'article',
+      ...(published && { published }),
       ...(image && { image }),
     },
     address,
@@ -36,9 +43,4 @@ export function detailMetadata(piece: Piece, address: PageAddress): MetaDescript
 function describe(description: string): string {
   if (description.length >= SHORT) return description;
   return `${description} - Explore more with ${site.name}.`;
-}
-
-/** Networks show no SVG, so each drawn cover is served as a JPEG as well. */
-function shareImage(featuredImage: string): string {
-  return featuredImage.replace(/^(\/media\/covers\/[a-z\d-]+)\.svg$/, '$1.jpg');
 }

@@ -12,6 +12,7 @@ import {
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { scriptsAfterLoad } from './scripts-after-load.ts';
+import { thingsOf, withStructuredData } from './structured-data/page-graph.ts';
 
 /** While Vite serves the site it has another copy of React Router than the server around it. */
 export const createHandler = createRequestHandler;
@@ -36,6 +37,7 @@ export default function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loading: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -50,7 +52,9 @@ export default function renderPage(
         const page = Buffer.concat(chunks).toString();
         // In development Vite's own client must come first.
         const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
-        resolve(new Response(html, { status, headers }));
+        // An error has nothing to tell.
+        const things = status === 200 ? thingsOf(context, loading.get(reportContext)) : [];
+        resolve(new Response(withStructuredData(html, things), { status, headers }));
         done();
       },
     });

@@ -1,15 +1,18 @@
 /** The metadata of every page, from one place. */
 import type { MetaDescriptor } from 'react-router';
 import site from '#content/site.yaml';
+import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
 interface PageMetadata {
   /** Without the brand; empty for the brand alone. */
   title: string;
   description?: string;
   keywords?: readonly string[];
-  /** What a link to the page is shown with, as a path on this site; the brand's own unless given. */
-  image?: string;
+  /** What a link to the page is shown with; the one drawn of the page unless given. */
+  image?: SharePicture;
   type?: 'website' | 'article';
+  /** Of an article, epoch milliseconds; left out or 0 where it is not known. */
+  published?: number;
   /** The page's one address, where it is not the path alone. */
   canonicalPath?: string;
   /** For pages that must not be found by search engines. */
@@ -22,7 +25,8 @@ export interface PageAddress {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-const SHARE_IMAGE = '/icons/share.jpg';
+/** The language of all copy, as `lang` in `root.tsx` says, and as networks write it. */
+const LOCALE = 'en_US';
 
 /** `{title} | brand`, or only the brand. */
 export function documentTitle(title: string): string {
@@ -35,13 +39,19 @@ function originOf({ matches }: PageAddress): string | undefined {
   return (root as { origin?: string } | undefined)?.origin;
 }
 
+/** Of what is not there, or cannot be had now, the title is all that is told. */
+export function titleOnly(title: string): MetaDescriptor[] {
+  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
+}
+
 export function metadata(page: PageMetadata, address: PageAddress): MetaDescriptor[] {
   const title = documentTitle(page.title);
-  const { description, keywords, type = 'website' } = page;
+  const { description, keywords, published, type = 'website' } = page;
   const tags: MetaDescriptor[] = [
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: LOCALE },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -52,17 +62,36 @@ export function metadata(page: PageMetadata, address: PageAddress): MetaDescript
     tags.push({ name: 'twitter:description', content: description });
   }
   if (keywords?.length) tags.push({ name: 'keywords', content: keywords.join(', ') });
-  const origin = originOf(address);
-  if (origin) {
-    const own = page.image ?? SHARE_IMAGE;
-    const image = new URL(URL.canParse(own, origin) ? own : SHARE_IMAGE, origin).href;
-    tags.push({ property: 'og:image', content: image }, { name: 'twitter:image', content: image });
+  if (type === 'article' && published) {
+    const time = new Date(published).toISOString();
+    tags.push({ property: 'article:published_time', content: time });
   }
+  const { pathname } = address.location;
+  const origin = originOf(address);
+  if (origin) tags.push(...imageTags(imageOf(page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else if (origin) {
-    const canonical = new URL(page.canonicalPath ?? address.location.pathname, origin).href;
+    const canonical = new URL(page.canonicalPath ?? pathname, origin).href;
     tags.push({ property: 'og:url', content: canonical });
     tags.push({ tagName: 'link', rel: 'canonical', href: canonical });
   }
+  return tags;
+}
+
+function imageOf({ image, noIndex }: PageMetadata, pathname: string, title: string): SharePicture {
+  // Other hosts may name an image that is no address.
+  if (image && URL.canParse(image.src, 'https://any.example')) return image;
+  return noIndex ? brandShare(site.name) : drawnShare(pathname, title);
+}
+
+function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaDescriptor[] {
+  const image = new URL(src, origin).href;
+  const tags: MetaDescriptor[] = [{ property: 'og:image', content: image }];
+  for (const [name, value] of Object.entries(facts ?? {})) {
+    tags.push({ property: `og:image:${name}`, content: String(value) });
+  }
+  if (alt) tags.push({ property: 'og:image:alt', content: alt });
+  tags.push({ name: 'twitter:image', content: image });
+  if (alt) tags.push({ name: 'twitter:image:alt', content: alt });
   return tags;
 }

@@ -6,3 +6,8 @@ export async function pageFile<Page>(files: Files<Page>, slug: string): Promise<
   const [, read] = Object.entries(files).find(([path]) => path.endsWith(`/${slug}.yaml`)) ?? [];
   return (await read?.()) ?? null;
 }
+
+/** The names of all pages of a kind. */
+export function slugsOf(files: Files<unknown>): string[] {
+  return Object.keys(files).map((path) => /([^/]*)\.yaml$/.exec(path)?.[1] ?? path);
+}

@@ -1,3 +1,5 @@
+import type { PieceKind } from '#contract/piece-kinds.ts';
+
 /** What a route module tells the server about its page, in `export const handle`. */
 export interface PageHandle {
   /**
@@ -18,4 +20,12 @@ export interface PageHandle {
   keep?: boolean;
   /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */
   sheet?: 'first';
+  /** False for pages that say `noindex`: the sitemap leaves them out. */
+  indexed?: boolean;
+  /** The page's one address, where several lead to it: the sitemap has that one alone. */
+  canonical?: string;
+  /** The last parts of the addresses that this route takes, of pages whose copy is built in. */
+  slugs?: readonly string[];
+  /** The kind of entries that this route has a page for each of. */
+  pieces?: PieceKind;
 }

@@ -8,9 +8,13 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import favicon from '#content/media/scenes/favicon.svg';
+import errors from '#content/pages/errors.yaml';
 import site from '#content/site.yaml';
 import type { Route } from './+types/root';
+import { titleOnly } from './metadata.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
+import { organization } from './structured-data/organization.ts';
+import type { PageFacts } from './structured-data/thing.ts';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Footer } from './ui/footer/footer.tsx';
@@ -63,9 +67,21 @@ export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin };
 }
 
+/** Of a page that failed with all it has; any other has a title of its own. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return [];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return titleOnly(isMissing ? errors.notFound.title : errors.failed.title);
+}
+
 /** It never changes while somebody visits. */
 export function shouldRevalidate() {
   return false;
+}
+
+/** Every page says whose it is. */
+export function structuredData({ origin }: PageFacts) {
+  return [organization(site, origin)];
 }
 
 export default function Root() {

@@ -39,6 +39,11 @@ export const JobListing = z.object({
 export type JobListing = z.infer<typeof JobListing>;
 
 export const JobDetail = z.extend(JobListing, {
+  /**
+   * English names: where those who work remotely may live, or the country of the location. Empty
+   * where that is not told.
+   */
+  applicantCountries: z.array(z.string()),
   /** Each of these is sanitised HTML, or empty where the opening has no such section. */
   minimumQualifications: z.string(),
   preferredQualifications: z.string(),

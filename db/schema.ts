@@ -20,6 +20,8 @@ export interface JobListingsTable {
   job_type: string;
   work_mode: string;
   location: string;
+  /** JSON: `string[]`, English names of countries. */
+  applicant_countries: string;
   type: string;
   /** JSON: `{ id, label }[]`. */
   hard_skills: string;
@@ -36,6 +38,8 @@ export interface JobListingsTable {
   valid_through: number | null;
   /** The file that it was loaded from, as text: what `content export` writes back. */
   source: string;
+  /** When what the page shows last changed; null where that is not known. */
+  changed_at: number | null;
 }
 
 export interface ArticlesTable {
@@ -66,6 +70,8 @@ export interface ArticlesTable {
   body: string;
   /** The file that it was loaded from, as text: what `content export` writes back. */
   source: string;
+  /** When what the page shows last changed; null where that is not known. */
+  changed_at: number | null;
 }
 
 export interface ArticlePlacesTable {
@@ -105,6 +111,8 @@ export interface GatheringsTable {
   /** Sanitised HTML. */
   description: string;
   source: string;
+  /** When what the page shows last changed; null where that is not known. */
+  changed_at: number | null;
 }
 
 export interface GatheringCategoriesTable {

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import type { PieceAddresses } from './piece-addresses.ts';
 
 /** What a page tells the API of the visit it serves. */
 export interface Visit {
@@ -20,6 +21,8 @@ export interface ApiHost {
   apiFor(visit: Visit): PublicApi;
   /** Makes the limiters of what is posted to pages. */
   limitForm: LimitForm;
+  /** Which entries have a page. */
+  pieces: PieceAddresses;
   /** Another number after each change of content. */
   contentVersion(): number;
   /** Resolves when the API can answer. */

@@ -22,8 +22,8 @@ describe('as the server sends it', () => {
     expect(page.title).toBe(row.title);
     expect(page.h1).toHaveLength(1);
     if (row.h1) expect(page.h1).toEqual([row.h1]);
-    expect(page.description.length).toBeGreaterThanOrEqual(70);
-    expect(page.description.length).toBeLessThanOrEqual(200);
+    expect(page.description.length).toBeGreaterThanOrEqual(50);
+    expect(page.description.length).toBeLessThanOrEqual(160);
     for (const text of page.shared) expect(text).not.toBe('');
     const canonical = row.canonical ?? path;
     expect(page.canonical).toBe(canonical && app.origin + canonical);

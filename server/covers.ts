@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { drawingToJpeg } from '#domain/pictures/index.ts';
+import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { acceptsCoding } from './accepts-coding.ts';
-import { createTurns } from './turns.ts';
+import { createDrawnPictures } from './drawn-pictures.ts';
 
 export const COVER_NAME = /^\/covers\/[a-z\d-]+\.(svg|jpg)$/;
 
@@ -35,12 +35,16 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     sizeCalculation: ({ plain, brotli }) => plain.length + (brotli?.length ?? 0),
   });
   const underWay = new Map<string, Promise<Ready>>();
-  const inTurn = createTurns(1);
+  const drawnOf = createDrawnPictures((error) =>
+    app.log.error({ err: error }, 'a cover could not be kept'),
+  );
 
   async function make(path: string, isDrawing: boolean): Promise<Ready> {
     const drawing = await readFile(path);
-    const plain = isDrawing ? drawing : await inTurn(() => drawingToJpeg(drawing));
-    const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+    const plain = isDrawing
+      ? drawing
+      : await drawnOf(`${digestOf(JPEG_RECIPE, drawing)}.jpg`, () => drawingToJpeg(drawing));
+    const etag = `W/"${digestOf(plain).slice(0, 22)}"`;
     return { etag, plain, brotli: isDrawing ? await compress(plain) : null };
   }
 
@@ -76,4 +80,10 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     }
     return reply.send(cover.plain);
   });
+}
+
+function digestOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
 }

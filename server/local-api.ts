@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { nowAndThen } from './now-and-then.ts';
+import { storedAddresses } from './piece-addresses.ts';
 import { keepErasing } from './retention.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
@@ -85,6 +86,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     apiFor: (visit) => createInProcessApi(services, visit),
     limitForm,
+    pieces: storedAddresses(db),
     contentVersion: engine.contentVersion,
     ping: async () => {
       await sql`select 1`.execute(db);

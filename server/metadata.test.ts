@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** What the head says: each name or property with its content, the title, the canonical address. */
-async function headOf(path: string): Promise<Record<string, string>> {
-  const html = await (await fetch(app.origin + path)).text();
+async function headOf(path: string, { origin } = app): Promise<Record<string, string>> {
+  const html = await (await fetch(origin + path)).text();
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
   return {
     ...Object.fromEntries(tags.map(([, name, content]) => [name, content])),
@@ -29,14 +29,30 @@ test('a page has a title with the brand, a share block and one address', async (
     'og:url': address,
     canonical: address,
     'twitter:card': 'summary_large_image',
-    'og:image': `${PUBLIC_URL}/icons/share.jpg`,
+    'twitter:title': 'Lead Platform Engineer | Setu',
+    'og:type': 'website',
+    'og:locale': 'en_US',
+    'og:site_name': 'Setu',
+    'og:image': `${PUBLIC_URL}/share/talents-on-demand/lead-platform-engineer.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Lead Platform Engineer | Setu',
+    'twitter:image:alt': 'Lead Platform Engineer | Setu',
   });
+  expect(head['twitter:image']).toBe(head['og:image']);
+  expect(head['twitter:description']).toBe(head.description);
+  expect(head).not.toHaveProperty('article:published_time');
   expect(head.description).toBe(head['og:description']);
   expect(head.keywords).toContain('Kubernetes');
 });
 
 test('the home page is the brand alone', async () => {
-  expect(await headOf('/')).toMatchObject({ title: 'Setu', canonical: `${PUBLIC_URL}/` });
+  expect(await headOf('/')).toMatchObject({
+    title: 'Setu',
+    canonical: `${PUBLIC_URL}/`,
+    'og:image': `${PUBLIC_URL}/share/home.png`,
+  });
 });
 
 test('each page of a list has its own address, the first without a number', async () => {
@@ -69,6 +85,11 @@ test('a piece has its own title, description, tags and picture', async () => {
     'og:image': expect.stringMatching(
       /^https:\/\/www\.setu\.example\/media\/covers\/[a-z-]+\.jpg$/,
     ),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringMatching(/\w+ \w+/),
+    'article:published_time': expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     keywords: 'Company + Product, Packages, Delivery',
   });
   expect(head.description?.length).toBeGreaterThanOrEqual(120);
@@ -99,11 +120,58 @@ test('a short description goes on, a missing one is the section’s', async () =
   expect(head.title).toMatch(/^Tihar.* \| Setu$/);
 });
 
-test.each(['/blogs-and-insights/nobody', '/events/nobody', '/blogs-and-insights?q=tea'])(
-  '%s must not be found, but has a title',
-  async (path) => {
-    const head = await headOf(path);
-    expect(head.robots).toBe('noindex');
-    expect(head.title).toMatch(/ \| Setu$/);
-  },
-);
+test('what is searched for must not be found', async () => {
+  const head = await headOf('/blogs-and-insights?q=tea');
+  expect([head.robots, head.canonical]).toEqual(['noindex', '']);
+  expect(head.title).toMatch(/ \| Setu$/);
+});
+
+/** What every page has, whatever it shows. */
+const OF_THE_FRAME = ['viewport', 'theme-color'];
+
+test.each([
+  ['/blogs-and-insights/nobody', 'Blogs and Insights | Setu'],
+  ['/experience-nepal/nobody', 'Experience Nepal | Setu'],
+  ['/whitepapers/nobody', 'White Papers | Setu'],
+  ['/learning-hub/nobody', 'Learning Hub | Setu'],
+  ['/events/nobody', 'Events | Setu'],
+  ['/trainings-and-certifications/nobody', 'Trainings and Certifications | Setu'],
+  ['/talents-on-demand/nobody', 'This Job Opening is Not Available | Setu'],
+  ['/impact-story/nobody', 'Story Not Found | Setu'],
+  ['/service-packages/nobody', '404 Not Found | Setu'],
+  ['/nobody', '404 Not Found | Setu'],
+])('%s has a title and nothing else', async (path, title) => {
+  const { canonical, ...head } = await headOf(path);
+  for (const name of OF_THE_FRAME) delete head[name];
+  expect(head).toEqual({ title, robots: 'noindex' });
+  expect(canonical).toBe('');
+});
+
+test('what cannot be had now has a title and nothing else', async () => {
+  const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1', PUBLIC_URL });
+  for (const path of ['/blogs-and-insights/some-post', '/events/some-event', '/setu-blog']) {
+    const { canonical, ...head } = await headOf(path, front);
+    for (const name of OF_THE_FRAME) delete head[name];
+    expect(head).toEqual({ title: expect.stringMatching(/ \| Setu$/), robots: 'noindex' });
+    expect(canonical).toBe('');
+  }
+  await front.close();
+});
+
+test('a picture on another host is shared as it is, and nothing is claimed of its size', async () => {
+  const { db } = app.engine;
+  const src = 'https://pictures.example/a%20b.jpg?w=900';
+  const picture = { src, width: 900, height: 600, sources: [], placeholder: null };
+  await db
+    .updateTable('articles')
+    .set({ cover: JSON.stringify({ picture }) })
+    .where('slug', '=', 'estimate-without-lying')
+    .execute();
+  await db
+    .updateTable('content_state')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+  const head = await headOf('/blogs-and-insights/estimate-without-lying');
+  expect(head['og:image']).toBe(src);
+  expect(head).not.toHaveProperty('og:image:width');
+});

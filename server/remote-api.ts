@@ -15,6 +15,7 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { cleanReaders } from './clean-readers.ts';
+import { remoteAddresses } from './remote-addresses.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */
 const PATIENCE = 30_000;
@@ -86,6 +87,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
       };
     },
     limitForm: limitInMemory,
+    pieces: remoteAddresses(client),
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,
     ping: async () => {

@@ -10,7 +10,8 @@ const textOf = (element: HTMLElement | null) => (element?.text ?? '').replace(/\
 
 export async function serverPage(origin: string, path: string) {
   const response = await fetch(origin + path);
-  const root = parse(await response.text());
+  const html = await response.text();
+  const root = parse(html);
   const main = root.querySelector('main') ?? root;
   for (const element of main.querySelectorAll('script, style, template, link')) element.remove();
   const meta = (name: string) =>
@@ -42,6 +43,7 @@ export async function serverPage(origin: string, path: string) {
 
   return {
     status: response.status,
+    html,
     title: textOf(root.querySelector('title')),
     description: meta('description'),
     keywords: meta('keywords'),
@@ -61,6 +63,8 @@ export async function serverPage(origin: string, path: string) {
     buttons: main.querySelectorAll('button').map(textOf),
     fields: main.querySelectorAll('input, textarea').map((field) => field.getAttribute('name')),
     ids: main.querySelectorAll('[id]').map((element) => element.id),
+    /** Moments that the page shows, as it tells programs of them. */
+    times: main.querySelectorAll('time').map((time) => time.getAttribute('datetime')),
     /** How many elements match in the part that a heading opens. */
     count: (heading: string, selector: string) => partOf(heading).querySelectorAll(selector).length,
     list,

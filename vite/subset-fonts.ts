@@ -11,6 +11,7 @@ const TARGET = join(CONTENT, 'media/fonts');
 
 const LATIN =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
+const MORE_LATIN = LATIN.replace('-latin-', '-latin-ext-');
 const DEVANAGARI =
   '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2';
 
@@ -32,7 +33,19 @@ function brandCharacters(pattern: RegExp): string {
   return [...new Set(text.match(pattern))].join('');
 }
 
-type Axes = Record<string, { min: number; max: number }>;
+type Axes = Record<string, { min: number; max: number; default?: number }>;
+
+/** What share pictures are lettered with on the server, which draws TrueType alone. */
+async function cutForServer(name: string, source: string, characters: string, axes: Axes) {
+  const font = readFileSync(join('node_modules', source));
+  const options = { targetFormat: 'truetype', variationAxes: axes } as const;
+  const subset = await subsetFont(font, characters, options);
+  writeFileSync(join(TARGET, `${name}.ttf`), subset);
+  console.log(name.padEnd(12), `${[...characters].length} characters,`, `${subset.length} bytes`);
+}
+
+const NATIVE = /[\u0900-\u097f\u200c\u200d]/g;
+const only = (value: number) => ({ min: value, max: value, default: value });
 
 async function cut(name: string, source: string, characters: string, variationAxes: Axes) {
   const font = readFileSync(join('node_modules', source));
@@ -45,4 +58,11 @@ mkdirSync(TARGET, { recursive: true });
 const weights = { wght: { min: 400, max: 700 } };
 await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
-await cut('devanagari', DEVANAGARI, brandCharacters(/[\u0900-\u097f\u200c\u200d]/g), weights);
+await cut('devanagari', DEVANAGARI, brandCharacters(NATIVE), weights);
+const bold = { wght: only(700) };
+await cutForServer('share-latin', LATIN, BASIC + REST, { ...bold, opsz: only(96) });
+await cutForServer('share-latin-more', MORE_LATIN, range(0x100, 0x17f), {
+  ...bold,
+  opsz: only(96),
+});
+await cutForServer('share-native', DEVANAGARI, brandCharacters(NATIVE), bold);

@@ -1,6 +1,7 @@
 /** The copy of `content/pages/about.yaml`. */
 import * as z from 'zod/mini';
 import { Card, exactly, IconCard, Meta, text, texts } from '#contract/copy-parts.ts';
+import { FilmDay } from '#contract/films.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Somebody of the team; `profile` is their page at another site. */
@@ -19,6 +20,7 @@ export const AboutCopy = z.strictObject({
     lede: text,
     /** Title of the film that the button opens. */
     film: text,
+    filmPublished: z.optional(FilmDay),
     /** Of the loop behind the words. */
     pause: text,
     play: text,

@@ -1,3 +1,4 @@
+export { articleAddresses, countArticles } from './article-addresses.ts';
 export type { SessionFacts } from './article-rows.ts';
 export { getArticle, getSession } from './get-article.ts';
 export { listArticles, listSessions } from './list-articles.ts';

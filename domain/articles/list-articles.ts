@@ -12,6 +12,7 @@ import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
 import { placeOf, positionOf } from './places.ts';
+import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
 import { tagKey, tagWord, wordsOf } from './words-of.ts';
 
 /** Of a search text as many words count. */
@@ -71,43 +72,6 @@ async function pageOf(
     ...page,
   });
   return { rows: await rowsAt(db, { kind, tag: '' }, places.map(positionOf)), total };
-}
-
-/** Numbers ascend with the day of publication: this one and all below it are out. */
-async function newestArticle(db: Db, now: number): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('articles')
-    .select('id')
-    .where('published_at', '<=', now)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
-}
-
-interface List {
-  kind: ArticleKind;
-  /** Empty for all. */
-  tag: string;
-}
-
-function placesOf(db: Db, { kind, tag }: List) {
-  return db
-    .selectFrom('article_places')
-    .where('article_places.kind', '=', kind)
-    .where('article_places.tag', '=', tag);
-}
-
-/** Where the newest one stands that is out: one less than there are. */
-async function lastPosition(db: Db, { newest, ...list }: List & { newest: number }) {
-  const last = await placesOf(db, list)
-    .select('position')
-    .where('article_id', '<=', newest)
-    .orderBy('article_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.position;
 }
 
 /** A page of a list: the first one and any other cost the same. */

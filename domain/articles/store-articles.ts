@@ -6,7 +6,8 @@ import { createPlacer, type Place, placeOf, placesOfKind, tagKeys } from './plac
 import { tagWord, wordsOf } from './words-of.ts';
 
 /** An article that has no number yet, and whose body is known to be sanitised. */
-export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark'>;
+export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> &
+  Partial<Pick<ArticlesTable, 'changed_at'>>;
 
 /** Articles that are stored at once: engines bind some thousand values in one statement. */
 const AT_ONCE = 200;
@@ -18,7 +19,12 @@ export function numbered(articles: readonly NewArticle[]): ArticlesTable[] {
       (a, b) =>
         a.published_at - b.published_at || compare(a.kind, b.kind) || compare(b.slug, a.slug),
     )
-    .map((article, index) => ({ id: index + 1, ...article, body_mark: cleanMark(article.body) }));
+    .map((article, index) => ({
+      changed_at: null,
+      id: index + 1,
+      ...article,
+      body_mark: cleanMark(article.body),
+    }));
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -128,6 +128,12 @@ describe('a mistake is named with file, line and field', () => {
       /^pages\/review-my-app\.yaml:\d+ film\.poster: media\/films\/solution-nobody\.webp is not in/,
     ],
     [
+      'pages/design-my-app.yaml',
+      'published: "2026-11-21"',
+      'published: soon',
+      /^pages\/design-my-app\.yaml:\d+ film\.published: must be YYYY-MM-DD/,
+    ],
+    [
       'case-studies.yaml',
       'case-divacs',
       'case-nobody',

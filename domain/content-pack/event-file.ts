@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { USUAL_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
 import type { GatheringsTable } from '#db/schema.ts';
+import type { Undated } from './changed-at.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, coverFields, experts, moment, text, webAddress } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, type PackFolder, readEntry } from './entry-file.ts';
@@ -37,7 +38,7 @@ export function readEventFile(
   file: EntryFile,
   categories: Categories,
   pack: PackFolder,
-): GatheringsTable {
+): Undated<GatheringsTable> {
   const entry = readEntry(file, EventFacts);
   const { facts, html, fieldAt } = entry;
   const problems: ContentProblem[] = [];

@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import type { JobListingsTable } from '#db/schema.ts';
 import { markdownToHtml, sectionsOf } from '#domain/markdown/index.ts';
+import { applicantCountries, listingProblems } from './applicant-countries.ts';
+import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, day, text } from './entry-fields.ts';
@@ -21,6 +23,8 @@ const FrontMatter = z.strictObject({
   jobType: z.enum(JOB_TYPES),
   workMode: z.enum(WORK_MODES),
   location: text,
+  /** Of a remote opening where its people may live, of another the country of its location. */
+  applicantCountries: z.optional(applicantCountries),
   type: z.enum(LEVELS),
   hardSkills: z.array(text),
   published: day,
@@ -64,7 +68,7 @@ export function readJobFile(
   { slug, file, source }: JobFile,
   departments: Departments,
   now: number,
-): JobListingsTable {
+): Undated<JobListingsTable> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, FrontMatter);
   const lineOf = (key: string) =>
@@ -77,6 +81,10 @@ export function readJobFile(
   if (!department) {
     const names = departments.map(({ name }) => name).join(', ');
     report(lineOf('department'), 'department', `must be one of ${names} (jobs/departments.yaml)`);
+  }
+  for (const { field, message } of listingProblems(facts)) {
+    // What is missing is missed by the work mode.
+    report(lineOf(facts[field] === undefined ? 'workMode' : field), field, message);
   }
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
     report(1, '', 'the file name must be lower-case letters and digits, joined by single hyphens');
@@ -112,6 +120,7 @@ export function readJobFile(
     job_type: facts.jobType,
     work_mode: facts.workMode,
     location: facts.location,
+    applicant_countries: JSON.stringify(facts.applicantCountries ?? []),
     type: facts.type,
     hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: idOf(label), label }))),
     ...(html as Record<(typeof SECTIONS)[keyof typeof SECTIONS], string>),

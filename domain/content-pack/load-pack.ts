@@ -39,15 +39,20 @@ export async function loadPack(
   const pack = await readPack(contentDir, now);
   // First the files, so that nobody is told of a picture that is not there yet.
   await makePictures(contentDir, pack.pictures, { announce });
-  await storePack(engine, pack, packFingerprint(contentDir, now));
+  await storePack(engine, pack, packFingerprint(contentDir, now), now);
   return pack;
 }
 
-async function storePack(engine: OpenedEngine, pack: ContentPack, fingerprint: string) {
+async function storePack(
+  engine: OpenedEngine,
+  pack: ContentPack,
+  fingerprint: string,
+  now: number,
+) {
   await engine.db.transaction().execute(async (transaction) => {
     await engine.lockForSetup(transaction);
     const before = await storedRows(transaction);
-    const wanted = rowsOf(pack);
+    const wanted = rowsOf(pack, before, now);
     await transaction.updateTable('content_state').set({ fingerprint }).execute();
     if (JSON.stringify(before) === JSON.stringify(wanted)) return;
 

@@ -5,9 +5,10 @@ import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { numbered, storeArticles } from '#domain/articles/index.ts';
+import { dated } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
 
-type Rows = Awaited<ReturnType<typeof storedRows>>;
+export type Rows = Awaited<ReturnType<typeof storedRows>>;
 
 /** In an order of their own, so that two states can be compared as text. */
 export async function storedRows(db: Db) {
@@ -33,7 +34,11 @@ export async function storedRows(db: Db) {
   };
 }
 
-export function rowsOf(pack: ContentPack): Rows {
+/**
+ * @param before what is stored now: rows that show the same keep the time of their last change
+ * @param now epoch milliseconds
+ */
+export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
   const { departments, options, categories } = pack;
   let position = 0;
   return {
@@ -41,12 +46,12 @@ export function rowsOf(pack: ContentPack): Rows {
     options: SKILL_LISTS.flatMap((list) =>
       options[list].map(({ id, label }: Option) => ({ list, id, label, position: position++ })),
     ),
-    jobs: inOrder(pack.jobs),
-    articles: inOrder(numbered(pack.articles)),
+    jobs: inOrder(dated(pack.jobs, before.jobs, now)),
+    articles: inOrder(dated(numbered(pack.articles), before.articles, now)),
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
-    gatherings: inOrder(pack.gatherings),
+    gatherings: inOrder(dated(pack.gatherings, before.gatherings, now)),
   };
 }
 

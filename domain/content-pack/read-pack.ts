@@ -10,6 +10,7 @@ import type { NewArticle } from '#domain/articles/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import type { EntryFile } from './entry-file.ts';
@@ -31,10 +32,10 @@ import { storyProblems } from './story-check.ts';
 export interface ContentPack {
   departments: Departments;
   options: ApplicationOptions;
-  jobs: JobListingsTable[];
+  jobs: Undated<JobListingsTable>[];
   articles: NewArticle[];
   categories: Record<EventKind, Categories>;
-  gatherings: GatheringsTable[];
+  gatherings: Undated<GatheringsTable>[];
   pictures: Pictures;
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#db/migrate.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { exportPack } from './export-pack.ts';
@@ -69,5 +70,20 @@ describeEachEngine('the content in the database', (engine) => {
     expect(await version()).toBe(before);
     const read = (root: string) => readFileSync(join(root, JOB), 'utf8');
     expect(read(target)).toBe(read(folder));
+  });
+
+  test('fills what an older database did not have', async () => {
+    const folder = copyOfPack();
+    await loadPack(db, folder);
+    await db.db.schema.alterTable('job_listings').dropColumn('applicant_countries').execute();
+    await db.db
+      .deleteFrom('migrations' as never)
+      .where('name' as never, '=', '007-applicant-countries.sql' as never)
+      .execute();
+    await migrate(db, engine === 'SQLite' ? 'sqlite' : 'postgres');
+    await loadChangedPack(db, folder);
+    const rows = await db.db.selectFrom('job_listings').select('applicant_countries').execute();
+    expect(rows).toHaveLength(3);
+    for (const row of rows) expect(JSON.parse(row.applicant_countries)).toEqual(['Nepal']);
   });
 });

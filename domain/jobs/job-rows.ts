@@ -51,6 +51,7 @@ export function toListing(
 export function toDetail(row: JobListingsTable): JobDetail {
   return {
     ...toListing(row),
+    applicantCountries: JSON.parse(row.applicant_countries),
     minimumQualifications: sanitizeBody(row.minimum_qualifications),
     preferredQualifications: sanitizeBody(row.preferred_qualifications),
     responsibilities: sanitizeBody(row.responsibilities),

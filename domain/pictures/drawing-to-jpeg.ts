@@ -8,6 +8,9 @@ const QUALITY = 82;
 /** Dots for an inch: 96 would be the drawing's own size, 640 pixels wide. */
 const DENSITY = 180;
 
+/** Another text whenever the same drawing would give another picture. */
+export const JPEG_RECIPE = JSON.stringify([SHARE, QUALITY, DENSITY]);
+
 /** A drawing as the picture that is shown beside a link to its page. */
 export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
   const picture = await openPicture(drawing, { density: DENSITY });

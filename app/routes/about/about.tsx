@@ -1,7 +1,11 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { publicFilm } from '#app/structured-data/video-object.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/about.yaml';
 import type { Route } from './+types/about';
+import { crossing } from './crossing.ts';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
@@ -11,6 +15,15 @@ import { Why } from './why.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  const { film: title, filmPublished: published } = copy.hero;
+  const { description } = copy.meta;
+  return [
+    webPage(copy.meta, page, 'AboutPage'),
+    ...publicFilm({ ...crossing, title, description, published }, page.origin),
+  ];
 }
 
 /** From the night of the film through a day and into the next night. */

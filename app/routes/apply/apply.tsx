@@ -1,7 +1,9 @@
 import { browserApi } from '#app/api-client.ts';
 import { apiContext, reportContext } from '#app/api-context.ts';
-import { metadata } from '#app/metadata.ts';
+import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
@@ -37,9 +39,15 @@ export function meta(args: Route.MetaArgs) {
   const { loaderData } = args;
   if (loaderData?.view !== 'form') {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
-    return metadata({ title, noIndex: true }, args);
+    return titleOnly(title);
   }
   return metadata({ ...copy.meta, title: titleFor(loaderData.job) ?? copy.meta.title }, args);
+}
+
+const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [breadcrumbList(TRAIL, page)];
 }
 
 function titleFor(job: { name: string } | null): string | null {
@@ -58,7 +66,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]} />
+        <Breadcrumb trail={TRAIL} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
           {heading}
         </h1>

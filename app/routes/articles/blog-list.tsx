@@ -1,12 +1,14 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import copy from '#content/pages/blogs-and-insights.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
 import type { Route } from './+types/blog-list';
 import { ArticleList } from './article-list.tsx';
 import { listHandle } from './list-address.ts';
+import { listData } from './list-data.ts';
 import { ListHero } from './list-hero.tsx';
 import { listMetadata } from './list-metadata.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
@@ -26,6 +28,10 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   return listMetadata(copy.meta, args, '/blogs-and-insights/feed.xml');
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return listData(copy, page);
 }
 
 export default function BlogListPage({ loaderData }: Route.ComponentProps) {

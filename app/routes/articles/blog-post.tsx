@@ -1,10 +1,16 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { blogPosting } from '#app/structured-data/blog-posting.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/blogs-and-insights.yaml';
 import type { Route } from './+types/blog-post';
 import { loadText } from './load-piece.ts';
+import { textData } from './piece-data.ts';
 import { pieceMetadata } from './piece-metadata.ts';
 import { TextPage } from './text-page.tsx';
+
+export const handle: PageHandle = { pieces: 'blogs' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadText(context.get(apiContext), 'blogs', params.slug);
@@ -18,6 +24,12 @@ export function meta(args: Route.MetaArgs) {
   return pieceMetadata(copy, args);
 }
 
+const PATH = '/blogs-and-insights';
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return textData(copy, PATH, page, blogPosting);
+}
+
 export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
-  return <TextPage copy={copy} path="/blogs-and-insights" loaded={loaderData} />;
+  return <TextPage copy={copy} path={PATH} loaded={loaderData} />;
 }

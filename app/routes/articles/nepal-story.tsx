@@ -1,10 +1,16 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { article } from '#app/structured-data/article.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/experience-nepal.yaml';
 import type { Route } from './+types/nepal-story';
 import { loadText } from './load-piece.ts';
+import { textData } from './piece-data.ts';
 import { pieceMetadata } from './piece-metadata.ts';
 import { TextPage } from './text-page.tsx';
+
+export const handle: PageHandle = { pieces: 'experience-nepal' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadText(context.get(apiContext), 'experience-nepal', params.slug);
@@ -18,6 +24,12 @@ export function meta(args: Route.MetaArgs) {
   return pieceMetadata(copy, args);
 }
 
+const PATH = '/experience-nepal';
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return textData(copy, PATH, page, article);
+}
+
 export default function NepalStoryPage({ loaderData }: Route.ComponentProps) {
-  return <TextPage copy={copy} path="/experience-nepal" loaded={loaderData} />;
+  return <TextPage copy={copy} path={PATH} loaded={loaderData} />;
 }

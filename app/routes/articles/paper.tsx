@@ -1,13 +1,19 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { article } from '#app/structured-data/article.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/whitepapers.yaml';
 import type { Route } from './+types/paper';
 import { Gate } from './gate/gate.tsx';
 import { GatedCover } from './gate/gated-cover.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadText } from './load-piece.ts';
+import { textData } from './piece-data.ts';
 import { pieceMetadata, pieceTitle } from './piece-metadata.ts';
 import { TextPage } from './text-page.tsx';
+
+export const handle: PageHandle = { pieces: 'whitepapers' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadText(context.get(apiContext), 'whitepapers', params.slug);
@@ -25,11 +31,17 @@ export function meta(args: Route.MetaArgs) {
   return pieceMetadata(copy, args);
 }
 
+const PATH = '/whitepapers';
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return textData(copy, PATH, page, article);
+}
+
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
   return (
     <TextPage
       copy={copy}
-      path="/whitepapers"
+      path={PATH}
       loaded={loaderData}
       about={copy.detail.about}
       cover={(paper) => (

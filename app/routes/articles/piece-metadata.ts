@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { detailMetadata } from '#app/detail-metadata.ts';
-import { documentTitle, metadata, type PageAddress } from '#app/metadata.ts';
+import { documentTitle, type PageAddress, titleOnly } from '#app/metadata.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
@@ -14,8 +14,9 @@ export function pieceMetadata(
   args: PageAddress & { loaderData?: Loaded | undefined },
 ): MetaDescriptor[] {
   const piece = args.loaderData?.found?.piece;
-  if (!piece) return metadata({ title: meta.title, noIndex: true }, args);
-  return detailMetadata({ ...piece, fallback: detail.description }, args);
+  if (!piece) return titleOnly(meta.title);
+  const published = 'date' in piece ? piece.date : piece.publishDate;
+  return detailMetadata({ ...piece, published, fallback: detail.description }, args);
 }
 
 /** The document title of a piece's page, for forms that are posted without scripts. */

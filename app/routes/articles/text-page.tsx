@@ -7,6 +7,7 @@ import { MissingPiece } from './missing-piece.tsx';
 import { PieceBody } from './piece-body.tsx';
 import { PieceCover } from './piece-cover.tsx';
 import { PieceHead } from './piece-head.tsx';
+import { trailOf } from './piece-trail.ts';
 import { RelatedPieces } from './related-pieces.tsx';
 import { TextFacts } from './text-facts.tsx';
 
@@ -31,7 +32,7 @@ export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
     <>
       <article key={piece.slug}>
         <PieceHead
-          trail={[{ title: copy.breadcrumb, href: path }, { title: piece.title }]}
+          trail={trailOf(copy, path, piece)}
           title={piece.title}
           tags={piece.tags}
           facts={<TextFacts piece={piece} />}

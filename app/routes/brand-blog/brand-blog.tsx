@@ -1,5 +1,8 @@
 import { apiContext } from '#app/api-context.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -34,8 +37,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { posts: posts.flat() };
 }
 
+/** What it selects from is the page to be found. */
+const CANONICAL_PATH = copy.topics.all.href;
+
+export const handle: PageHandle = { canonical: CANONICAL_PATH };
+
 export function meta(args: Route.MetaArgs) {
-  return metadata({ ...copy.meta, canonicalPath: copy.topics.all.href }, args);
+  return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
+}
+
+const TRAIL = [{ title: copy.breadcrumb }];
+
+export function structuredData(page: PageFacts) {
+  return [breadcrumbList(TRAIL, page)];
 }
 
 /** What the editor would hand to a new reader, and what the blog is about. */
@@ -43,7 +57,7 @@ export default function BrandBlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">
-        <Breadcrumb trail={[{ title: copy.breadcrumb }]} />
+        <Breadcrumb trail={TRAIL} />
         <p className="mt-5 mb-3 font-medium text-primary-950">{copy.eyebrow}</p>
         <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>

@@ -1,5 +1,7 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
@@ -18,11 +20,16 @@ const CANONICAL_PATH = '/grassroot-impact-initative';
 /** `n` is the impact meter's. */
 export const handle: PageHandle = {
   query: ['n'],
+  canonical: CANONICAL_PATH,
   accepts: (_name, value) => isPeople(value),
 };
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
+}
+
+export function structuredData({ origin }: PageFacts) {
+  return [webPage(copy.meta, { origin, location: { pathname: CANONICAL_PATH, search: '' } })];
 }
 
 export default function CaresPage() {

@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
@@ -17,16 +20,18 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [...copy.breadcrumb, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 export default function CentralPage() {
   const { rooms, next } = copy;
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
-        <HeroWords
-          trail={[...copy.breadcrumb, { title: copy.meta.title }]}
-          heading={copy.heading}
-          lede={copy.lede}
-        />
+        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <What />
       <Who />

@@ -1,4 +1,6 @@
 import { documentTitle, metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -16,6 +18,10 @@ const TITLE = documentTitle(copy.meta.title);
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page, 'ContactPage')];
 }
 
 export default function ContactPage() {

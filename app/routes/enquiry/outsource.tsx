@@ -1,12 +1,17 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/outsource-your-project.yaml';
 import type { Route } from './+types/outsource';
-import { EnquiryPage } from './enquiry-page.tsx';
+import { EnquiryPage, enquiryData } from './enquiry-page.tsx';
 
 export { contactAction as action } from '#app/ui/contact-form/receive-contact.ts';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return enquiryData(copy, page);
 }
 
 export default function OutsourcePage() {

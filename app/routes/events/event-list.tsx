@@ -1,7 +1,9 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import type { Route } from './+types/event-list';
 import { events } from './event-kind.ts';
+import { gatheringListData } from './gathering-data.ts';
 import { GatheringListPage } from './gathering-list-page.tsx';
 import { loadInBrowser, loadOnServer } from './load-list.ts';
 
@@ -15,6 +17,10 @@ export function clientLoader() {
 
 export function meta(args: Route.MetaArgs) {
   return metadata(events.copy.meta, args);
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return gatheringListData(events, page);
 }
 
 export default function EventListPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/registration.yaml';
 import type { GatheringDetail } from '#contract/gatherings.ts';
-import type { GatheringKind } from './gathering-kind.ts';
+import { type GatheringKind, trailOf } from './gathering-kind.ts';
 
 interface GatheringHeadProps {
   kind: GatheringKind;
@@ -21,13 +21,12 @@ interface GatheringHeadProps {
 /** What it is, where and when, with its cover. */
 export function GatheringHead({ kind, gathering }: GatheringHeadProps) {
   const { name, category, mode, location, start, featuredImage } = gathering;
-  const { copy, path } = kind;
   const time = formatMoment(start, KATHMANDU);
   return (
     <header className="min-w-0">
       <FirstWords>
         <div className="no-print">
-          <Breadcrumb trail={[{ title: copy.breadcrumb, href: path }, { title: name }]} />
+          <Breadcrumb trail={trailOf(kind, gathering)} />
         </div>
         {category.name && (
           <p className="mt-6 flex items-center gap-2 font-medium">

@@ -18,5 +18,11 @@ export interface GatheringKind {
   get: (api: ContentApi, slug: string) => Promise<EventDetail | TrainingDetail>;
 }
 
+/** The steps to one of them. */
+export const trailOf = ({ copy, path }: GatheringKind, { name }: { name: string }) => [
+  { title: copy.breadcrumb, href: path },
+  { title: name },
+];
+
 export const hrefOf = ({ path }: GatheringKind, slug: string) =>
   `${path}/${encodeURIComponent(slug)}`;

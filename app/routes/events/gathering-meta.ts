@@ -1,5 +1,5 @@
 import { detailMetadata } from '#app/detail-metadata.ts';
-import { metadata, type PageAddress } from '#app/metadata.ts';
+import { type PageAddress, titleOnly } from '#app/metadata.ts';
 import type { GatheringKind } from './gathering-kind.ts';
 import type { LoadedGathering } from './load-gathering.ts';
 
@@ -9,19 +9,10 @@ export function gatheringMeta(
   address: PageAddress,
 ) {
   const gathering = loaded?.gathering;
-  if (!gathering) {
-    const noIndex = loaded?.failure === 'notFound';
-    return metadata({ title: copy.meta.title, noIndex }, address);
-  }
-  const { name, summary, tags, featuredImage } = gathering;
-  return detailMetadata(
-    {
-      title: name,
-      metaDescription: summary,
-      tags,
-      featuredImage,
-      fallback: copy.detail.description,
-    },
-    address,
-  );
+  // As with articles, of one that could not be loaded only the list's title is told.
+  if (!gathering) return titleOnly(copy.meta.title);
+  const { name, summary } = gathering;
+  const { description: fallback } = copy.detail;
+  const piece = { ...gathering, title: name, metaDescription: summary, fallback };
+  return detailMetadata(piece, address);
 }

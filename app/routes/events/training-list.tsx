@@ -1,6 +1,8 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import type { Route } from './+types/training-list';
+import { gatheringListData } from './gathering-data.ts';
 import { GatheringListPage } from './gathering-list-page.tsx';
 import { loadInBrowser, loadOnServer } from './load-list.ts';
 import { trainings } from './training-kind.ts';
@@ -15,6 +17,10 @@ export function clientLoader() {
 
 export function meta(args: Route.MetaArgs) {
   return metadata(trainings.copy.meta, args);
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  return gatheringListData(trainings, page);
 }
 
 export default function TrainingListPage({ loaderData }: Route.ComponentProps) {

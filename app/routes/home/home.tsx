@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webSite } from '#app/structured-data/web-site.ts';
 import { whenSeen } from '#app/ui/when-seen/when-seen.ts';
 import copy from '#content/pages/home.yaml';
+import site from '#content/site.yaml';
 import { isPeople } from '#contract/impact-people.ts';
 import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
@@ -22,6 +25,10 @@ const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData({ origin }: PageFacts) {
+  return [webSite(site, origin)];
 }
 
 /** The page runs like a day, from dawn to night. */

@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -12,6 +15,11 @@ import { ImpactStoryCard } from './impact-story-card.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  const links = stories.map(({ name, slug }) => ({ title: name, href: `/impact-story/${slug}` }));
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page.origin)];
 }
 
 export default function ImpactStoriesPage() {

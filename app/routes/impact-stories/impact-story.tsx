@@ -1,13 +1,20 @@
 import { data } from 'react-router';
-import { metadata } from '#app/metadata.ts';
+import { metadata, titleOnly } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import { article } from '#app/structured-data/article.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import stories from '#content/impact-stories.yaml';
 import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-story';
+import { trailOf } from './impact-story-trail.ts';
 import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryText } from './story-text.tsx';
+
+export const handle: PageHandle = { slugs: stories.map(({ slug }) => slug) };
 
 function load(slug: string) {
   const story = stories.find((candidate) => candidate.slug === slug);
@@ -24,10 +31,21 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
-  if (!story) return metadata({ title: copy.notFound.title, noIndex: true }, args);
+  if (!story) return titleOnly(copy.notFound.title);
   const { name, role, description } = story;
   const keywords = [name, role, ...copy.meta.keywords];
   return metadata({ title: name, description, keywords, type: 'article' }, args);
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const { story } = page.loaderData;
+  if (!story) return [];
+  const { name, role, description, image } = story;
+  const tags = [name, role, ...copy.meta.keywords];
+  return [
+    article({ title: `${name}: ${role}`, description, image, tags }, page),
+    breadcrumbList(trailOf(story), page),
+  ];
 }
 
 export default function ImpactStoryPage({ loaderData: { story } }: Route.ComponentProps) {

@@ -3,13 +3,14 @@ import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
+import { trailOf } from './impact-story-trail.ts';
 
 /** Whose story it is, in their own words and with their picture. */
 export function StoryHead({ story: { name, role, image, quote } }: { story: ImpactStory }) {
   return (
     <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
       <FirstWords>
-        <Breadcrumb trail={[{ title: copy.heading, href: '/impact-stories' }, { title: name }]} />
+        <Breadcrumb trail={trailOf({ name })} />
         <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div>
             <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>

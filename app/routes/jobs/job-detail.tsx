@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
-import { metadata } from '#app/metadata.ts';
+import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { jobPosting } from '#app/structured-data/job-posting.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
@@ -11,6 +14,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
+import site from '#content/site.yaml';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { CoreApi } from '#contract/public-api.ts';
@@ -28,7 +32,7 @@ async function load(api: CoreApi, slug: string) {
   }
 }
 
-export const handle: PageHandle = { sheet: 'first' };
+export const handle: PageHandle = { sheet: 'first', pieces: 'job-listings' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return load(context.get(apiContext), params.slug);
@@ -40,13 +44,26 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const job = args.loaderData?.job;
-  if (!job) return metadata({ title: copy.unavailable.title, noIndex: true }, args);
+  if (!job) return titleOnly(copy.unavailable.title);
   const page = {
     title: job.name,
     description: summaryOf(job.roleSummary),
     keywords: [job.department.name, ...job.hardSkills.map((skill) => skill.label)],
   };
   return metadata(page, args);
+}
+
+const trailOf = ({ name }: JobDetail) => [
+  { title: copy.meta.title, href: '/talents-on-demand' },
+  { title: name },
+];
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const { job } = page.loaderData;
+  if (!job) return [];
+  const posting = jobPosting(job, { name: site.name, headings: copy.detail }, page);
+  const trail = breadcrumbList(trailOf(job), page);
+  return posting ? [posting, trail] : [trail];
 }
 
 export default function JobDetailPage({ loaderData }: Route.ComponentProps) {
@@ -58,9 +75,7 @@ function JobOpening({ job }: { job: JobDetail }) {
   return (
     <article>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <Breadcrumb
-          trail={[{ title: copy.meta.title, href: '/talents-on-demand' }, { title: job.name }]}
-        />
+        <Breadcrumb trail={trailOf(job)} />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
         <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
         <p className="mt-4 sm:text-lg">

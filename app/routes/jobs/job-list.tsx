@@ -3,6 +3,9 @@ import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -55,6 +58,15 @@ export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath }, args);
 }
 
+const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const { jobs } = page.loaderData;
+  const links = jobs.map(({ name, slug }) => ({ title: name, href: `/talents-on-demand/${slug}` }));
+  const trail = breadcrumbList(TRAIL, page);
+  return links.length > 0 ? [itemList(links, page.origin), trail] : [trail];
+}
+
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
   const { page, newSince, failed, jobs, total } = loaderData;
   const first = (page - 1) * JOB_PAGE.size + 1;
@@ -62,11 +74,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords
-          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
-          heading={copy.heading}
-          lede={copy.lede}
-        >
+        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
           <ButtonLink to="/drop-your-info" tone="action" className="w-full sm:w-auto">
             {copy.submitResume}
           </ButtonLink>

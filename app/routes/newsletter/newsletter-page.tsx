@@ -16,6 +16,7 @@ import { LetterCard } from './letter-card.tsx';
 import { followLinkOf, LINK_PARAMETERS, type LinkView, readView } from './link-view.ts';
 
 export const handle: PageHandle = {
+  indexed: false,
   query: LINK_PARAMETERS,
   unkept: LINK_PARAMETERS,
   signed: LINK_PARAMETERS,

@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -14,17 +17,19 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [...copy.breadcrumb, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 export default function OfficePage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
         {/* Up to that width the sun would rise behind the words. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroWords
-            trail={[...copy.breadcrumb, { title: copy.meta.title }]}
-            heading={copy.heading}
-            lede={copy.lede}
-          />
+          <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede} />
         </div>
       </PageHero>
       <Tour />

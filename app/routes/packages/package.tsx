@@ -1,6 +1,10 @@
 import { data } from 'react-router';
-import { metadata } from '#app/metadata.ts';
+import { metadata, titleOnly } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { NotFoundPanel } from '#app/routes/not-found/not-found-panel.tsx';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { service } from '#app/structured-data/service.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
@@ -12,6 +16,7 @@ import { GoesWith } from './goes-with.tsx';
 import { loadPackage } from './load-package.ts';
 import { PackageHero } from './package-hero.tsx';
 import { PackageText } from './package-text.tsx';
+import { trailOf } from './package-trail.ts';
 
 const LIST = {
   label: copy.list,
@@ -22,6 +27,8 @@ const LIST = {
   })),
   keep: 'service packages',
 };
+
+export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug) };
 
 async function load(slug: string) {
   const found = await loadPackage(slug);
@@ -38,8 +45,19 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const found = args.loaderData;
-  if (!found) return metadata({ title: errors.notFound.title, noIndex: true }, args);
+  if (!found) return titleOnly(errors.notFound.title);
   return metadata({ ...found.page.meta, title: found.item.title }, args);
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const found = page.loaderData;
+  if (!found) return [];
+  const { title, charge } = found.item;
+  const { description } = found.page.meta;
+  return [
+    service({ name: title, description, charge }, page),
+    breadcrumbList(trailOf(found.item), page),
+  ];
 }
 
 export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {

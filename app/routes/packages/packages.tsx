@@ -1,7 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { faqPage } from '#app/structured-data/faq-page.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -11,7 +16,7 @@ import words from '#content/words.yaml';
 import type { Route } from './+types/packages';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { choiceOf, hrefOfChoice, isChoice } from './packages-in-order.ts';
+import { choiceOf, hrefOfChoice, isChoice, shownGoals } from './packages-in-order.ts';
 import { Questions } from './questions.tsx';
 
 export const handle: PageHandle = { query: ['goal', 'order'], accepts: isChoice };
@@ -20,12 +25,27 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [{ title: copy.breadcrumb }];
+
+export function structuredData(page: PageFacts) {
+  const choice = choiceOf(new URLSearchParams(page.location.search));
+  const shown = shownGoals(choice).flatMap((goal) => goal.packages);
+  return [
+    itemList(
+      shown.map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) })),
+      page.origin,
+    ),
+    faqPage(copy.questions.items, page),
+    breadcrumbList(TRAIL, page),
+  ];
+}
+
 export default function PackagesRoute() {
   const choice = choiceOf(useSearchParams()[0]);
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords trail={[{ title: copy.breadcrumb }]} heading={copy.heading} lede={copy.lede}>
+        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

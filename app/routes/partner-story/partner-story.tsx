@@ -1,7 +1,12 @@
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { pageFile } from '#app/page-file.ts';
+import { pageFile, slugsOf } from '#app/page-file.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { StoryHero } from '#app/routes/stories/story-hero.tsx';
+import { trailOf } from '#app/routes/stories/story-trail.ts';
+import { article } from '#app/structured-data/article.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -16,6 +21,8 @@ import { PartnerVoices } from './voices.tsx';
 const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*.yaml', {
   import: 'default',
 });
+
+export const handle: PageHandle = { slugs: slugsOf(STORIES) };
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {
@@ -35,6 +42,15 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
   return story ? metadata({ ...story.meta, type: 'article' }, args) : [];
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const { meta, title, image, companyName } = page.loaderData.story;
+  const { description, keywords: tags } = meta;
+  return [
+    article({ title, description, image, tags }, page),
+    breadcrumbList(trailOf(companyName), page),
+  ];
 }
 
 /** The story of a company that delivers with us. */

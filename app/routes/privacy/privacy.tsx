@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
@@ -13,13 +16,19 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [{ title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 /** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
   return (
     <article className="wrap pt-21 pb-12 md:pt-26 lg:pt-30 lg:pb-18 print:p-0">
       <FirstWords>
         <div className="no-print">
-          <Breadcrumb trail={[{ title: copy.meta.title }]} />
+          <Breadcrumb trail={TRAIL} />
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>

@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -15,17 +18,19 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 /** The way from a first call to a first day, and what lies between. */
 export default function RemoteCareerPage() {
   const { hero, start } = copy;
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords
-          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
-          heading={hero.heading}
-          lede={hero.lede}
-        >
+        <HeroWords trail={TRAIL} heading={hero.heading} lede={hero.lede}>
           <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
@@ -7,6 +8,8 @@ import copy from '#content/pages/schedule-a-meeting.yaml';
 import site from '#content/site.yaml';
 import type { Route } from './+types/schedule';
 import { Departure } from './departure.tsx';
+
+export const handle: PageHandle = { indexed: false };
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);

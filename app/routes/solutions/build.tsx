@@ -1,14 +1,20 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import copy from '#content/pages/build-my-app.yaml';
 import type { Route } from './+types/build';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
+import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return solutionData(copy, page);
 }
 
 export default function BuildPage() {

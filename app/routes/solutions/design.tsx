@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
@@ -6,10 +7,15 @@ import copy from '#content/pages/design-my-app.yaml';
 import type { Route } from './+types/design';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
+import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return solutionData(copy, page);
 }
 
 const steps = copy.steps.items.map(({ title, text, drawing }) => ({

@@ -1,14 +1,20 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
 import type { Route } from './+types/roadmap';
 import { Cards } from './cards.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
+import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return solutionData(copy, page);
 }
 
 export default function RoadmapPage() {

@@ -7,12 +7,10 @@ import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import site from '#content/site.yaml';
 import shared from '#content/solution-pages.yaml';
-import solutions from '#content/solutions.yaml';
 import words from '#content/words.yaml';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { Intro } from './intro.tsx';
-
-const PAGES = solutions.map(({ title, path }) => ({ title, href: path }));
+import { PAGES, trailOf } from './solution-trail.ts';
 
 /** Both in one row on most phones, below each other on the narrowest. */
 const BUTTON = 'grow max-sm:px-5 sm:grow-0';
@@ -28,15 +26,10 @@ interface SolutionFrameProps {
 /** What the six solutions have in common: night above and below, the list of all six beside. */
 export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   const { scene, film } = copy;
-  const title = PAGES.find(({ href }) => href === path)?.title ?? copy.meta.title;
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
-        <HeroWords
-          trail={[{ title: shared.list }, { title }]}
-          heading={copy.heading}
-          lede={copy.lede}
-        >
+        <HeroWords trail={trailOf(path, copy.meta.title)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON}>
             {words.schedule.button}
           </OutsideButton>

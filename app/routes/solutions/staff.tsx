@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/staff-augmentation.yaml';
@@ -6,10 +7,15 @@ import type { Route } from './+types/staff';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { RoleTabs } from './role-tabs.tsx';
+import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  return solutionData(copy, page);
 }
 
 export default function StaffPage() {

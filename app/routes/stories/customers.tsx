@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
+import { itemList } from '#app/structured-data/item-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -13,6 +16,11 @@ import { PartnerBand } from './partner-band.tsx';
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
+}
+
+export function structuredData(page: PageFacts) {
+  const links = stories.map(({ title, route }) => ({ title, href: route }));
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page.origin)];
 }
 
 export default function CustomersPage() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
-import copy from '#content/story-pages.yaml';
+import { trailOf } from './story-trail.ts';
 
 interface StoryHeroProps {
   /** Whose story it is, and their mark. */
@@ -22,7 +22,7 @@ export function StoryHero(props: StoryHeroProps) {
   return (
     <WindowHero image={image}>
       <div className="no-print">
-        <Breadcrumb trail={[{ title: copy.breadcrumb, href: '/customers' }, { title: company }]} />
+        <Breadcrumb trail={trailOf(company)} />
       </div>
       {logo && (
         <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">

@@ -1,6 +1,9 @@
 import { data, Link } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { pageFile } from '#app/page-file.ts';
+import { article } from '#app/structured-data/article.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -11,6 +14,7 @@ import type { Route } from './+types/story';
 import { MoreStories } from './more-stories.tsx';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
+import { trailOf } from './story-trail.ts';
 
 const STORIES = import.meta.glob<StoryPage>('#content/pages/stories/*.yaml', {
   import: 'default',
@@ -35,6 +39,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
   return story ? metadata({ ...story.meta, type: 'article' }, args) : [];
+}
+
+export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+  const { meta, heroContent } = page.loaderData.story;
+  const { title, subtitle, image } = heroContent;
+  const { description, keywords: tags } = meta;
+  return [
+    article({ title: `${title}: ${subtitle}`, description, image, tags }, page),
+    breadcrumbList(trailOf(title), page),
+  ];
 }
 
 /** A customer's story: every one of them is told in this form. */

@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -14,17 +17,19 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 /** How skills are checked, and what a badge says of them. */
 export default function VerifiedBadgesPage() {
   const { hero, begin } = copy;
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <HeroWords
-          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
-          heading={hero.heading}
-          lede={hero.lede}
-        />
+        <HeroWords trail={TRAIL} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />
       <LevelTwo />

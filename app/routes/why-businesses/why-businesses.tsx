@@ -1,4 +1,7 @@
 import { metadata } from '#app/metadata.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/thing.ts';
+import { webPage } from '#app/structured-data/web-page.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -20,15 +23,17 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+
+export function structuredData(page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+}
+
 export default function WhyBusinessesPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall" hour="night">
-        <HeroWords
-          trail={[{ title: copy.breadcrumb }, { title: copy.meta.title }]}
-          heading={copy.heading}
-          lede={copy.lede}
-        >
+        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

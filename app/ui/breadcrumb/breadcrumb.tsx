@@ -1,16 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-
-interface Crumb {
-  title: string;
-  /** Left out where the step has no page of its own. */
-  href?: string;
-}
+import { type Crumb, stepsOf } from './steps.ts';
 
 /** The steps from the home page; the last one is the page itself. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
-  const steps = [{ title: 'Home', href: '/' }, ...trail];
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const steps = stepsOf(trail);
   return (
     <nav aria-label="Breadcrumb" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">

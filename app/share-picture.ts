@@ -1,0 +1,54 @@
+/** The picture that networks and messengers show beside a link to a page. */
+import type { Picture } from '#contract/pictures.ts';
+import { SHARE_SIZE, sharePathOf } from '#contract/share.ts';
+
+export interface SharePicture {
+  /** A path on this site, or an address elsewhere. */
+  src: string;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  /** Left out where it is not known, as of pictures of other hosts. */
+  facts?: { type: string; width: number; height: number };
+}
+
+interface Featured {
+  /** Address of a piece's cover, or empty. */
+  featuredImage: string;
+  featuredPicture?: Picture | null | undefined;
+  featuredImageAltText?: string | undefined;
+}
+
+const DRAWN_COVER = /^(\/media\/covers\/[a-z\d-]+)\.svg$/;
+
+/** Networks show no SVG, so each drawn cover is served as a JPEG as well. */
+export function shareImage(featuredImage: string): string {
+  return featuredImage.replace(DRAWN_COVER, '$1.jpg');
+}
+
+/** A piece's own picture; undefined where it has none. */
+export function featuredShare(piece: Featured): SharePicture | undefined {
+  const { featuredImage, featuredPicture, featuredImageAltText: alt = '' } = piece;
+  if (!featuredImage) return undefined;
+  const facts = DRAWN_COVER.test(featuredImage)
+    ? { type: 'image/jpeg', ...SHARE_SIZE }
+    : rasterFacts(featuredImage, featuredPicture);
+  return { src: shareImage(featuredImage), alt, ...(facts && { facts }) };
+}
+
+/** One of several widths is shared; its name tells which. */
+function rasterFacts(src: string, picture: Picture | null | undefined) {
+  const width = Number(/^\/media\/[\da-f]+-(\d+)\.webp$/.exec(src)?.[1]);
+  if (!picture || !width) return undefined;
+  const height = Math.round((picture.height * width) / picture.width);
+  return { type: 'image/webp', width, height };
+}
+
+/** What is drawn of a page that has no picture of its own. */
+export function drawnShare(pathname: string, alt: string): SharePicture {
+  return { src: sharePathOf(pathname), alt, facts: { type: 'image/png', ...SHARE_SIZE } };
+}
+
+/** The brand's own, for pages that are not to be found. */
+export function brandShare(alt: string): SharePicture {
+  return { src: '/icons/share.jpg', alt, facts: { type: 'image/jpeg', ...SHARE_SIZE } };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { article } from './article.ts';
+import { blogPosting } from './blog-posting.ts';
+
+const PAGE = { origin: 'https://a.example', location: { pathname: '/blog/a', search: '' } };
+const WRITING = { title: 'A', description: 'About it.', image: '', tags: [] };
+
+test('a long title is cut between words', () => {
+  const { headline } = article({ ...WRITING, title: 'words '.repeat(30).trim() }, PAGE);
+  expect(String(headline).length).toBeLessThanOrEqual(110);
+  expect(headline).toMatch(/words…$/);
+});
+
+test.each([
+  ['/media/covers/a-b.svg', 'https://a.example/media/covers/a-b.jpg'],
+  ['/media/pictures/x.webp', 'https://a.example/media/pictures/x.webp'],
+  ['https://cdn.example/x.jpg', 'https://cdn.example/x.jpg'],
+  ['', 'https://a.example/icons/share.jpg'],
+  ['http://', 'https://a.example/icons/share.jpg'],
+])('the cover %s is told as %s', (image, address) => {
+  expect(article({ ...WRITING, image }, PAGE).image).toBe(address);
+});
+
+test('what is not known is left out', () => {
+  const told = JSON.parse(JSON.stringify(article({ ...WRITING, published: 0 }, PAGE)));
+  for (const name of ['datePublished', 'dateModified', 'keywords', 'wordCount']) {
+    expect(told).not.toHaveProperty(name);
+  }
+});
+
+test('a post counts its words and says when it came out', () => {
+  const published = Date.parse('2026-11-20T00:00:00+05:45');
+  const body = '<h2>One</h2><p>two &amp; three</p>';
+  expect(blogPosting({ ...WRITING, published, body }, PAGE)).toMatchObject({
+    '@type': 'BlogPosting',
+    datePublished: '2026-11-20T00:00:00+05:45',
+    wordCount: 4,
+    mainEntityOfPage: 'https://a.example/blog/a',
+  });
+});

@@ -1,0 +1,43 @@
+import { stageOf } from '#contract/event-times.ts';
+import type { GatheringDetail } from '#contract/gatherings.ts';
+import { imageAddress } from './image-address.ts';
+import { isoDuration, isoMoment } from './moments.ts';
+import { seatOffer } from './offer.ts';
+import { organizationRef } from './organization.ts';
+import { person } from './person.ts';
+import { place } from './place.ts';
+import { addressOf, type PagePlace, type Thing } from './thing.ts';
+
+/**
+ * A training. Undefined where it is not known where it takes place, or what it costs: Google takes
+ * none without.
+ * @param now epoch milliseconds; what is over has a price, but no more seats
+ */
+export function course(training: GatheringDetail, now: number, page: PagePlace): Thing | undefined {
+  const { name, start, end, mode, summary, experts, featuredImage } = training;
+  const url = addressOf(page);
+  const location = place(training, url);
+  const offer = seatOffer(training, url);
+  if (!location || !offer) return undefined;
+  const isOver = stageOf({ start, end }, now) === 'after';
+  return {
+    '@type': 'Course',
+    name,
+    description: summary,
+    url,
+    image: imageAddress(featuredImage, page.origin),
+    inLanguage: 'en',
+    provider: organizationRef(page.origin),
+    offers: isOver ? { ...offer, availability: undefined } : offer,
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      name,
+      courseMode: mode === 'Virtual' ? 'Online' : 'Onsite',
+      startDate: isoMoment(start),
+      endDate: isoMoment(end),
+      courseWorkload: isoDuration(end - start),
+      location,
+      instructor: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
+    },
+  };
+}

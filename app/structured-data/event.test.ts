@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { GatheringDetail } from '#contract/gatherings.ts';
+import { course } from './course.ts';
+import { event } from './event.ts';
+
+const PAGE = { origin: 'https://a.example', location: { pathname: '/events/talk', search: '' } };
+const START = Date.parse('2026-11-28T17:30:00+05:45');
+const TALK: GatheringDetail = {
+  slug: 'talk',
+  name: 'Talk',
+  location: 'Online',
+  featuredImage: '/media/covers/stage-day.svg',
+  featuredPicture: null,
+  featuredImageAltText: '',
+  registrationType: 'Free',
+  registrationLink: 'https://forms.example.com/talk',
+  start: START,
+  end: START + 5_400_000,
+  category: { name: 'Career', color: '#000000' },
+  mode: 'Virtual',
+  tags: [],
+  summary: 'A talk.',
+  fees: 0,
+  description: '<p>A talk.</p>',
+  experts: [],
+  joinNowLink: 'https://meet.example.com/secret',
+};
+const CAMPUS = { mode: 'In-Person', location: 'Setu campus, Kathmandu' };
+
+test('an event online is at its own page, never at the link to join', () => {
+  const told = event(TALK, START, PAGE);
+  expect(told).toMatchObject({
+    location: { '@type': 'VirtualLocation', url: 'https://a.example/events/talk' },
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    image: 'https://a.example/media/covers/stage-day.jpg',
+    startDate: '2026-11-28T17:30:00+05:45',
+    endDate: '2026-11-28T19:00:00+05:45',
+    isAccessibleForFree: true,
+  });
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
+
+test('an event where people meet has a place', () => {
+  expect(event({ ...TALK, ...CAMPUS }, START, PAGE)).toMatchObject({
+    location: { name: 'Setu campus, Kathmandu', address: { addressLocality: 'Kathmandu' } },
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  });
+});
+
+test('what is over is no longer offered', () => {
+  expect(event(TALK, TALK.end - 1, PAGE)?.offers).toBeDefined();
+  expect(event(TALK, TALK.end, PAGE)?.offers).toBeUndefined();
+});
+
+test('nothing is told where nobody says where it is', () => {
+  expect(event({ ...TALK, mode: '' }, START, PAGE)).toBeUndefined();
+  expect(event({ ...TALK, mode: 'In-Person', location: '' }, START, PAGE)).toBeUndefined();
+  expect(course({ ...TALK, mode: '' }, START, PAGE)).toBeUndefined();
+});
+
+test('a training says how it is held, how long, and what it costs', () => {
+  const paid = { ...TALK, ...CAMPUS, registrationType: 'Paid' as const, fees: 800 };
+  expect(course(paid, START, PAGE)).toMatchObject({
+    offers: { category: 'Paid', price: 800, availability: 'https://schema.org/InStock' },
+    hasCourseInstance: { courseMode: 'Onsite', courseWorkload: 'PT1H30M' },
+  });
+  expect(course(paid, TALK.end, PAGE)?.offers).toMatchObject({ price: 800 });
+  expect(course(paid, TALK.end, PAGE)?.offers).not.toHaveProperty(
+    'availability',
+    expect.any(String),
+  );
+  expect(course({ ...paid, fees: 'ask us' }, START, PAGE)).toBeUndefined();
+});

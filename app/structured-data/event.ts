@@ -1,0 +1,44 @@
+import { stageOf } from '#contract/event-times.ts';
+import type { GatheringDetail } from '#contract/gatherings.ts';
+import { imageAddress } from './image-address.ts';
+import { isoMoment } from './moments.ts';
+import { seatOffer } from './offer.ts';
+import { organizationRef } from './organization.ts';
+import { person } from './person.ts';
+import { place } from './place.ts';
+import { orNone } from './texts.ts';
+import { addressOf, type PagePlace, type Thing } from './thing.ts';
+
+const MODES = {
+  OnlineEventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  OfflineEventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+};
+
+/**
+ * Undefined where it is not known where it takes place: Google takes none without.
+ * @param now epoch milliseconds; what is over is no longer offered
+ */
+export function event(gathering: GatheringDetail, now: number, page: PagePlace): Thing | undefined {
+  const { name, start, end, mode, summary, experts, featuredImage } = gathering;
+  const url = addressOf(page);
+  const location = place(gathering, url);
+  if (!location) return undefined;
+  const offer = seatOffer(gathering, url);
+  return {
+    '@type': 'Event',
+    name,
+    description: orNone(summary),
+    image: imageAddress(featuredImage, page.origin),
+    startDate: isoMoment(start),
+    endDate: isoMoment(end),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode:
+      mode === 'Virtual' ? MODES.OnlineEventAttendanceMode : MODES.OfflineEventAttendanceMode,
+    isAccessibleForFree: offer ? offer.price === 0 : undefined,
+    location,
+    organizer: organizationRef(page.origin),
+    performer: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
+    offers: stageOf({ start, end }, now) === 'after' ? undefined : offer,
+    url,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Thing } from './thing.ts';
+
+interface Item {
+  title: string;
+  /** Path on this site. */
+  href: string;
+}
+
+/** What a list shows, in its order. */
+export function itemList(items: readonly Item[], origin: string): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: origin + href,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { JobDetail } from '#contract/jobs.ts';
+import { jobPosting } from './job-posting.ts';
+
+const PAGE = { origin: 'https://a.example', location: { pathname: '/jobs/tester', search: '' } };
+const COMPANY = {
+  name: 'Setu',
+  headings: {
+    roleSummary: 'What & why',
+    minimumQualifications: 'Needed',
+    preferredQualifications: 'Liked',
+    responsibilities: 'To do',
+    benefits: 'For you',
+  },
+};
+const JOB: JobDetail = {
+  id: 'tester',
+  slug: 'tester',
+  name: 'Tester',
+  roleSummary: '<p>Test.</p>',
+  department: { name: 'Quality', color: '#000000' },
+  hardSkills: [{ id: 'k6', label: 'k6' }],
+  jobType: { name: 'Full time' },
+  workMode: { name: 'Remote' },
+  location: 'Pokhara',
+  type: 'Senior',
+  publishedAt: Date.parse('2026-11-20T00:00:00+05:45'),
+  validThrough: Date.parse('2026-12-20T23:59:59.999+05:45'),
+  applicantCountries: ['Nepal', 'India'],
+  minimumQualifications: '<ul><li>Q &amp; A</li><li>Care</li></ul>',
+  preferredQualifications: '',
+  responsibilities: '',
+  benefits: '',
+  footer: '<p>Write to us.</p>',
+  jobContact: [],
+};
+const postingOf = (changes: Partial<JobDetail>) =>
+  jobPosting({ ...JOB, ...changes }, COMPANY, PAGE);
+
+test('a remote opening says where its people may live, and has no place', () => {
+  const posting = postingOf({});
+  expect(posting).toMatchObject({
+    title: 'Tester',
+    description:
+      '<h3>What &amp; why</h3><p>Test.</p><h3>Needed</h3><ul><li>Q &amp; A</li><li>Care</li></ul><p>Write to us.</p>',
+    datePosted: '2026-11-20T00:00:00+05:45',
+    validThrough: '2026-12-20T23:59:59+05:45',
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: [
+      { '@type': 'Country', name: 'Nepal' },
+      { '@type': 'Country', name: 'India' },
+    ],
+    qualifications: 'Q & A Care',
+    identifier: { name: 'Setu', value: 'tester' },
+  });
+  expect(posting?.jobLocation).toBeUndefined();
+  expect(posting?.responsibilities).toBeUndefined();
+});
+
+test.each(['Hybrid', 'On site', 'On-Site'])('%s work has a place in a country', (name) => {
+  const posting = postingOf({ workMode: { name }, applicantCountries: ['Nepal'] });
+  expect(posting).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Pokhara', addressCountry: 'Nepal' } },
+  });
+  expect(posting?.jobLocationType).toBeUndefined();
+});
+
+test.each([
+  ['Part time', 'PART_TIME'],
+  ['full-time', 'FULL_TIME'],
+  ['Contract', 'CONTRACTOR'],
+  ['Internship', 'INTERN'],
+  ['Now and then', undefined],
+])('%s is %s', (name, employmentType) => {
+  expect(postingOf({ jobType: { name } })?.employmentType).toBe(employmentType);
+});
+
+test.each<[string, Partial<JobDetail>]>([
+  ['no countries', { applicantCountries: [] }],
+  ['a host that knows no countries', { applicantCountries: undefined as never }],
+  ['a place without a country', { workMode: { name: 'Hybrid' }, applicantCountries: [] }],
+  ['a country without a place', { workMode: { name: 'Hybrid' }, location: '' }],
+  ['a way of work that we do not know', { workMode: { name: 'Nomadic' } }],
+  ['no day of publication', { publishedAt: undefined as never }],
+])('%s: no listing rather than a wrong one', (_what, changes) => {
+  expect(postingOf(changes)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import type { JobDetail } from '#contract/jobs.ts';
+import { isoMoment } from './moments.ts';
+import { organizationRef } from './organization.ts';
+import { orNone, plainTextOf } from './texts.ts';
+import { addressOf, type PagePlace, type Thing } from './thing.ts';
+
+const EMPLOYMENT: Record<string, string> = {
+  'full time': 'FULL_TIME',
+  'part time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+const SECTIONS = [
+  'roleSummary',
+  'minimumQualifications',
+  'preferredQualifications',
+  'responsibilities',
+  'benefits',
+] as const;
+/** Headings of the sections, as the page has them. */
+export type SectionHeadings = Record<(typeof SECTIONS)[number], string>;
+
+interface Company {
+  name: string;
+  headings: SectionHeadings;
+}
+
+/** `Full time`, `full-time` and `Full-Time` are one. */
+const plain = (words: string | undefined) => (words ?? '').toLowerCase().replaceAll('-', ' ');
+
+/**
+ * Undefined where it is not known in which country the work is done, or since when it is open: a
+ * wrong listing is worse than none. Other hosts may tell neither, or other ways of work.
+ */
+export function jobPosting(job: JobDetail, company: Company, page: PagePlace): Thing | undefined {
+  const whereabouts = whereaboutsOf(job);
+  if (!whereabouts || !job.publishedAt) return undefined;
+  return {
+    '@type': 'JobPosting',
+    title: job.name,
+    description: descriptionOf(job, company.headings),
+    datePosted: isoMoment(job.publishedAt),
+    validThrough: job.validThrough ? isoMoment(job.validThrough) : undefined,
+    employmentType: EMPLOYMENT[plain(job.jobType?.name)],
+    hiringOrganization: organizationRef(page.origin),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
+    directApply: true,
+    url: addressOf(page),
+    ...whereabouts,
+    skills: orNone(job.hardSkills?.map(({ label }) => label).join(', ')),
+    qualifications: textOf(job.minimumQualifications, job.preferredQualifications),
+    responsibilities: textOf(job.responsibilities),
+    jobBenefits: textOf(job.benefits),
+  };
+}
+
+function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
+  const countries = applicantCountries ?? [];
+  const mode = plain(workMode?.name);
+  if (mode === 'remote' && countries.length > 0) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    };
+  }
+  const [country] = countries;
+  const hasPlace = ['hybrid', 'on site'].includes(mode) && countries.length === 1 && location;
+  if (!hasPlace) return undefined;
+  const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: country };
+  return { jobLocation: { '@type': 'Place', address } };
+}
+
+/** HTML, as it is the one text for which that is asked. */
+function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
+  const parts = SECTIONS.filter((section) => job[section]).map(
+    (section) => `<h3>${escaped(headings[section])}</h3>${job[section]}`,
+  );
+  return parts.join('') + (job.footer ?? '');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function textOf(...htmls: (string | undefined)[]): string | undefined {
+  return orNone(htmls.map((html) => plainTextOf(html ?? '')).join(' '));
+}

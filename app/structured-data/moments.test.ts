@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isoDuration, isoMoment, spokenDuration, startOfDay } from './moments.ts';
+
+test('moments are told by the clocks of Kathmandu, with their zone', () => {
+  const time = Date.UTC(2026, 10, 28, 18, 20, 5);
+  expect(isoMoment(time)).toBe('2026-11-29T00:05:05+05:45');
+  expect(Date.parse(isoMoment(time))).toBe(time);
+  expect(startOfDay('2026-11-28')).toBe('2026-11-28T00:00:00+05:45');
+});
+
+test.each([
+  [45, 'PT45M'],
+  [120, 'PT2H'],
+  [150, 'PT2H30M'],
+  [0, 'PT0M'],
+])('%i minutes are %s', (minutes, duration) => {
+  expect(isoDuration(minutes * 60_000)).toBe(duration);
+});
+
+test.each([
+  ['65 min', 'PT1H5M'],
+  ['1 hour 5 minutes', 'PT1H5M'],
+  ['2 h', 'PT2H'],
+  ['90 minutes', 'PT1H30M'],
+  ['an evening', undefined],
+  ['', undefined],
+])('"%s" is %s', (words, duration) => {
+  expect(spokenDuration(words)).toBe(duration);
+});

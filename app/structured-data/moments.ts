@@ -1,0 +1,36 @@
+/** Times as schema.org wants them: ISO 8601. */
+
+/** Nepal has no summer time. */
+const ZONE = '+05:45';
+
+/** Sweden writes dates as ISO 8601 does. */
+const MOMENT = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kathmandu',
+});
+
+/** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the clocks of Kathmandu. */
+export const isoMoment = (time: number) => MOMENT.format(time).replace(' ', 'T') + ZONE;
+
+/** The moment at which a day such as `2026-11-28` begins there. */
+export const startOfDay = (day: string) => `${day}T00:00:00${ZONE}`;
+
+/** `PT2H30M` for milliseconds; whole minutes. */
+export function isoDuration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+}
+
+const UNITS = { h: 60, hour: 60, hours: 60, hr: 60, min: 1, mins: 1, minute: 1, minutes: 1 };
+
+/** `PT1H5M` for `65 min` or `1 hour 5 min`; undefined for what says no length. */
+export function spokenDuration(words: string): string | undefined {
+  const parts = words.matchAll(/(\d+)\s*(hours?|hr|h|minutes?|mins?)\b/gi);
+  let minutes = 0;
+  for (const [, count, unit] of parts) {
+    minutes += Number(count) * UNITS[(unit ?? 'min').toLowerCase() as keyof typeof UNITS];
+  }
+  return minutes > 0 ? isoDuration(minutes * 60_000) : undefined;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { offerFrom, seatOffer } from './offer.ts';
+
+const URL = 'https://a.example/p';
+
+test.each([
+  ['Starting at $7,999', 7999],
+  ['From $ 450.50', 450.5],
+  ['Starting at €900', undefined],
+  ['On request', undefined],
+])('%s is %s', (charge, price) => {
+  expect(offerFrom(charge, URL)?.price).toBe(price);
+});
+
+const FORM = 'https://forms.example.com/x';
+
+test.each([
+  ['Free', 0, 0, 'Free'],
+  ['Paid', 800, 800, 'Paid'],
+  ['Paid', '1500', 1500, 'Paid'],
+  ['Paid', 0, 0, 'Free'],
+  ['Paid', 'ask us', undefined, undefined],
+  ['Paid', '', undefined, undefined],
+])('%s for %s rupees', (registrationType, fees, price, category) => {
+  const offer = seatOffer({ registrationType, fees, registrationLink: FORM }, URL);
+  expect([offer?.price, offer?.category]).toEqual([price, category]);
+});
+
+test('a seat is had at the form, or at the page where there is none', () => {
+  const seat = { registrationType: 'Free', fees: 0 };
+  expect(seatOffer({ ...seat, registrationLink: FORM }, URL)?.url).toBe(FORM);
+  expect(seatOffer({ ...seat, registrationLink: '' }, URL)?.url).toBe(URL);
+});

@@ -1,0 +1,43 @@
+import type { Thing } from './thing.ts';
+
+const IN_STOCK = 'https://schema.org/InStock';
+
+/** What is offered from a price on, told as 'Starting at $7,999'; undefined for another currency. */
+export function offerFrom(charge: string, url: string): Thing | undefined {
+  const [, figure] = /\$\s?(\d[\d,]*(?:\.\d+)?)/.exec(charge) ?? [];
+  if (!figure) return undefined;
+  const price = Number(figure.replaceAll(',', ''));
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
+    availability: IN_STOCK,
+    url,
+  };
+}
+
+export interface Admission {
+  /** `Free` or `Paid`. */
+  registrationType: string;
+  /** Rupees, or what another host calls the price. */
+  fees: number | string;
+  /** Where to register. */
+  registrationLink: string;
+}
+
+/** A seat; undefined where nobody says what it costs. `page` is told where there is no form. */
+export function seatOffer(admission: Admission, page: string): Thing | undefined {
+  const { registrationType, fees, registrationLink } = admission;
+  const isFree = registrationType?.toLowerCase() === 'free';
+  const price = isFree ? 0 : Number(fees === '' ? Number.NaN : (fees ?? Number.NaN));
+  if (!Number.isFinite(price)) return undefined;
+  return {
+    '@type': 'Offer',
+    category: price === 0 ? 'Free' : 'Paid',
+    price,
+    priceCurrency: 'NPR',
+    availability: IN_STOCK,
+    url: /^https?:/.test(registrationLink) ? registrationLink : page,
+  };
+}

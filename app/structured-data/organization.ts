@@ -1,0 +1,38 @@
+import type { Site } from '#contract/site.ts';
+import { postalAddress } from './postal-address.ts';
+import type { Reference, Thing } from './thing.ts';
+
+/** The company behind the site, for nodes that only name it: every page tells of it. */
+export const organizationRef = (origin: string): Reference => ({
+  '@id': `${origin}/#organization`,
+});
+
+export function organization(site: Site, origin: string): Thing {
+  return {
+    '@type': 'Organization',
+    ...organizationRef(origin),
+    name: site.name,
+    alternateName: site.nativeName,
+    slogan: site.tagline,
+    description: site.description,
+    url: `${origin}/`,
+    logo: {
+      '@type': 'ImageObject',
+      url: `${origin}/icons/icon-512.png`,
+      width: 512,
+      height: 512,
+    },
+    foundingDate: String(site.since),
+    email: site.email,
+    telephone: site.phone,
+    sameAs: site.social.map(({ url }) => url),
+    address: site.offices.map(postalAddress),
+    contactPoint: site.offices.map(({ name, email, phone }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      name,
+      email,
+      telephone: phone,
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { postalAddress } from './postal-address.ts';
+
+test.each([
+  [
+    { city: 'San Francisco', address: '548 Example Street, San Francisco, CA 94104, USA' },
+    ['548 Example Street', 'San Francisco', 'CA', '94104', 'USA'],
+  ],
+  [
+    { city: 'Kathmandu', address: '12 Example Marg, Baluwatar, Kathmandu 44600, Nepal' },
+    ['12 Example Marg, Baluwatar', 'Kathmandu', undefined, '44600', 'Nepal'],
+  ],
+  [
+    { city: 'Bergen', address: 'Example gate 1, Bergen, Norway' },
+    ['Example gate 1', 'Bergen', undefined, undefined, 'Norway'],
+  ],
+])('%o falls into its parts', (office, [street, city, region, code, country]) => {
+  expect(postalAddress(office)).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode: code,
+    addressCountry: country,
+  });
+});
+
+test.each([
+  { city: 'Berlin', address: 'Beispielweg 3, 10115 Berlin' },
+  { city: 'Berlin', address: 'Beispielweg 3' },
+])('%o stays whole', (office) => {
+  expect(postalAddress(office)).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: office.address,
+  });
+});

@@ -1,0 +1,53 @@
+import { startOfDay } from './moments.ts';
+import { organizationRef } from './organization.ts';
+import type { Thing } from './thing.ts';
+
+interface FilmFacts {
+  name: string;
+  description: string;
+  /** Full addresses. */
+  thumbnail: string;
+  /** Left out for a film that is given for a name and an address. */
+  file?: string;
+  /** ISO 8601. */
+  published: string;
+  duration?: string | undefined;
+  /** As it is told: 'English'. */
+  language?: string | undefined;
+}
+
+/** A film. One behind a form costs nothing, but is not for those who only look. */
+export function videoObject(film: FilmFacts, origin: string): Thing {
+  const { name, description, thumbnail, file, published, duration, language } = film;
+  return {
+    '@type': 'VideoObject',
+    name,
+    description,
+    thumbnailUrl: [thumbnail],
+    uploadDate: published,
+    duration,
+    contentUrl: file,
+    inLanguage: language ? { '@type': 'Language', name: language } : undefined,
+    isAccessibleForFree: true,
+    requiresSubscription: file === undefined ? true : undefined,
+    publisher: organizationRef(origin),
+  };
+}
+
+interface PublicFilm {
+  title: string;
+  description: string;
+  src: string;
+  poster: string;
+  /** A day. */
+  published?: string | undefined;
+}
+
+/** A film that anybody may play; none where it is a page elsewhere, or nobody says since when. */
+export function publicFilm(film: PublicFilm, origin: string): Thing[] {
+  const { title, description, src, poster, published } = film;
+  if (!published || !src.startsWith('/')) return [];
+  const [file, thumbnail] = [origin + src, origin + poster];
+  const facts = { name: title, description, thumbnail, file, published: startOfDay(published) };
+  return [videoObject(facts, origin)];
+}

@@ -1,0 +1,32 @@
+import { organizationRef } from './organization.ts';
+import type { Reference, Thing } from './thing.ts';
+
+/** The site as a whole, for pages that are part of it: the home page tells of it. */
+export const webSiteId = (origin: string): Reference => ({ '@id': `${origin}/#website` });
+
+interface Brand {
+  name: string;
+  nativeName: string;
+  description: string;
+}
+
+export function webSite({ name, nativeName, description }: Brand, origin: string): Thing {
+  return {
+    '@type': 'WebSite',
+    ...webSiteId(origin),
+    name,
+    alternateName: nativeName,
+    description,
+    url: `${origin}/`,
+    inLanguage: 'en',
+    publisher: organizationRef(origin),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}/blogs-and-insights?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

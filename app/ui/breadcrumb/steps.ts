@@ -1,0 +1,11 @@
+export interface Crumb {
+  title: string;
+  /** Left out where the step has no page of its own. */
+  href?: string;
+}
+
+/** All the steps: from the home page to the page itself, which comes last. */
+export const stepsOf = (trail: readonly Crumb[]): Crumb[] => [
+  { title: 'Home', href: '/' },
+  ...trail,
+];

@@ -1,0 +1,34 @@
+import type { ArticleKind } from '#contract/articles.ts';
+import type { PieceAddress, Stretch } from '#contract/piece-kinds.ts';
+import type { Db } from '#db/schema.ts';
+import { lastPosition, newestArticle, placesOf } from './positions.ts';
+
+/** How many articles of a kind are out. */
+export async function countArticles(db: Db, kind: ArticleKind, now = Date.now()): Promise<number> {
+  const newest = await newestArticle(db, now);
+  if (newest === undefined) return 0;
+  const last = await lastPosition(db, { kind, tag: '', newest });
+  return last === undefined ? 0 : last + 1;
+}
+
+/** Articles of a kind from the oldest on, so that what was told once stays where it is. */
+export async function articleAddresses(
+  db: Db,
+  kind: ArticleKind,
+  { first, count }: Stretch,
+  now = Date.now(),
+): Promise<PieceAddress[]> {
+  const rows = await placesOf(db, { kind, tag: '' })
+    .innerJoin('articles', 'articles.id', 'article_places.article_id')
+    .select(['articles.slug', 'articles.published_at', 'articles.changed_at'])
+    .where('position', '>=', first)
+    .where('position', '<', first + count)
+    .where('articles.published_at', '<=', now)
+    .orderBy('position')
+    .execute();
+  // What was stored before its day shows something from that day on.
+  return rows.map(({ slug, published_at, changed_at }) => ({
+    slug,
+    changedAt: changed_at === null ? null : Math.max(changed_at, published_at),
+  }));
+}

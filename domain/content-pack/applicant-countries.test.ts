@@ -1,0 +1,79 @@
+/** Search engines list a remote opening only with where its people may live, and until when. */
+import { expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+import { ContentError } from './content-problem.ts';
+import { readPack } from './read-pack.ts';
+
+/** A remote one, with `workMode` on line 5. */
+const REMOTE = 'jobs/senior-react-engineer.md';
+const ON_SITE = 'jobs/qa-trainee.md';
+const COUNTRIES = /^applicantCountries: .*\n/m;
+
+test.each([
+  [
+    REMOTE,
+    COUNTRIES,
+    '',
+    /^jobs\/senior-react-engineer\.md:5 applicantCountries: a remote opening must name the countries/,
+  ],
+  [
+    REMOTE,
+    /^validThrough: .*\n/m,
+    '',
+    /^jobs\/senior-react-engineer\.md:5 validThrough: a remote opening must have a last day/,
+  ],
+  [
+    REMOTE,
+    COUNTRIES,
+    'applicantCountries: [Nepal, Atlantis]\n',
+    /^jobs\/senior-react-engineer\.md:7 applicantCountries\.1: "Atlantis" is no country; write/,
+  ],
+  [
+    REMOTE,
+    COUNTRIES,
+    'applicantCountries: []\n',
+    /^jobs\/senior-react-engineer\.md:7 applicantCountries: /,
+  ],
+  [
+    REMOTE,
+    COUNTRIES,
+    'applicantCountries: [NP, Nepal]\n',
+    /^jobs\/senior-react-engineer\.md:7 applicantCountries: names a country twice/,
+  ],
+  [
+    ON_SITE,
+    COUNTRIES,
+    'applicantCountries: [Nepal, India]\n',
+    /^jobs\/qa-trainee\.md:7 applicantCountries: must be the one country of the location/,
+  ],
+])('%s with %s', async (file, from, to, message) => {
+  const folder = copyOfPack();
+  edit(folder, file, from, to);
+  const reading = readPack(folder, Date.now());
+  await expect(reading).rejects.toThrow(ContentError);
+  await expect(reading).rejects.toThrow(message);
+});
+
+test('countries go by their English names or their codes, and are kept by name', async () => {
+  const folder = copyOfPack();
+  edit(folder, REMOTE, COUNTRIES, 'applicantCountries: [NP, India, united states, LK]\n');
+  edit(folder, ON_SITE, COUNTRIES, '');
+  const { jobs } = await readPack(folder, Date.now());
+  const countriesOf = (slug: string) =>
+    JSON.parse(jobs.find((job) => job.slug === slug)?.applicant_countries ?? 'null');
+  expect(countriesOf('senior-react-engineer')).toEqual([
+    'Nepal',
+    'India',
+    'United States',
+    'Sri Lanka',
+  ]);
+  expect(countriesOf('qa-trainee')).toEqual([]);
+});
+
+test('every opening of the default pack says where its people live', async () => {
+  const { jobs } = await readPack('content', Date.now());
+  for (const { slug, work_mode, applicant_countries, valid_through } of jobs) {
+    expect(JSON.parse(applicant_countries), slug).toEqual(['Nepal']);
+    if (work_mode === 'Remote') expect(valid_through, slug).not.toBeNull();
+  }
+});

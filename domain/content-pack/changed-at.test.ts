@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+import { loadPack } from './load-pack.ts';
+
+const POST = 'blogs/estimate-without-lying.md';
+
+describeEachEngine('the time of a page’s last change', (engine) => {
+  let db: Awaited<ReturnType<typeof makeDb>>;
+  beforeAll(async () => {
+    db = await makeDb(engine);
+  });
+  afterAll(() => db.drop());
+
+  const rowOf = (slug: string) =>
+    db.db
+      .selectFrom('articles')
+      .select(['published_at', 'changed_at'])
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+  const timesOf = async (table: 'job_listings' | 'articles' | 'gatherings') => {
+    const rows = await db.db.selectFrom(table).select(['slug', 'changed_at']).execute();
+    return new Map(rows.map(({ slug, changed_at }) => [slug, changed_at]));
+  };
+  const pass = (table: 'articles' | 'job_listings', time: number) =>
+    db.db.updateTable(table).set({ changed_at: time }).execute();
+
+  test('is the day of publication at first, and of an event not known', async () => {
+    await loadPack(db, copyOfPack());
+    const { published_at, changed_at } = await rowOf('estimate-without-lying');
+    expect(changed_at).toBe(published_at);
+    expect(published_at).toBeLessThan(Date.now());
+    expect([...new Set((await timesOf('gatherings')).values())]).toEqual([null]);
+  });
+
+  test('stays where the file stays, and is now where it was changed', async () => {
+    const folder = copyOfPack();
+    await loadPack(db, folder);
+    await pass('articles', 1000);
+    await pass('job_listings', 1000);
+    const before = Date.now();
+    edit(folder, POST, /^title: .*$/m, 'title: Another title');
+    edit(folder, 'events/job-fair-on-the-lawn.md', /^name: .*$/m, 'name: Another name');
+    await loadPack(db, folder);
+    const posts = await timesOf('articles');
+    expect(posts.get('estimate-without-lying')).toBeGreaterThanOrEqual(before);
+    posts.delete('estimate-without-lying');
+    expect([...new Set(posts.values())]).toEqual([1000]);
+    expect([...new Set((await timesOf('job_listings')).values())]).toEqual([1000]);
+    const events = await timesOf('gatherings');
+    expect(events.get('job-fair-on-the-lawn')).toBeGreaterThanOrEqual(before);
+    expect(events.get('sql-at-work')).toBeNull();
+    // Loaded once more, nothing has changed since.
+    await loadPack(db, folder);
+    expect(await timesOf('gatherings')).toEqual(events);
+  });
+
+  test('is not later than now for what is still to come out', async () => {
+    const folder = copyOfPack();
+    edit(folder, POST, /^published: .*$/m, 'published: in 3 days');
+    await db.db.deleteFrom('articles').where('slug', '=', 'estimate-without-lying').execute();
+    await loadPack(db, folder);
+    const { changed_at, published_at } = await rowOf('estimate-without-lying');
+    expect(changed_at).toBeLessThanOrEqual(Date.now());
+    expect(published_at).toBeGreaterThan(Date.now());
+  });
+});

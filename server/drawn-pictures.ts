@@ -1,0 +1,68 @@
+/** What links are shown with, as it was drawn: on disk for good, the latest also in memory. */
+
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createTurns } from './turns.ts';
+
+/** All of it can be drawn again; processes may share it. */
+const FOLDER = resolve('.cache/share');
+
+/** Pictures on disk; the ones drawn longest ago go. */
+const MOST_FILES = 2000;
+
+/** Bytes of the pictures in memory. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Pictures that are drawn at the same time. */
+const AT_ONCE = 2;
+
+/** After so many new ones it is looked whether any are too many. */
+const SWEEP_EVERY = 100;
+
+export function createDrawnPictures(report: (error: unknown) => void) {
+  const inTurn = createTurns(AT_ONCE);
+  let drawn = 0;
+
+  /** Where the folder cannot be written, pictures are drawn anew after each start. */
+  async function keep(name: string, picture: Buffer): Promise<void> {
+    try {
+      await mkdir(FOLDER, { recursive: true });
+      const unfinished = join(FOLDER, `${randomUUID()}.part`);
+      await writeFile(unfinished, picture);
+      await rename(unfinished, join(FOLDER, name));
+      if (drawn++ % SWEEP_EVERY === 0) await sweep();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  const ready = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (picture) => picture.length,
+    fetchMethod: async (name, _stale, { context: draw }) => {
+      const found = await readFile(join(FOLDER, name)).catch(() => null);
+      if (found) return found;
+      const picture = await inTurn(draw);
+      await keep(name, picture);
+      return picture;
+    },
+  });
+
+  /** @param name a digest of all that the picture shows, and the format's ending */
+  return (name: string, draw: () => Promise<Buffer>) => ready.forceFetch(name, { context: draw });
+}
+
+async function sweep(): Promise<void> {
+  const names = await readdir(FOLDER);
+  if (names.length <= MOST_FILES) return;
+  const aged = await Promise.all(
+    names.map(async (name) => {
+      const facts = await stat(join(FOLDER, name)).catch(() => null);
+      return { name, time: facts?.mtimeMs ?? 0 };
+    }),
+  );
+  const outdated = aged.sort((a, b) => b.time - a.time).slice(MOST_FILES / 2);
+  await Promise.all(outdated.map(({ name }) => rm(join(FOLDER, name), { force: true })));
+}

@@ -1,0 +1,114 @@
+/** `/share/….png`: what a link to a page is shown with, drawn of what the page itself shows. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { awayProblem, sendNotFound } from '#api/problems.ts';
+import { pageOfShare, sharePathOf } from '#contract/share.ts';
+import { readSite } from '#domain/content-pack/index.ts';
+import type { Site } from '#server/built-site.ts';
+import { createDrawnPictures } from '#server/drawn-pictures.ts';
+import { drawShare, openStudio } from './draw-share.ts';
+import { FONTS } from './lettering.ts';
+import { type ShownPage, shownPage } from './shown-page.ts';
+
+/** The address of a page's picture stays when the page changes. */
+const DAY = 'public, max-age=86400';
+
+/** Pages whose picture is known without reading them again. */
+const MOST_PAGES = 1000;
+
+export interface ShareSources {
+  contentDir: string;
+  site: () => Promise<Site> | Site;
+}
+
+interface Known {
+  shown: ShownPage;
+  /** Of all that its picture shows. */
+  digest: string;
+}
+
+export async function sharePictures(app: FastifyInstance, { contentDir, site }: ShareSources) {
+  const brand = readSite(contentDir);
+  const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
+  const known = new LRUCache<string, Known>({ max: MOST_PAGES });
+  const pictureOf = createDrawnPictures((error) =>
+    app.log.error({ err: error }, 'a share picture could not be kept'),
+  );
+  let studio: ReturnType<typeof openStudio> | undefined;
+  const draw = async ({ picture, ...facts }: ShownPage) => {
+    studio ??= openStudio(contentDir, brand);
+    const file = picture?.src.startsWith('/') ? await app.inject(picture.src) : null;
+    const isThere = picture && file?.statusCode === 200;
+    return drawShare(await studio, {
+      ...facts,
+      picture: isThere ? { form: picture.form, bytes: file.rawPayload } : null,
+    });
+  };
+
+  /** What the page says that it shows; undefined where there is no such page, or it has a picture. */
+  async function factsOf(page: string): Promise<Known | undefined> {
+    const answer = await app.inject(page);
+    if (answer.statusCode >= 500) throw awayProblem(answer.statusCode);
+    if (answer.statusCode !== 200) return undefined;
+    const key = `${page} ${answer.headers.etag}`;
+    const before = known.get(key);
+    if (before) return before;
+    const shown = shownPage(answer.body, brand.name);
+    if (!shown || pathOf(shown.image) !== sharePathOf(page)) return undefined;
+    const { title, section, hour, picture } = shown;
+    // The build names its files by what is in them.
+    const all = JSON.stringify([look, title, section, hour, picture]);
+    const found = { shown, digest: createHash('sha256').update(all).digest('hex').slice(0, 40) };
+    known.set(key, found);
+    return found;
+  }
+
+  app.get('/share/*', async (request, reply) => {
+    const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
+    // What no route takes is no page, and nothing is asked for.
+    const isPage = page !== null && (await site()).handleOf(page) !== undefined;
+    const found = isPage ? await factsOf(page) : undefined;
+    if (!found) return sendNotFound(request, reply);
+    const etag = `"${found.digest}"`;
+    const headers = { 'cache-control': DAY, etag };
+    // Others show it beside a link to the page.
+    reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return sendPicture(reply, await pictureOf(`${found.digest}.png`, () => draw(found.shown)));
+  });
+}
+
+const sendPicture = (reply: FastifyReply, png: Buffer) => reply.type('image/png').send(png);
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : '';
+}
+
+/** Another text whenever the same page would be drawn in another way. */
+function lookOf(contentDir: string, brand: string): string {
+  const hash = createHash('sha256').update(brand);
+  const own = fileURLToPath(new URL('.', import.meta.url));
+  const code = readdirSync(own).sort();
+  const media = ['scenes/mark.svg', 'scenes/mark-light.svg'];
+  const fonts = FONTS.map((name) => `fonts/${name}`);
+  for (const file of [
+    ...code.filter((name) => name.endsWith('.ts')).map((name) => join(own, name)),
+    join(contentDir, 'theme.css'),
+    ...[...media, ...fonts].map((name) => join(contentDir, 'media', name)),
+  ]) {
+    hash.update(readIfThere(file));
+  }
+  return hash.digest('hex');
+}
+
+function readIfThere(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,111 @@
+/** `/sitemap.xml`: every page that may be found, from the route table and from what is stored. */
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { sendNotFound } from '#api/problems.ts';
+import type { Site, SiteRoute } from './built-site.ts';
+import { sendKept } from './kept-answer.ts';
+import type { PieceAddresses } from './piece-addresses.ts';
+import { MOST_ADDRESSES, type SitemapEntry, sitemapIndex, urlset } from './sitemap-xml.ts';
+
+const XML = 'application/xml; charset=utf-8';
+
+/** Milliseconds: openings close and posts come out without anybody changing the content. */
+const LIFETIME = 5 * 60 * 1000;
+
+/** Files that are kept, each up to a megabyte. */
+const MOST_FILES = 24;
+
+export interface SitemapSources {
+  site: () => Promise<Site> | Site;
+  pieces: PieceAddresses;
+  contentVersion: () => number;
+  publicUrl: () => string;
+}
+
+/** A stretch of the sitemap that comes from one place. */
+interface Source {
+  count: number;
+  read: (first: number) => Promise<SitemapEntry[]>;
+}
+
+export async function sitemap(app: FastifyInstance, sources: SitemapSources) {
+  const { contentVersion, publicUrl } = sources;
+  const files = new LRUCache<string, { text: string | null }>({
+    max: MOST_FILES,
+    ttl: LIFETIME,
+    fetchMethod: async (key) => ({ text: await fileOf(key.split(' ')[1] ?? '', sources) }),
+  });
+  const kept = async (name: string) =>
+    (await files.forceFetch(`${contentVersion()} ${name} ${publicUrl()}`)).text;
+
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendKept(request, reply, { type: XML, text: (await kept('all')) ?? '' }),
+  );
+  app.get<{ Params: { part: string } }>(
+    '/sitemap-:part(^[1-9]\\d{0,3}).xml',
+    async (request, reply) => {
+      const text = await kept(request.params.part);
+      if (text === null) return sendNotFound(request, reply);
+      return sendKept(request, reply, { type: XML, text });
+    },
+  );
+}
+
+/** @param name number of a part, or `all`: everything, or where the parts are */
+async function fileOf(name: string, sources: SitemapSources): Promise<string | null> {
+  const origin = sources.publicUrl();
+  const all = await sourcesOf(sources);
+  const isOneFile = all.reduce((sum, { count }) => sum + count, 0) <= MOST_ADDRESSES;
+  const parts = all.flatMap(({ count, read }) =>
+    Array.from(
+      { length: Math.ceil(count / MOST_ADDRESSES) },
+      (_, n) => () => read(n * MOST_ADDRESSES),
+    ),
+  );
+  if (name === 'all' && isOneFile) {
+    return urlset(origin, (await Promise.all(parts.map((read) => read()))).flat());
+  }
+  if (name === 'all') {
+    return sitemapIndex(
+      origin,
+      parts.map((_, n) => `/sitemap-${n + 1}.xml`),
+    );
+  }
+  const read = isOneFile ? undefined : parts[Number(name) - 1];
+  return read ? urlset(origin, await read()) : null;
+}
+
+async function sourcesOf({ site, pieces }: SitemapSources): Promise<Source[]> {
+  const routes = (await site()).routes.filter(isFound);
+  const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
+  const stored = routes.flatMap(({ path, handle }) =>
+    handle.pieces ? [{ path, kind: handle.pieces }] : [],
+  );
+  const sources = stored.map(async ({ path, kind }) => ({
+    count: await pieces.count(kind),
+    read: async (first: number) => {
+      const list = await pieces.list(kind, { first, count: MOST_ADDRESSES });
+      return list.map(({ slug, changedAt }) => ({ path: withSlug(path, slug), changedAt }));
+    },
+  }));
+  const builtIn = {
+    count: fixed.length,
+    read: async (first: number) => fixed.slice(first, first + MOST_ADDRESSES),
+  };
+  return [builtIn, ...(await Promise.all(sources))];
+}
+
+/** Not what must not be found, nor a second address of a page. */
+function isFound({ path, handle }: SiteRoute): boolean {
+  return handle.indexed !== false && (handle.canonical ?? path) === path;
+}
+
+/** The addresses of pages whose copy is built in. */
+function builtInPaths({ path, handle }: SiteRoute): string[] {
+  if (!path.includes(':')) return [path];
+  return (handle.slugs ?? []).map((slug) => withSlug(path, slug));
+}
+
+function withSlug(path: string, slug: string): string {
+  return path.replace(/:[^/]+$/, () => encodeURIComponent(slug));
+}

@@ -1,0 +1,154 @@
+/** Walks a site as a search engine does: from the home page and the sitemap along every link. */
+import { type HTMLElement, parse } from 'node-html-parser';
+
+export interface CrawledPage {
+  /** Path and query, as links name it. */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  title: string;
+  description: string;
+  /** Path and query; empty where none is told. */
+  canonical: string;
+  isIndexed: boolean;
+  ids: Set<string>;
+}
+
+/** Where a link or a file was met: `page → address`. */
+export interface Reference {
+  from: string;
+  /** Path and query. */
+  to: string;
+  /** Without the `#`; empty for none. */
+  fragment: string;
+}
+
+export interface Crawl {
+  /** Paths that the sitemap lists. */
+  sitemap: string[];
+  /** Answers that are pages, by path and query. */
+  pages: Map<string, CrawledPage>;
+  /** Statuses of all addresses that were asked for; of a redirect also where it leads. */
+  answers: Map<string, { status: number; location: string }>;
+  links: Reference[];
+  /** Pictures, scripts, styles, films, and the picture that is shared. */
+  files: Reference[];
+}
+
+/** Requests under way at the same time. */
+const AT_ONCE = 8;
+
+const FILE_ATTRIBUTES = ['src', 'poster', 'data'];
+
+export async function crawl(origin: string): Promise<Crawl> {
+  const found: Crawl = {
+    sitemap: await sitemapOf(origin),
+    pages: new Map(),
+    answers: new Map(),
+    links: [],
+    files: [],
+  };
+  const waiting: { path: string; isPage: boolean }[] = [];
+  const seen = new Set<string>();
+  const queue = (path: string, isPage: boolean) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    waiting.push({ path, isPage });
+  };
+  for (const path of ['/', ...found.sitemap]) queue(path, true);
+
+  const visit = async (path: string, isPage: boolean) => {
+    const response = await fetch(origin + path, {
+      method: isPage ? 'GET' : 'HEAD',
+      redirect: 'manual',
+    });
+    const location = response.headers.get('location') ?? '';
+    found.answers.set(path, { status: response.status, location });
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+    // Read to its end also where nobody looks at it: the server waits for whoever still reads.
+    const text = await response.text();
+    if (!isPage || !isHtml || response.status !== 200) return;
+    const page = pageOf(path, text, origin);
+    found.pages.set(path, page);
+    const links = referencesOf(page, origin, linkTargets(page.root));
+    const files = referencesOf(page, origin, fileTargets(page.root));
+    found.links.push(...links);
+    found.files.push(...files);
+    for (const { to } of links) queue(to, true);
+    for (const { to } of files) queue(to, false);
+  };
+
+  const walk = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await visit(next.path, next.isPage);
+  };
+  // Whoever finds nothing to do may have stopped before others found more.
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
+  return found;
+}
+
+async function sitemapOf(origin: string): Promise<string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => pathIn(url));
+}
+
+function pathIn(url: string): string {
+  const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+function pageOf(path: string, html: string, origin: string): CrawledPage {
+  const root = parse(html);
+  const meta = (name: string) =>
+    root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
+  const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  return {
+    path,
+    html,
+    root,
+    title: root.querySelector('title')?.text ?? '',
+    description: meta('description'),
+    canonical: canonical.startsWith(origin) ? pathIn(canonical) : canonical,
+    isIndexed: !meta('robots').includes('noindex'),
+    ids: new Set(root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? '')),
+  };
+}
+
+function linkTargets(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('a[href], area[href]')
+    .map((link) => link.getAttribute('href') ?? '');
+}
+
+function fileTargets(root: HTMLElement): string[] {
+  const named = root
+    .querySelectorAll('img, script, source, video, audio, track, iframe, object')
+    .flatMap((element) => [
+      ...FILE_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''),
+      ...(element.getAttribute('srcset') ?? '')
+        .split(',')
+        .map((part) => part.trim().split(/\s/)[0]),
+    ]);
+  // What a canonical link names is a page.
+  const linked = root
+    .querySelectorAll('link[href]')
+    .filter((link) => link.getAttribute('rel') !== 'canonical')
+    .map((link) => link.getAttribute('href'));
+  const shared = root
+    .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')
+    .map((element) => element.getAttribute('content'));
+  const styled = root
+    .querySelectorAll('style')
+    .flatMap(({ text }) => [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url));
+  return [...named, ...linked, ...shared, ...styled].flatMap((target) => target || []);
+}
+
+/** Those that are on this site. */
+function referencesOf(page: CrawledPage, origin: string, targets: string[]): Reference[] {
+  return targets.flatMap((target) => {
+    if (/^(data|mailto|tel|blob):/.test(target)) return [];
+    const url = new URL(target, origin + page.path);
+    if (url.origin !== origin) return [];
+    const fragment = decodeURIComponent(url.hash.slice(1));
+    return [{ from: page.path, to: url.pathname + url.search, fragment }];
+  });
+}

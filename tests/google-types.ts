@@ -1,0 +1,147 @@
+/**
+ * What Google Search asks of each type that it shows in a form of its own, by the pages of its
+ * documentation (developers.google.com/search/docs/appearance/structured-data). A property may be a
+ * path; `one|other` asks for either.
+ */
+export interface Wanted {
+  /** Title of the page. */
+  page: string;
+  required: readonly string[];
+  recommended: readonly string[];
+}
+
+const ARTICLE: Wanted = {
+  page: 'Article',
+  required: [],
+  recommended: ['author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+};
+
+export const GOOGLE: Record<string, Wanted> = {
+  Article: ARTICLE,
+  BlogPosting: ARTICLE,
+  BreadcrumbList: {
+    page: 'Breadcrumb',
+    required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+    recommended: [],
+  },
+  Course: {
+    page: 'Course info',
+    required: [
+      'name',
+      'description',
+      'provider.name',
+      'offers.category',
+      'hasCourseInstance.courseMode',
+      'hasCourseInstance.courseSchedule|hasCourseInstance.courseWorkload',
+    ],
+    recommended: ['hasCourseInstance.instructor.name', 'image', 'inLanguage', 'offers.price'],
+  },
+  Event: {
+    page: 'Event',
+    required: ['name', 'startDate', 'location.address|location.url'],
+    recommended: [
+      'description',
+      'endDate',
+      'eventStatus',
+      'image',
+      'offers.availability',
+      'offers.price',
+      'offers.priceCurrency',
+      'offers.url',
+      'offers.validFrom',
+      'organizer.name',
+      'organizer.url',
+      'performer.name',
+    ],
+  },
+  FAQPage: {
+    page: 'FAQ',
+    required: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+    recommended: [],
+  },
+  ItemList: {
+    page: 'Carousel',
+    required: ['itemListElement.position', 'itemListElement.url'],
+    recommended: [],
+  },
+  JobPosting: {
+    page: 'Job posting',
+    required: [
+      'title',
+      'description',
+      'datePosted',
+      'hiringOrganization.name',
+      'jobLocation.address.addressCountry|applicantLocationRequirements.name',
+    ],
+    recommended: [
+      'baseSalary',
+      'directApply',
+      'employmentType',
+      'hiringOrganization.logo',
+      'hiringOrganization.sameAs',
+      'identifier.value',
+      'validThrough',
+    ],
+  },
+  Organization: {
+    page: 'Organization',
+    required: [],
+    recommended: [
+      'address.addressCountry',
+      'address.addressLocality',
+      'address.postalCode',
+      'address.streetAddress',
+      'alternateName',
+      'contactPoint.email',
+      'contactPoint.telephone',
+      'description',
+      'email',
+      'foundingDate',
+      'legalName',
+      'logo',
+      'name',
+      'sameAs',
+      'telephone',
+      'url',
+    ],
+  },
+  VideoObject: {
+    page: 'Video',
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: ['contentUrl|embedUrl', 'description', 'duration'],
+  },
+  WebSite: { page: 'Site name', required: ['name', 'url'], recommended: ['alternateName'] },
+};
+
+/** What else Google's pages say, each as a question about one node. */
+export const GOOGLE_RULES: Record<string, Record<string, (node: Node) => boolean>> = {
+  Article: { 'headline: at most 110 characters': (node) => String(node.headline).length <= 110 },
+  BlogPosting: {
+    'headline: at most 110 characters': (node) => String(node.headline).length <= 110,
+  },
+  BreadcrumbList: {
+    'itemListElement: at least two steps': (node) => listOf(node).length >= 2,
+    'itemListElement: numbered from 1': isNumbered,
+  },
+  Event: { 'endDate: not before the start': inOrder('startDate', 'endDate') },
+  CourseInstance: { 'endDate: not before the start': inOrder('startDate', 'endDate') },
+  ItemList: { 'itemListElement: numbered from 1': isNumbered },
+  JobPosting: {
+    'validThrough: not before the day of posting': inOrder('datePosted', 'validThrough'),
+    'jobLocationType: with applicantLocationRequirements': (node) =>
+      'jobLocationType' in node === 'applicantLocationRequirements' in node,
+  },
+};
+
+export type Node = Record<string, unknown>;
+
+const listOf = (node: Node) => [node.itemListElement].flat() as { position?: unknown }[];
+
+function isNumbered(node: Node): boolean {
+  return listOf(node).every(({ position }, index) => position === index + 1);
+}
+
+function inOrder(first: string, last: string) {
+  return (node: Node) =>
+    node[last] === undefined || Date.parse(String(node[first])) <= Date.parse(String(node[last]));
+}

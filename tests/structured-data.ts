@@ -1,0 +1,119 @@
+/** Checks what a page tells programs: against schema.org's types and Google's documentation. */
+import { GOOGLE, GOOGLE_RULES, type Node } from './google-types.ts';
+import { FORMS, SCHEMA } from './schema-org.ts';
+
+const BLOCK = /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The nodes that a page tells of; none where it has no data. */
+export function graphIn(html: string): Node[] {
+  const [, text] = [...html.matchAll(BLOCK)][0] ?? [];
+  return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : [];
+}
+
+/** What is wrong, a line each. */
+export function problemsIn(html: string): string[] {
+  const blocks = [...html.matchAll(BLOCK)];
+  const [block] = blocks;
+  if (!block || blocks.length > 1) return [`has ${blocks.length} blocks of data`];
+  const text = block[1] ?? '';
+  const outside = [
+    ...(/[<>&\u2028\u2029]/.test(text)
+      ? ['the data has characters that markup could begin with']
+      : []),
+    ...(html.includes(`${block[0]}</head>`) ? [] : ['the data is not at the end of the head']),
+  ];
+  const graph = readGraph(text);
+  return typeof graph === 'string' ? [...outside, graph] : [...outside, ...problemsOf(graph)];
+}
+
+/** What Google would like to know besides: `Event: offers.validFrom`. */
+export function adviceIn(html: string): string[] {
+  const graph = graphIn(html);
+  return graph.flatMap((node) =>
+    (GOOGLE[typeOf(node)]?.recommended ?? [])
+      .filter((path) => !has(node, path, graph))
+      .map((path) => `${typeOf(node)}: ${path}`),
+  );
+}
+
+function readGraph(text: string): Node[] | string {
+  try {
+    const { '@context': context, '@graph': graph } = JSON.parse(text) as Node;
+    if (context !== 'https://schema.org') return 'the context is not https://schema.org';
+    return Array.isArray(graph) && graph.length > 0 ? graph : 'there is no graph';
+  } catch {
+    return 'the data is no JSON';
+  }
+}
+
+function problemsOf(graph: Node[]): string[] {
+  const ids = graph.map((node) => node['@id']).filter((id) => id !== undefined);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [
+    ...twice.map((id) => `${id} is told of twice`),
+    ...graph.flatMap((node) => problemsOfNode(node, typeOf(node), graph)),
+  ];
+}
+
+function problemsOfNode(node: Node, at: string, graph: Node[]): string[] {
+  const type = typeOf(node);
+  const properties = SCHEMA[type];
+  if (!properties) return [`${at}: "${type}" is no type that we know`];
+  const own = Object.entries(node).filter(([name]) => !name.startsWith('@'));
+  const wanted = GOOGLE[type];
+  const missing = (wanted?.required ?? []).filter((path) => !has(node, path, graph));
+  const broken = Object.entries(GOOGLE_RULES[type] ?? {}).filter(([, rule]) => !rule(node));
+  return [
+    ...own.flatMap(([name, value]) => {
+      const forms = properties[name];
+      if (!forms) return [`${at}.${name}: ${type} has no such property`];
+      return problemsOfValue(value, forms, `${at}.${name}`, graph);
+    }),
+    ...missing.map((path) => `${at}.${path}: is required ("${wanted?.page}")`),
+    ...broken.map(([rule]) => `${at}.${rule}`),
+  ];
+}
+
+function problemsOfValue(
+  value: unknown,
+  forms: readonly string[],
+  at: string,
+  graph: Node[],
+): string[] {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return [`${at}: is an empty list`];
+    return value.flatMap((item, index) => problemsOfValue(item, forms, `${at}.${index}`, graph));
+  }
+  if (isNode(value)) {
+    const node = resolved(value, graph);
+    if (!node) return [`${at}: nothing on the page is ${value['@id']}`];
+    if (!forms.includes(typeOf(node))) return [`${at}: must be ${forms.join(' or ')}`];
+    // What stands elsewhere in the graph is looked at there.
+    return node === value ? problemsOfNode(value, at, graph) : [];
+  }
+  const isFine = forms.some((form) => FORMS[form as keyof typeof FORMS]?.(value));
+  return isFine ? [] : [`${at}: ${JSON.stringify(value)} must be ${forms.join(' or ')}`];
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const typeOf = (node: Node) => String(node['@type']);
+
+/** The node that a reference stands for; a node stands for itself. */
+function resolved(node: Node, graph: Node[]): Node | undefined {
+  const isReference = Object.keys(node).join() === '@id';
+  return isReference ? graph.find((other) => other['@id'] === node['@id']) : node;
+}
+
+/** Whether a property is there; of several values, whether each has it. */
+function has(node: Node, path: string, graph: Node[]): boolean {
+  return path.split('|').some((one) => reaches(node, one.split('.'), graph));
+}
+
+function reaches(value: unknown, [name, ...rest]: string[], graph: Node[]): boolean {
+  if (name === undefined) return value !== undefined;
+  const values = [value].flat();
+  return values.every((item) => {
+    const node = isNode(item) ? resolved(item, graph) : undefined;
+    return node?.[name] !== undefined && reaches(node[name], rest, graph);
+  });
+}
