@@ -7,9 +7,13 @@ import { brandFiles } from './brand-files.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds.ts';
+import { findable } from './findable.ts';
 import { health } from './health.ts';
+import { httpServer } from './http-server.ts';
+import { answerKeptPages } from './kept-pages.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
+import { PageCache } from './page-cache.ts';
 import { type PageServices, pages } from './pages.ts';
 import { redirects } from './redirects.ts';
 import { paceRefusals } from './refusal-pace.ts';
@@ -17,11 +21,15 @@ import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './sec
 import { cutUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
-/** Milliseconds for a whole request: 5 MB over a line of 50 kbit/s. */
-const REQUEST_TIMEOUT = 15 * 60 * 1000;
-
-/** Milliseconds without a byte from the other side. */
-const IDLE_TIMEOUT = 60_000;
+/** In milliseconds. */
+const TIMEOUTS = {
+  /** For a whole request: 5 MB over a line of 50 kbit/s. */
+  requestTimeout: 15 * 60 * 1000,
+  /** Without a byte from the other side. */
+  connectionTimeout: 60_000,
+  /** Between two requests of a connection: longer than proxies keep theirs, so that they end it. */
+  keepAliveTimeout: 72_000,
+};
 
 /** Bytes of a JSON body; uploads are bounded where they are read. */
 const BODY_LIMIT = 64 * 1024;
@@ -39,30 +47,35 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
+  const isSecure = publicUrl().startsWith('https:');
+  const commonHeaders = {
+    ...SECURITY_HEADERS,
+    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
+  };
+  const cache = new PageCache(apiHost.contentVersion);
+  const answerKept = isDevelopment ? undefined : answerKeptPages(cache, commonHeaders);
   const app = Fastify({
+    ...TIMEOUTS,
+    serverFactory: httpServer(answerKept, TIMEOUTS),
     logger: { level: config.logLevel, serializers: LOGGED_AS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: IDLE_TIMEOUT,
     forceCloseConnections: 'idle',
     // While it drains, what still arrives on an open connection is answered as always.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(SECURITY_HEADERS);
+      reply.headers(commonHeaders);
       sendProblem(error, request, reply);
     },
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
-  const isSecure = publicUrl().startsWith('https:');
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (isSecure) reply.header('strict-transport-security', STRICT_TRANSPORT);
+    reply.headers(commonHeaders);
   });
   // Pages bring their policy along; this is for the API's own reference page.
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -95,10 +108,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl };
   await app.register(feeds, hosted);
   await app.register(calendars, hosted);
+  await app.register(findable, { ...hosted, ...apiHost, site: parts.site });
   await app.register(pages, {
     site: parts.site,
     apiFor: apiHost.apiFor,
-    contentVersion: apiHost.contentVersion,
+    cache,
     publicUrl,
     isDevelopment,
     limitForm: apiHost.limitForm,

@@ -4,11 +4,11 @@ import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-import { acceptsCoding } from './accepts-coding.ts';
+import { bestCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import type { RateLimits } from './config.ts';
-import { type Page, PageCache, toPage } from './page-cache.ts';
+import { bodyOf, isUnchanged, type Page, type PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
 import { refusePost } from './reading-visit.ts';
@@ -33,7 +33,7 @@ export interface PageServices {
   site: () => Promise<Site> | Site;
   /** The API in the process or on another host. */
   apiFor: (visit: Visit) => PublicApi;
-  contentVersion: () => number;
+  cache: PageCache;
   /** Origin of canonical addresses. */
   publicUrl: () => string;
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
@@ -44,7 +44,7 @@ export interface PageServices {
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const cache = new PageCache(services.contentVersion);
+  const { cache } = services;
   const { forms: each, formsTotal: total, reads } = services.limits;
   const everyRead = createLimiter('page-reads', reads);
   const everyPost = services.limitForm('page-posts', { each, total });
@@ -71,11 +71,12 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     if (isUnkept) {
       // Rendered anew each time, so it counts as a read; and it is nobody else's.
       await everyRead(request.ip);
-      reply.header('cache-control', 'private, no-cache');
+      const page = await render();
+      const isFound = page.status === 200;
+      const headers = { ...page.headers, ...(isFound && { 'cache-control': 'private, no-cache' }) };
+      return send({ ...page, headers });
     }
-    if (services.isDevelopment || handle?.keep === false || isUnkept) {
-      return send(await render());
-    }
+    if (services.isDevelopment || handle?.keep === false) return send(await render());
     if (handle) return send(await cache.get(url.pathname + url.search, render));
     // Every unknown address has the same page, so unknown addresses cost nothing.
     const isData = url.pathname.endsWith('.data');
@@ -161,8 +162,7 @@ async function renderPage(
     request.log.error({ err: error }, 'page failed'),
   );
   finish();
-  const page = await toPage(response, services);
-  return isTooLarge() ? { ...page, status: 413 } : page;
+  return toPage(response, { ...services, status: isTooLarge() ? 413 : response.status });
 }
 
 function sendPage(
@@ -172,17 +172,9 @@ function sendPage(
   retryAfter = RETRY_AFTER[page.status],
 ) {
   reply.code(page.status).headers(page.headers);
-  reply.header('vary', 'accept-encoding');
-  if (page.status === 200) {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  } else {
-    reply.header('cache-control', 'no-store');
-    if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
-  }
-  const accepts = (coding: string) => acceptsCoding(request.headers['accept-encoding'], coding);
-  if (accepts('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepts('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  if (isUnchanged(page, request.headers)) return reply.code(304).send();
+  if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
+  const coding = bestCoding(request.headers['accept-encoding']);
+  if (coding) reply.header('content-encoding', coding);
+  return reply.send(bodyOf(page, coding));
 }

@@ -1,0 +1,61 @@
+/**
+ * Answers the commonest request, a page that is kept, before anything else of the server looks at
+ * it: that takes a tenth of the time. The headers are the same; what is answered here is not logged.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bestCoding, type Coding } from './accepts-coding.ts';
+import { bodyOf, isUnchanged, type Page, type PageCache } from './page-cache.ts';
+
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | number>>;
+  body?: Buffer;
+}
+
+/** Whether the request has been answered. */
+export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** @param common headers of every answer of this server */
+export function answerKeptPages(
+  cache: PageCache,
+  common: Readonly<Record<string, string>>,
+): AnswerKept {
+  const answers = new WeakMap<Page, Map<Coding | undefined, Answer>>();
+
+  function answerOf(page: Page, coding: Coding | undefined): Answer {
+    const made = answers.get(page) ?? new Map<Coding | undefined, Answer>();
+    answers.set(page, made);
+    const answer = made.get(coding) ?? wholeAnswer(page, coding, common);
+    made.set(coding, answer);
+    return answer;
+  }
+
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || 'content-length' in headers || 'transfer-encoding' in headers) {
+      return false;
+    }
+    const page = cache.peek(url);
+    if (page?.status !== 200) return false;
+    const answer = isUnchanged(page, headers)
+      ? { status: 304, headers: { ...common, ...page.headers }, body: undefined }
+      : answerOf(page, bestCoding(headers['accept-encoding']));
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    return true;
+  };
+}
+
+function wholeAnswer(
+  page: Page,
+  coding: Coding | undefined,
+  common: Readonly<Record<string, string>>,
+): Answer {
+  const body = bodyOf(page, coding);
+  const headers = {
+    ...common,
+    ...page.headers,
+    ...(coding && { 'content-encoding': coding }),
+    'content-length': body.length,
+  };
+  return { status: 200, headers, body };
+}
