@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { contentPack } from './vite/content-pack.ts';
 import { isLoadedFirst, isOnFirstVisit } from './vite/first-modules.ts';
 import { precompress } from './vite/precompress.ts';
+import { routeSheets } from './vite/route-sheets.ts';
 
 /** Small things that the frame of each page or the home page has in common with something else. */
 const FIRST_VISIT =
@@ -16,6 +17,7 @@ export default defineConfig({
     contentPack(resolve(process.env.CONTENT_DIR ?? 'content')),
     tailwindcss(),
     reactRouter(),
+    routeSheets(),
     precompress(),
   ],
   // The server bundles the icons it draws, rather than opening a file for each at its start.
@@ -31,6 +33,11 @@ export default defineConfig({
         // compresses badly.
         codeSplitting: {
           groups: [
+            // A file of its own is started in a task of its own.
+            {
+              name: 'react-dom',
+              test: /\/(node_modules\/(react-dom|scheduler)\/|app\/hydrate-root)/,
+            },
             {
               name: (id, modules) => (isLoadedFirst(id, modules) ? 'shared' : null),
               minShareCount: 4,

@@ -13,6 +13,7 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { scriptsAfterLoad } from './scripts-after-load.ts';
 import { thingsOf, withStructuredData } from './structured-data/page-graph.ts';
+import { withSheet } from './styles/with-sheet.server.ts';
 
 /** While Vite serves the site it has another copy of React Router than the server around it. */
 export const createHandler = createRequestHandler;
@@ -49,7 +50,7 @@ export default function renderPage(
       final(done) {
         clearTimeout(patience);
         headers.set('content-type', 'text/html; charset=utf-8');
-        const page = Buffer.concat(chunks).toString();
+        const page = withSheet(Buffer.concat(chunks).toString(), context);
         // In development Vite's own client must come first.
         const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
         // An error has nothing to tell.

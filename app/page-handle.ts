@@ -18,8 +18,6 @@ export interface PageHandle {
   signed?: readonly string[];
   /** False for pages with anything personal or typed in them: they are rendered anew each time. */
   keep?: boolean;
-  /** `first` for the lighter style sheet, see `styles/first-pages.css`; else the page has all. */
-  sheet?: 'first';
   /** False for pages that say `noindex`: the sitemap leaves them out. */
   indexed?: boolean;
   /** The page's one address, where several lead to it: the sitemap has that one alone. */

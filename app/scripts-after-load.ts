@@ -8,6 +8,7 @@ const PRELOAD = /<link rel="modulepreload" href=("[^"]+")[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 const BARE_IMPORT = /^import ("[^"]+");?$/gm;
+const ENTRY = /^import\(("[^"]+")\);?$/m;
 
 /** Once: two frames after `load`, or after some seconds where a picture keeps that back. What cannot
  * be fetched is asked for once more. */
@@ -18,31 +19,38 @@ if(document.readyState==='complete')start();else{addEventListener('load',start);
 
 /** Returns the page as it came where React Router's scripts do not have the form that we know. */
 export function scriptsAfterLoad(html: string): string {
-  const start = START.exec(html);
-  if (!start?.[1]) return html;
-  const preloads = [...html.matchAll(PRELOAD)].map(([, file]) => file);
-  const script = `<script>${deferred(start[1], preloads)}</script>`;
+  const code = START.exec(html)?.[1];
+  const entry = code && ENTRY.exec(code)?.[1];
+  if (!entry) return html;
+  const preloads = [...html.matchAll(PRELOAD)].flatMap(([, file]) => file ?? []);
+  const body = deferred(code, entry, preloads);
+  const script = `<script>{${STARTER.replace('BODY', () => body)}}</script>`;
   return html.replace(PRELOAD, '').replace(START, () => script);
 }
 
-/** `preloads` are fetched together, or each module would be waited for by the one that imports it. */
-function deferred(code: string, preloads: (string | undefined)[]): string {
-  const names: string[] = [];
-  const files: string[] = [];
+/**
+ * All files are fetched together, or each would be waited for by the one that imports it. They start
+ * one after the other, each in a task of its own, and between them the page answers: first what
+ * others import, for React Router names that last.
+ */
+function deferred(code: string, entry: string, preloads: readonly string[]): string {
+  const files = new Set(preloads.filter((file) => file !== entry).reverse());
+  let modules = '';
   const rest = code
     .replace(NAMED_IMPORT, (_, name: string, file: string) => {
-      names.push(name);
-      files.push(file);
+      files.add(file);
+      modules += `const ${name}=modules[${file}];`;
       return '';
     })
     .replace(BARE_IMPORT, (_, file: string) => {
       // The manifest, which names nothing but must be there before the entry.
-      names.push('');
-      files.push(file);
+      files.add(file);
       return '';
-    });
-  const preload = `for(const href of [${preloads.join(',')}])document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))`;
-  const modules = files.map((file) => `import(${file})`).join(',');
-  const body = `${preload};const [${names.join(',')}]=await Promise.all([${modules}]);${rest.trim().replace(/import\(("[^"]+")\);?$/, 'await import($1)')}`;
-  return `{${STARTER.replace('BODY', () => body)}}`;
+    })
+    .replace(ENTRY, '');
+  return `const modules={},files=[${[...files].join(',')}];
+document.head.append(...[...files,${entry}].map(href=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
+for(const file of files){modules[file]=await import(file);await new Promise(next=>setTimeout(next))}
+${modules}${rest.trim()}
+await import(${entry})`;
 }

@@ -1,17 +1,11 @@
 /** Times as schema.org wants them: ISO 8601. */
+import { there } from '#app/ui/dates/kathmandu.ts';
 
 /** Nepal has no summer time. */
 const ZONE = '+05:45';
 
-/** Sweden writes dates as ISO 8601 does. */
-const MOMENT = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kathmandu',
-});
-
 /** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the clocks of Kathmandu. */
-export const isoMoment = (time: number) => MOMENT.format(time).replace(' ', 'T') + ZONE;
+export const isoMoment = (time: number) => there(time).toISOString().slice(0, 19) + ZONE;
 
 /** The moment at which a day such as `2026-11-28` begins there. */
 export const startOfDay = (day: string) => `${day}T00:00:00${ZONE}`;

@@ -1,37 +1,27 @@
 import { useMatches } from 'react-router';
-import type { PageHandle } from '#app/page-handle.ts';
-import allPages from './all-pages.css?inline';
 import allPagesFile from './all-pages.css?url';
-import firstPages from './first-pages.css?inline';
+import { SHEET } from './page-sheet.ts';
 
-const SHEETS = import.meta.env.SSR
-  ? { first: firstPages, all: allPages }
-  : // The browser has it in the page, and never makes it anew.
-    { first: '', all: '' };
-
-/** Which sheet the page came with. */
+/** The page whose sheet this document came with. */
 const arrived = import.meta.env.SSR
   ? null
   : document.querySelector('style[data-precedence]')?.getAttribute('data-href');
 
 /**
- * A page's style sheet stands in the page, so that the first paint waits for no other file. Where a
- * page with the lighter one leads to one that needs more, the whole one is fetched before that shows.
+ * What a page can come to use stands in the page, so that the first paint waits for no other file.
+ * Where it leads to a page of another kind, the sheet of all pages is fetched before that shows.
  */
 export function Styles() {
-  const wanted = useMatches().some(({ handle }) => (handle as PageHandle)?.sheet === 'first')
-    ? 'first'
-    : 'all';
-  const inPage = arrived === 'first' || arrived === 'all' ? arrived : wanted;
+  const page = useMatches().at(-1)?.id ?? 'root';
   return (
     <>
       <style
-        href={inPage}
+        href={arrived ?? page}
         precedence="page"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-        dangerouslySetInnerHTML={{ __html: SHEETS[inPage] }}
+        dangerouslySetInnerHTML={{ __html: SHEET }}
       />
-      {wanted === 'all' && inPage === 'first' && (
+      {arrived && arrived !== page && (
         <link rel="stylesheet" href={allPagesFile} precedence="page" />
       )}
     </>

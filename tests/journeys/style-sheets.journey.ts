@@ -1,4 +1,4 @@
-/** The first pages have a lighter style sheet; whoever goes on from there gets the whole one. */
+/** Each page has a style sheet of its own; whoever goes on from there gets that of all pages. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -21,7 +21,7 @@ test('a page looks the same whether one comes from the home page or not', async 
   const direct = await placesOf(page);
 
   await arrive(page, '/');
-  await expect(page.locator('style[data-href]')).toHaveAttribute('data-href', 'first');
+  await expect(page.locator('style[data-href]')).toHaveAttribute('data-href', 'routes/home/home');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { name: 'Talk to a person' })).toBeVisible();
   await expect.poll(() => placesOf(page)).toEqual(direct);
@@ -32,13 +32,18 @@ test('a page looks the same whether one comes from the home page or not', async 
   ).toBeVisible();
 });
 
-test('a page with the whole sheet fetches no other one', async ({ page }) => {
+test('the sheet of all pages is fetched once, and not before somebody goes on', async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await arrive(page, '/contact');
+  expect(sheets).toEqual([]);
   await page.getByRole('link', { name: 'Setu, home' }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  expect(sheets).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: 'Talk to a person' })).toBeVisible();
+  expect(sheets).toHaveLength(1);
 });

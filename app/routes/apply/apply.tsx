@@ -21,7 +21,7 @@ import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
 import { receivePost } from './receive-post.ts';
 
-export const handle: PageHandle = { query: ['jobId'], sheet: 'first' };
+export const handle: PageHandle = { query: ['jobId'] };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadApplication(context.get(apiContext), request);

@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
+import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 

@@ -7,8 +7,6 @@ interface FeeWords {
   free: string;
 }
 
-const GROUPED = new Intl.NumberFormat('en-US');
-
 /** `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
 export function feesOf(
   { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
@@ -21,5 +19,5 @@ export function feesOf(
   if (isUntold) return registrationType || words.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
-  return fill(words.amount, { amount: GROUPED.format(amount) });
+  return fill(words.amount, { amount: amount.toLocaleString('en-US') });
 }

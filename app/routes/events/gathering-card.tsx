@@ -1,6 +1,6 @@
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
-import { formatHour, KATHMANDU } from '#app/ui/dates/format-moment.ts';
+import { hourThere } from '#app/ui/dates/format-moment.ts';
 import { EventCard } from '#app/ui/event-card/event-card.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/registration.yaml';
@@ -35,7 +35,7 @@ export function GatheringCard({ kind, gathering, sizes, isWide = false }: Gather
           <Cover of={slug} />
         )
       }
-      time={fill(words.when.inKathmandu, { time: formatHour(start, KATHMANDU) })}
+      time={fill(words.when.inKathmandu, { time: hourThere(start) })}
       price={feesOf(gathering, words)}
       isWide={isWide}
     />

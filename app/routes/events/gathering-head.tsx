@@ -5,7 +5,7 @@ import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
-import { formatMoment, KATHMANDU } from '#app/ui/dates/format-moment.ts';
+import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import { fill } from '#app/ui/text/fill.ts';
@@ -21,7 +21,7 @@ interface GatheringHeadProps {
 /** What it is, where and when, with its cover. */
 export function GatheringHead({ kind, gathering }: GatheringHeadProps) {
   const { name, category, mode, location, start, featuredImage } = gathering;
-  const time = formatMoment(start, KATHMANDU);
+  const time = momentThere(start);
   return (
     <header className="min-w-0">
       <FirstWords>

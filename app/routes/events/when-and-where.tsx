@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  formatMoment,
-  formatNamedMoment,
-  isLikeKathmandu,
-  KATHMANDU,
-} from '#app/ui/dates/format-moment.ts';
+import { formatNamedMoment, isLikeKathmandu, momentThere } from '#app/ui/dates/format-moment.ts';
 import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import copy from '#content/registration.yaml';
 import type { Gathering } from '#contract/gatherings.ts';
@@ -31,7 +26,7 @@ export function WhenAndWhere({ gathering }: { gathering: Gathering }) {
           )}
         </Row>
         <Row name={kathmandu} className="col-span-2">
-          <time dateTime={dateTime}>{formatMoment(start, KATHMANDU)}</time>
+          <time dateTime={dateTime}>{momentThere(start)}</time>
         </Row>
         <Row name={length}>{spell(end - start, copy.timing)}</Row>
         <Row name={where}>{location || mode}</Row>

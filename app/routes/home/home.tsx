@@ -15,7 +15,6 @@ export { newsletterAction as action } from '#app/ui/newsletter/receive-newslette
 
 /** `n` is the impact meter's. */
 export const handle: PageHandle = {
-  sheet: 'first',
   query: ['n'],
   accepts: (_name, value) => isPeople(value),
 };

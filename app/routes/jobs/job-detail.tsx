@@ -32,7 +32,7 @@ async function load(api: CoreApi, slug: string) {
   }
 }
 
-export const handle: PageHandle = { sheet: 'first', pieces: 'job-listings' };
+export const handle: PageHandle = { pieces: 'job-listings' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return load(context.get(apiContext), params.slug);

@@ -25,7 +25,7 @@ import { JobListAside } from './job-list-aside.tsx';
 /** An opening counts as new for this many milliseconds. */
 const NEW_FOR = 7 * 24 * 60 * 60 * 1000;
 
-export const handle: PageHandle = { query: ['page'], sheet: 'first' };
+export const handle: PageHandle = { query: ['page'] };
 
 const hrefOf = (page: number) => `/talents-on-demand${page > 1 ? `?page=${page}` : ''}`;
 

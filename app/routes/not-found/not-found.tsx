@@ -1,10 +1,7 @@
 import { data } from 'react-router';
 import { titleOnly } from '#app/metadata.ts';
-import type { PageHandle } from '#app/page-handle.ts';
 import errors from '#content/pages/errors.yaml';
 import { NotFoundPanel } from './not-found-panel.tsx';
-
-export const handle: PageHandle = { sheet: 'first' };
 
 export function loader() {
   return data(null, { status: 404 });

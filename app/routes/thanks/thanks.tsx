@@ -14,7 +14,6 @@ import { pathOnThisSite, plainText } from './safe-destination.ts';
 export const handle: PageHandle = {
   keep: false,
   indexed: false,
-  sheet: 'first',
   query: [
     'name',
     'secondTitle',

@@ -1,6 +1,7 @@
 /** Moments in a time zone: Kathmandu's, or that of whoever looks. */
+import { clock, formatDay, weekday } from './kathmandu.ts';
 
-export const KATHMANDU = 'Asia/Kathmandu';
+const KATHMANDU = 'Asia/Kathmandu';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
@@ -18,22 +19,22 @@ function moment(time: number, hour: Intl.DateTimeFormatOptions): string {
   return `${format(time, { ...DAY, timeZone: hour.timeZone })}, ${format(time, { ...HOUR, ...hour })}`;
 }
 
-/** `Sat, Nov 28, 2026, 5:30 PM`; in no zone named, the browser's own. */
-export function formatMoment(time: number, timeZone?: string): string {
-  return moment(time, { timeZone });
+/** `Sat, Nov 28, 2026, 5:30 PM` in Kathmandu. */
+export function momentThere(time: number): string {
+  return `${weekday(time)}, ${formatDay(time)}, ${clock(time)}`;
 }
 
-/** The same with the zone's name behind it: `Sat, Nov 28, 2026, 3:45 AM PST`. */
+/** `Sat 5:30 PM` in Kathmandu. */
+export function hourThere(time: number): string {
+  return `${weekday(time)} ${clock(time)}`;
+}
+
+/** The same in a zone, or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
 export function formatNamedMoment(time: number, timeZone?: string): string {
   return moment(time, { timeZone, timeZoneName: 'short' });
 }
 
-/** `Sat 5:30 PM` */
-export function formatHour(time: number, timeZone?: string): string {
-  return `${format(time, { weekday: 'short', timeZone })} ${format(time, { ...HOUR, timeZone })}`;
-}
-
 /** Whether clocks there show the same as in Kathmandu at that time. */
 export function isLikeKathmandu(time: number, timeZone?: string): boolean {
-  return formatMoment(time, timeZone) === formatMoment(time, KATHMANDU);
+  return moment(time, { timeZone }) === moment(time, { timeZone: KATHMANDU });
 }

@@ -3,8 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isoDay } from '#app/ui/dates/format-date.ts';
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay, isoDay } from '#app/ui/dates/kathmandu.ts';
 import { CategoryDot } from './category-dot.tsx';
 
 interface EventCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/ui/cover/cover.tsx';
-import { formatDay, isoDay } from '#app/ui/dates/format-date.ts';
+import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';

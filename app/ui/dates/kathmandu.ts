@@ -1,0 +1,41 @@
+/**
+ * Days and hours in Kathmandu, whose clocks have been 5:45 ahead of UTC all year since 1986. Browsers
+ * could tell as well, but take 20 ms on a phone until they know their time zones.
+ */
+const AHEAD = (5 * 60 + 45) * 60_000;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** A date whose UTC fields are what calendars and clocks in Kathmandu show. */
+export const there = (time: number) => new Date(time + AHEAD);
+
+/** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
+export function calendarDay(time: number): { month: string; day: string } {
+  const date = there(time);
+  return { month: MONTHS[date.getUTCMonth()] ?? '', day: String(date.getUTCDate()) };
+}
+
+/** `Nov 12, 2026` for epoch milliseconds. */
+export function formatDay(time: number): string {
+  const { month, day } = calendarDay(time);
+  return `${month} ${day}, ${there(time).getUTCFullYear()}`;
+}
+
+/** `2026-11-12`, for the `datetime` attribute. */
+export function isoDay(time: number): string {
+  return there(time).toISOString().slice(0, 10);
+}
+
+/** `Sat` */
+export function weekday(time: number): string {
+  return WEEKDAYS[there(time).getUTCDay()] ?? '';
+}
+
+/** `5:30 PM`, with a space that does not break. */
+export function clock(time: number): string {
+  const date = there(time);
+  const hour = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+}
