@@ -2,12 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
 import { makeApp, type TestApp } from './make-app.ts';
 import { problemsIn } from './structured-data.ts';
+import { unstyledClasses } from './styled-classes.ts';
 
 /**
  * What is asked of each page by itself: a check gets the page and says what is wrong with it, a line
  * for each finding. A further one is added here.
  */
-const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [isFindable, tellsPrograms];
+const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
+  isFindable,
+  tellsPrograms,
+  isStyled,
+];
 
 /** Characters: what search engines show of it, and not much less. */
 const DESCRIPTION = { least: 50, most: 160 };
@@ -40,6 +45,11 @@ function isFindable({ isIndexed, title, canonical, root }: CrawledPage): string[
 /** What it tells programs is right, by schema.org's types and Google's rules. */
 function tellsPrograms({ html }: CrawledPage): string[] {
   return problemsIn(html).map((problem) => `structured data: ${problem}`);
+}
+
+/** Its own style sheet has all that the sheet of all pages could do for it. */
+function isStyled({ root }: CrawledPage): string[] {
+  return unstyledClasses(root).map((name) => `has no style for "${name}"`);
 }
 
 const isOwn = ({ path, canonical, isIndexed }: CrawledPage) => isIndexed && canonical === path;
