@@ -1,11 +1,10 @@
 /** The pack's drawn covers: as they are for pages, as JPEG for whoever shows a link to one. */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { acceptsCoding } from './accepts-coding.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
@@ -18,68 +17,44 @@ export const COVER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sand
 /** Their names stay when they are drawn anew. */
 const DAY = 'public, max-age=86400';
 
-/** Bytes of all covers that are kept ready. */
-const MAX_BYTES = 16 * 1024 * 1024;
-
-interface Ready {
-  etag: string;
-  plain: Buffer;
-  brotli: Buffer | null;
+interface Named {
+  Params: { name: string };
 }
 
 const compress = promisify(brotliCompress);
 
 export async function covers(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  const ready = new LRUCache<string, Ready>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ plain, brotli }) => plain.length + (brotli?.length ?? 0),
-  });
-  const underWay = new Map<string, Promise<Ready>>();
-  const drawnOf = createDrawnPictures((error) =>
+  const made = createDrawnPictures((error) =>
     app.log.error({ err: error }, 'a cover could not be kept'),
   );
 
-  async function make(path: string, isDrawing: boolean): Promise<Ready> {
-    const drawing = await readFile(path);
-    const plain = isDrawing
-      ? drawing
-      : await drawnOf(`${digestOf(JPEG_RECIPE, drawing)}.jpg`, () => drawingToJpeg(drawing));
-    const etag = `W/"${digestOf(plain).slice(0, 22)}"`;
-    return { etag, plain, brotli: isDrawing ? await compress(plain) : null };
-  }
-
-  /** Several askers wait for one picture. */
-  async function makeOnce(key: string, path: string, isDrawing: boolean): Promise<Ready> {
-    const cover = underWay.get(key) ?? make(path, isDrawing);
-    underWay.set(key, cover);
-    try {
-      ready.set(key, await cover);
-      return await cover;
-    } finally {
-      underWay.delete(key);
-    }
-  }
-
-  app.get<{ Params: { name: string } }>('/covers/:name', async ({ params, headers }, reply) => {
+  async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {
+    const { params, headers, method } = request;
     const [, name, ending] = /^([a-z\d-]+)\.(svg|jpg)$/.exec(params.name) ?? [];
     const path = join(contentDir, `media/covers/${name}.svg`);
-    const file = name && (await stat(path).catch(() => null));
-    if (!file) return reply.callNotFound();
-    const key = `${params.name} ${file.mtimeMs}`;
-    const cover = ready.get(key) ?? (await makeOnce(key, path, ending === 'svg'));
+    const drawing = name ? await readFile(path).catch(() => null) : null;
+    if (!drawing) return reply.callNotFound();
+    const isDrawing = ending === 'svg';
+    const digest = digestOf(isDrawing ? '' : JPEG_RECIPE, drawing);
+    const etag = `W/"${digest.slice(0, 22)}"`;
 
-    reply.headers({ 'cache-control': DAY, etag: cover.etag });
-    if (ending === 'svg')
+    reply.headers({ 'cache-control': DAY, etag });
+    if (isDrawing)
       reply.headers({ vary: 'accept-encoding', 'content-security-policy': COVER_POLICY });
     // Others show the share image beside a link to the page.
     else reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (headers['if-none-match']?.includes(cover.etag)) return reply.code(304).send();
-    reply.type(ending === 'svg' ? 'image/svg+xml' : 'image/jpeg');
-    if (cover.brotli && acceptsCoding(headers['accept-encoding'], 'br')) {
-      return reply.header('content-encoding', 'br').send(cover.brotli);
-    }
-    return reply.send(cover.plain);
-  });
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    reply.type(isDrawing ? 'image/svg+xml' : 'image/jpeg');
+    const isCompressed = isDrawing && acceptsCoding(headers['accept-encoding'], 'br');
+    if (isCompressed) reply.header('content-encoding', 'br');
+    // Whoever only asks whether it is there need not wait until it is made.
+    if (method === 'HEAD') return reply.send();
+    if (isCompressed) return reply.send(await made(`${digest}.svg.br`, () => compress(drawing)));
+    return reply.send(
+      isDrawing ? drawing : await made(`${digest}.jpg`, () => drawingToJpeg(drawing)),
+    );
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/covers/:name', handler: answer });
 }
 
 function digestOf(...parts: (string | Buffer)[]): string {

@@ -1,4 +1,7 @@
-/** What links are shown with, as it was drawn: on disk for good, the latest also in memory. */
+/**
+ * What takes a while to make, once it is made: drawn pictures and compressed drawings. All of it is on
+ * disk, the latest also in memory.
+ */
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

@@ -71,6 +71,13 @@ test.each(['/no-such-page', '/successful-submission', '/talents-on-demand/shopif
   },
 );
 
+test('the picture of an application to any opening is told as what it shows', async () => {
+  const any = await headOf('/drop-your-info');
+  const one = await headOf('/drop-your-info?jobId=senior-react-engineer');
+  expect(one.title).toBe('Apply: Senior React Engineer | Setu');
+  for (const name of ['og:image', 'og:image:alt'] as const) expect(one[name]).toBe(any[name]);
+});
+
 test('a piece has its own title, description, tags and picture', async () => {
   const path = '/blogs-and-insights/why-our-packages-have-a-starting-price';
   const head = await headOf(path);

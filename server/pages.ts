@@ -8,6 +8,7 @@ import { bestCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import type { RateLimits } from './config.ts';
+import { oneAddressOf } from './one-address.ts';
 import { bodyOf, isUnchanged, type Page, type PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
@@ -59,10 +60,9 @@ export async function pages(app: FastifyInstance, services: PageServices) {
 
   app.get('*', async (request, reply) => {
     const url = pageUrl(request.url, services.publicUrl());
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      return reply.redirect(withoutSlash(url), 301);
-    }
     const site = await services.site();
+    const address = oneAddressOf(withoutSlash(url), site.routes);
+    if (address !== url.pathname) return reply.redirect(address + url.search, 301);
     const handle = site.handleOf(url.pathname);
     const unknown = keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
     const send = (page: Page) => sendPage(passingOn(page, unknown), request, reply);
@@ -142,8 +142,8 @@ function pageUrl(target: string, origin: string): URL {
 }
 
 /** Several slashes at the start would name another host. */
-function withoutSlash({ pathname, search }: URL): string {
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+function withoutSlash({ pathname }: URL): string {
+  return pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname;
 }
 
 async function renderPage(

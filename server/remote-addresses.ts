@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { awayProblem } from '#api/problems.ts';
 import { NO_FILTER } from '#contract/articles-query.ts';
 import { isNoList } from '#contract/no-list.ts';
-import { ARTICLE_PAGE, JOB_PAGE } from '#contract/page-sizes.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PieceAddress, PieceKind } from '#contract/piece-kinds.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { ListPage, PublicApi } from '#contract/public-api.ts';
@@ -17,41 +17,39 @@ const LIFETIME = 15 * 60 * 1000;
 
 type ReadPage = (offset: number) => Promise<ListPage<{ slug?: unknown }>>;
 
-function pagesOf(api: PublicApi, kind: PieceKind): { read: ReadPage; size: number } {
+/** Events and trainings come in one page. */
+const NO_MORE = { data: [], total: 0 };
+
+function readerOf(api: PublicApi, kind: PieceKind): ReadPage {
   const newest = { filter: NO_FILTER, q: '' };
-  const all = Number.POSITIVE_INFINITY;
   switch (kind) {
-    case 'job-listings': {
-      const limit = JOB_PAGE.maxLimit;
-      return { read: (offset) => api.listJobs({ offset, limit }), size: limit };
-    }
+    case 'job-listings':
+      return (offset) => api.listJobs({ offset, limit: JOB_PAGE.maxLimit });
     case 'events':
-      return { read: () => api.listEvents(), size: all };
+      return async (offset) => (offset > 0 ? NO_MORE : api.listEvents());
     case 'trainings':
-      return { read: () => api.listTrainings(), size: all };
+      return async (offset) => (offset > 0 ? NO_MORE : api.listTrainings());
     case 'learning-hubs':
-      return {
-        read: (offset) => api.listSessions({ ...newest, offset }),
-        size: ARTICLE_PAGE.size,
-      };
+      return (offset) => api.listSessions({ ...newest, offset });
     default:
-      return {
-        read: (offset) => api.listArticles(kind, { ...newest, offset }),
-        size: ARTICLE_PAGE.size,
-      };
+      return (offset) => api.listArticles(kind, { ...newest, offset });
   }
 }
 
-/** The newest ones, each once. What they show may have changed at any time, so none is told. */
+/**
+ * The newest ones, each once. What they show may have changed at any time, so none is told. How many
+ * a page has is the other host's affair: a page that brings nothing new is the last one.
+ */
 async function walk(api: PublicApi, kind: PieceKind): Promise<PieceAddress[]> {
-  const { read, size } = pagesOf(api, kind);
+  const read = readerOf(api, kind);
   const slugs = new Set<string>();
   for (let offset = 0; offset < MOST_CALLS; offset++) {
     const { data, total } = await read(offset);
+    const before = slugs.size;
     for (const { slug } of data) {
       if (typeof slug === 'string' && slug && slug.isWellFormed()) slugs.add(slug);
     }
-    if (data.length === 0 || (offset + 1) * size >= total) break;
+    if (slugs.size === before || slugs.size >= total) break;
   }
   return [...slugs].map((slug) => ({ slug, changedAt: null }));
 }

@@ -1,4 +1,5 @@
 /** The sitemap protocol (sitemaps.org). */
+import { escapedMarkup } from '#contract/markup.ts';
 
 /** Addresses in one file: the protocol allows ten times as many, which few would want to read. */
 export const MOST_ADDRESSES = 5000;
@@ -12,17 +13,6 @@ export interface SitemapEntry {
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
 function file(root: string, entries: readonly string[]): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${SCHEMA}">`];
   return [...lines, ...entries, `</${root}>`, ''].join('\n');
@@ -32,7 +22,7 @@ export function urlset(origin: string, entries: readonly SitemapEntry[]): string
   const urls = entries.map(({ path, changedAt }) => {
     const time =
       changedAt === null ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-    return `<url><loc>${escaped(origin + path)}</loc>${time}</url>`;
+    return `<url><loc>${escapedMarkup(origin + path)}</loc>${time}</url>`;
   });
   return file('urlset', urls);
 }
@@ -40,6 +30,6 @@ export function urlset(origin: string, entries: readonly SitemapEntry[]): string
 export function sitemapIndex(origin: string, paths: readonly string[]): string {
   return file(
     'sitemapindex',
-    paths.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+    paths.map((path) => `<sitemap><loc>${escapedMarkup(origin + path)}</loc></sitemap>`),
   );
 }

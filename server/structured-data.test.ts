@@ -11,8 +11,8 @@ import { adviceIn, graphIn, problemsIn } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
 import { buildFolder } from './build-folder.ts';
 
-/** The company tells no registered name: the pack has none. */
-const UNKNOWN = ['Organization: legalName'];
+/** The company tells neither when it was founded nor a registered name: the pack has none. */
+const UNKNOWN = ['Organization: foundingDate', 'Organization: legalName'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,9 +125,9 @@ test('the link to join is never told, also while it is given', async () => {
 });
 
 test('a session says neither where its film is nor that it costs anything', async () => {
-  const [, film] = graphIn(await htmlOf('/learning-hub/sql-for-the-first-job'));
-  expect(film).toMatchObject({ requiresSubscription: true, isAccessibleForFree: true });
-  expect(film).not.toHaveProperty('contentUrl');
+  const [, lesson] = graphIn(await htmlOf('/learning-hub/sql-for-the-first-job'));
+  expect(lesson).toMatchObject({ '@type': 'LearningResource', isAccessibleForFree: true });
+  expect(lesson).not.toHaveProperty('contentUrl');
 });
 
 test('where somebody works, and where they may live', async () => {

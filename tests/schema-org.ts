@@ -120,6 +120,7 @@ export const SCHEMA: Record<string, Properties> = {
     jobBenefits: ['text'],
   },
   Language: THING,
+  LearningResource: { ...CREATIVE_WORK, timeRequired: ['duration'] },
   ListItem: { ...THING, position: ['number'], item: ['url'] },
   Offer: {
     ...THING,
@@ -135,7 +136,6 @@ export const SCHEMA: Record<string, Properties> = {
     contactPoint: ['ContactPoint'],
     email: ['text'],
     telephone: ['text'],
-    foundingDate: ['year'],
     logo: ['ImageObject'],
     slogan: ['text'],
   },
@@ -160,7 +160,6 @@ export const SCHEMA: Record<string, Properties> = {
     uploadDate: ['moment'],
     duration: ['duration'],
     contentUrl: ['url'],
-    requiresSubscription: ['boolean'],
   },
   VirtualLocation: THING,
   WebPage: CREATIVE_WORK,

@@ -130,14 +130,13 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/learning-hub', 'ItemList'),
   {
     path: '/learning-hub/sql-for-the-first-job',
-    types: steps('VideoObject'),
+    types: steps('LearningResource'),
     shown: (node) => [
       ...words(node, 'name'),
-      dayOf(node.uploadDate),
-      minutesOf(node.duration),
+      dayOf(node.datePublished),
+      minutesOf(node.timeRequired),
       String((node.inLanguage as Node).name),
     ],
-    unknown: ['VideoObject: contentUrl|embedUrl'],
   },
   withSteps('/whitepapers', 'ItemList'),
   withSteps('/events', 'ItemList'),

@@ -1,12 +1,14 @@
 import { stageOf } from '#contract/event-times.ts';
 import type { GatheringDetail } from '#contract/gatherings.ts';
 import { imageAddress } from './image-address.ts';
-import { isoDuration, isoMoment } from './moments.ts';
+import { dayOf, isoDuration, isoMoment } from './moments.ts';
 import { seatOffer } from './offer.ts';
 import { organizationRef } from './organization.ts';
 import { person } from './person.ts';
 import { place } from './place.ts';
 import { addressOf, type PagePlace, type Thing } from './thing.ts';
+
+const isSameDay = (one: number, other: number) => dayOf(one) === dayOf(other);
 
 /**
  * A training. Undefined where it is not known where it takes place, or what it costs: Google takes
@@ -35,7 +37,8 @@ export function course(training: GatheringDetail, now: number, page: PagePlace):
       courseMode: mode === 'Virtual' ? 'Online' : 'Onsite',
       startDate: isoMoment(start),
       endDate: isoMoment(end),
-      courseWorkload: isoDuration(end - start),
+      // Of several days nobody knows how many hours each has.
+      courseWorkload: isSameDay(start, end) ? isoDuration(end - start) : undefined,
       location,
       instructor: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
     },

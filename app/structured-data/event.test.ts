@@ -69,5 +69,7 @@ test('a training says how it is held, how long, and what it costs', () => {
     'availability',
     expect.any(String),
   );
+  const longer = course({ ...paid, end: START + 2 * 86_400_000 }, START, PAGE);
+  expect(longer?.hasCourseInstance).toMatchObject({ courseWorkload: undefined });
   expect(course({ ...paid, fees: 'ask us' }, START, PAGE)).toBeUndefined();
 });

@@ -86,3 +86,15 @@ test.each<[string, Partial<JobDetail>]>([
 ])('%s: no listing rather than a wrong one', (_what, changes) => {
   expect(postingOf(changes)).toBeUndefined();
 });
+
+test('links of the description lead to the site from anywhere', () => {
+  const roleSummary =
+    '<p><a href="/about?a=1&amp;b=2">Us</a> <a rel="nofollow" href="#benefits">Benefits</a> <a href="https://b.example/x">B</a> <a href="mailto:a@b.example">Mail</a></p>';
+  const description = String(postingOf({ roleSummary, footer: '' })?.description);
+  expect(description.match(/href="[^"]*"/g)).toEqual([
+    'href="https://a.example/about?a=1&amp;b=2"',
+    'href="https://a.example/jobs/tester#benefits"',
+    'href="https://b.example/x"',
+    'href="mailto:a@b.example"',
+  ]);
+});

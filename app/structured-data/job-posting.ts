@@ -1,4 +1,5 @@
 import type { JobDetail } from '#contract/jobs.ts';
+import { escapedMarkup } from '#contract/markup.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
 import { orNone, plainTextOf } from './texts.ts';
@@ -39,7 +40,7 @@ export function jobPosting(job: JobDetail, company: Company, page: PagePlace): T
   return {
     '@type': 'JobPosting',
     title: job.name,
-    description: descriptionOf(job, company.headings),
+    description: withAddresses(descriptionOf(job, company.headings), page),
     datePosted: isoMoment(job.publishedAt),
     validThrough: job.validThrough ? isoMoment(job.validThrough) : undefined,
     employmentType: EMPLOYMENT[plain(job.jobType?.name)],
@@ -74,12 +75,20 @@ function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
 /** HTML, as it is the one text for which that is asked. */
 function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
   const parts = SECTIONS.filter((section) => job[section]).map(
-    (section) => `<h3>${escaped(headings[section])}</h3>${job[section]}`,
+    (section) => `<h3>${escapedMarkup(headings[section])}</h3>${job[section]}`,
   );
   return parts.join('') + (job.footer ?? '');
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Links of sanitised HTML as they are read away from the page. */
+function withAddresses(html: string, page: PagePlace): string {
+  const base = addressOf(page);
+  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)/g, (link, before: string, target: string) => {
+    const plain = target.replaceAll('&amp;', '&');
+    if (!URL.canParse(plain, base)) return link;
+    return before + escapedMarkup(new URL(plain, base).href);
+  });
+}
 
 function textOf(...htmls: (string | undefined)[]): string | undefined {
   return orNone(htmls.map((html) => plainTextOf(html ?? '')).join(' '));

@@ -7,6 +7,9 @@ const ZONE = '+05:45';
 /** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the clocks of Kathmandu. */
 export const isoMoment = (time: number) => there(time).toISOString().slice(0, 19) + ZONE;
 
+/** The day in Kathmandu, as `2026-11-28`. */
+export const dayOf = (time: number) => isoMoment(time).slice(0, 10);
+
 /** The moment at which a day such as `2026-11-28` begins there. */
 export const startOfDay = (day: string) => `${day}T00:00:00${ZONE}`;
 

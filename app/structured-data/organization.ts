@@ -22,7 +22,6 @@ export function organization(site: Site, origin: string): Thing {
       width: 512,
       height: 512,
     },
-    foundingDate: String(site.since),
     email: site.email,
     telephone: site.phone,
     sameAs: site.social.map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicFilm, videoObject } from './video-object.ts';
+import { publicFilm } from './video-object.ts';
 
 const ORIGIN = 'https://a.example';
 const FILM = {
@@ -23,12 +23,4 @@ test('nothing is told of one that nobody knows the day of, or that is a page els
   expect(publicFilm(FILM, ORIGIN)).toEqual([]);
   const elsewhere = { ...FILM, src: 'https://youtu.be/x', published: '2026-11-21' };
   expect(publicFilm(elsewhere, ORIGIN)).toEqual([]);
-});
-
-test('a film behind a form has no address', () => {
-  const published = '2026-11-21T00:00:00+05:45';
-  const film = { name: 'Film', description: 'Of it.', thumbnail: `${ORIGIN}/a.jpg`, published };
-  const told = JSON.parse(JSON.stringify(videoObject(film, ORIGIN)));
-  expect(told).toMatchObject({ requiresSubscription: true, isAccessibleForFree: true });
-  expect(told).not.toHaveProperty('contentUrl');
 });

@@ -1,6 +1,7 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { PieceAddress, Stretch } from '#contract/piece-kinds.ts';
 import type { Db } from '#db/schema.ts';
+import { pieceAddress } from '#domain/addresses/index.ts';
 import { lastPosition, newestArticle, placesOf } from './positions.ts';
 
 /** How many articles of a kind are out. */
@@ -26,9 +27,5 @@ export async function articleAddresses(
     .where('articles.published_at', '<=', now)
     .orderBy('position')
     .execute();
-  // What was stored before its day shows something from that day on.
-  return rows.map(({ slug, published_at, changed_at }) => ({
-    slug,
-    changedAt: changed_at === null ? null : Math.max(changed_at, published_at),
-  }));
+  return rows.map(pieceAddress);
 }

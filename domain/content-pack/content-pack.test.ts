@@ -83,6 +83,7 @@ describe('a mistake is named with file, line and field', () => {
     [JOB, /^---\n/, '', /:1: the file must begin with facts/],
     [JOB, /^hardSkills: .*$/m, 'hardSkills: [React', /senior-react-engineer\.md:\d+: /],
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
+    ['theme.css', /--color-sky-low: .*;/, '', /^theme\.css:1 --color-sky-low: is missing$/],
     ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],
     ['pages/home.yaml', /^ {2}heading: .*$/m, '', /^pages\/home\.yaml:\d+ hero\.heading: /],
     [

@@ -28,6 +28,7 @@ import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
 import { storyProblems } from './story-check.ts';
+import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 
 export interface ContentPack {
   departments: Departments;
@@ -56,18 +57,21 @@ const CheckedOptions = z.strictObject({
  */
 export async function readPack(contentDir: string, now: number): Promise<ContentPack> {
   const problems: ContentProblem[] = [];
+  const note = (file: string, error: unknown): undefined => {
+    if (error instanceof ContentError) problems.push(...error.problems);
+    else problems.push({ file, line: 1, field: '', message: reasonOf(error) });
+  };
   /** Collects what is wrong with one file and goes on with the next. */
   const attempt = <Result>(file: string, read: () => Result): Result | undefined => {
     try {
       return read();
     } catch (error) {
-      if (error instanceof ContentError) problems.push(...error.problems);
-      else problems.push({ file, line: 1, field: '', message: reasonOf(error) });
-      return undefined;
+      return note(file, error);
     }
   };
   const { pictures, problems: refused } = await readPictures(contentDir);
   problems.push(...refused.map(atFile));
+  await readThemeColours(contentDir).catch((error: unknown) => note(THEME_FILE, error));
   const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
 
   const copies = new Map(

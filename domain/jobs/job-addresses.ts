@@ -1,5 +1,6 @@
 import type { PieceAddress, Stretch } from '#contract/piece-kinds.ts';
 import type { Db } from '#db/schema.ts';
+import { pieceAddress } from '#domain/addresses/index.ts';
 import { openJobs } from './job-rows.ts';
 
 export async function countOpenJobs(db: Db, now = Date.now()): Promise<number> {
@@ -21,9 +22,5 @@ export async function openJobAddresses(
     .limit(count)
     .offset(first)
     .execute();
-  // What was stored before its day shows something from that day on.
-  return rows.map(({ slug, published_at, changed_at }) => ({
-    slug,
-    changedAt: changed_at === null ? null : Math.max(changed_at, published_at),
-  }));
+  return rows.map(pieceAddress);
 }

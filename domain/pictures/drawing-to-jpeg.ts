@@ -1,7 +1,5 @@
+import { SHARE_SIZE } from '#contract/share.ts';
 import { openPicture } from './sharp.ts';
-
-/** What networks and messengers show beside a link: 1.91:1, and no SVG. */
-const SHARE = { width: 1200, height: 630 } as const;
 
 const QUALITY = 82;
 
@@ -9,13 +7,13 @@ const QUALITY = 82;
 const DENSITY = 180;
 
 /** Another text whenever the same drawing would give another picture. */
-export const JPEG_RECIPE = JSON.stringify([SHARE, QUALITY, DENSITY]);
+export const JPEG_RECIPE = JSON.stringify([SHARE_SIZE, QUALITY, DENSITY]);
 
 /** A drawing as the picture that is shown beside a link to its page. */
 export async function drawingToJpeg(drawing: Buffer): Promise<Buffer> {
   const picture = await openPicture(drawing, { density: DENSITY });
   return picture
-    .resize(SHARE.width, SHARE.height, { fit: 'cover' })
+    .resize(SHARE_SIZE.width, SHARE_SIZE.height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();

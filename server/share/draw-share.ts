@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PngOptions } from 'sharp';
 import { SHARE_SIZE } from '#contract/share.ts';
+import { readThemeColours, type ThemeColours } from '#domain/content-pack/theme-colours.ts';
 import { openPicture } from '#domain/pictures/index.ts';
 import { fittedTitle } from './fitted-title.ts';
-import { ground, layoutOf, MARGIN, type Picture } from './ground.ts';
+import { ground, layoutOf, MARGIN } from './ground.ts';
 import { type Lettering, lettering } from './lettering.ts';
+import type { Picture } from './placed-picture.ts';
 import type { Hour } from './shown-page.ts';
-import { type ThemeColours, themeColours } from './theme-colours.ts';
 
 export interface ShareBrand {
   name: string;
@@ -52,8 +53,8 @@ export interface Studio {
 }
 
 export async function openStudio(contentDir: string, brand: ShareBrand): Promise<Studio> {
-  const [colours, letters] = [themeColours(contentDir), await lettering(contentDir)];
-  return { brand, contentDir, colours, letters };
+  const colours = await readThemeColours(contentDir);
+  return { brand, contentDir, colours, letters: await lettering(contentDir) };
 }
 
 export async function drawShare(studio: Studio, facts: ShareFacts): Promise<Buffer> {

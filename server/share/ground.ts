@@ -1,8 +1,10 @@
 /** What the words stand on: the sky of the page's hour, its picture, and a veil where that is needed. */
 import { SHARE_SIZE } from '#contract/share.ts';
+import type { Rgb, ThemeColours } from '#domain/content-pack/theme-colours.ts';
 import { openPicture } from '#domain/pictures/index.ts';
+import { contrast, hex } from './colours.ts';
+import { isDrawing, type Picture, pictureIn } from './placed-picture.ts';
 import type { Hour } from './shown-page.ts';
-import { contrast, hex, type Rgb, type ThemeColours } from './theme-colours.ts';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 
@@ -23,14 +25,6 @@ export interface Layout {
   /** Pixels by which the picture's corners are rounded. */
   radius: number;
 }
-
-/** A drawing or a photograph. */
-export interface Picture {
-  form: 'scene' | 'window';
-  bytes: Buffer;
-}
-
-const isDrawing = ({ bytes }: Picture) => bytes.subarray(0, 300).includes('<svg');
 
 export const MARGIN = 64;
 const TOP = 136;
@@ -88,27 +82,6 @@ function skyOf(hour: Hour, colours: ThemeColours): Buffer {
       `<linearGradient id="sky" x2="0" y2="1">${stops}</linearGradient></defs>` +
       '<rect width="100%" height="100%" fill="url(#sky)"/></svg>',
   );
-}
-
-/** A drawing in a box as a browser would show it: which part of it is seen, it says itself. */
-async function pictureIn(
-  picture: Picture,
-  { width, height }: Box,
-  radius: number,
-): Promise<Buffer> {
-  let { bytes } = picture;
-  if (isDrawing(picture)) {
-    const sized = bytes.toString().replace(/<svg /, `<svg width="${width}" height="${height}" `);
-    bytes = Buffer.from(sized);
-  }
-  const opened = (await openPicture(bytes)).resize(width, height, { fit: 'cover' });
-  if (radius === 0) return opened.png({ compressionLevel: 1 }).toBuffer();
-  const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}"/></svg>`;
-  return opened
-    .ensureAlpha()
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
 }
 
 /** How strong the veil may be, from none on; the last one hides what is behind it. */

@@ -1,8 +1,10 @@
 /** Lines of the brand's display type, without any font of the machine's own. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapedMarkup } from '#contract/markup.ts';
+import type { Rgb } from '#domain/content-pack/theme-colours.ts';
+import { hex } from './colours.ts';
 import { charactersOf, familyOf } from './font-file.ts';
-import { hex, type Rgb } from './theme-colours.ts';
 
 export interface Typeset {
   png: Buffer;
@@ -33,14 +35,10 @@ const TRACKING = { heading: -0.026 * 1024, words: -0.01 * 1024 };
 const HEADING = 34;
 const LEADING = 0.86;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 /** Pango takes no control characters, and words that turn the reading order around stand alone. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 /**
  * Only the pack's fonts count, so that a picture is the same wherever it is drawn; where a pack has
@@ -75,7 +73,7 @@ export async function lettering(contentDir: string): Promise<Lettering> {
     const style = `foreground="${hex(colour)}" letter_spacing="${Math.round(size * tracking)}"`;
     const { data, info } = await sharp({
       text: {
-        text: `<span ${style} line_height="${LEADING}">${escaped(text)}</span>`,
+        text: `<span ${style} line_height="${LEADING}">${escapedMarkup(text)}</span>`,
         font: `${family}, ${size}`,
         ...(files[0] && { fontfile: files[0] }),
         ...(width && { width, wrap: 'word-char' as const }),

@@ -1,11 +1,13 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '#domain/content-pack/index.ts';
+import type { Rgb } from '#domain/content-pack/theme-colours.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { contrast } from './colours.ts';
 import { drawShare, openStudio, type Studio } from './draw-share.ts';
-import { ENOUGH, ground, layoutOf } from './ground.ts';
+import type { Lettering } from './lettering.ts';
 import { shownPage } from './shown-page.ts';
-import { contrast, type Rgb } from './theme-colours.ts';
 
 /** A page of each kind: scene by day and by night, window, film, paper. */
 const PAGES = [
@@ -13,6 +15,37 @@ const PAGES = [
   ...['/service-packages/shopify-migration', '/impact-story/sunita-chaudhary', '/divacs'],
   '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation',
 ];
+
+/** Sets nothing, as large as the words would be. */
+const withoutInk =
+  (set: Lettering['set']): Lettering['set'] =>
+  async (line) => {
+    const { width, height } = await set(line);
+    const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+    const png = await sharp({ create: { width, height, channels: 4, background: nothing } })
+      .png()
+      .toBuffer();
+    return { png, width, height };
+  };
+
+/** Of a channel: by how much letters may differ from their colour in a picture of few colours. */
+const NEARLY = 12;
+
+/** Of each pixel of letters in that colour, against what is behind it; the worst first. */
+async function contrastsOf(drawn: Buffer, bare: Buffer, colour: Rgb): Promise<number[]> {
+  const pixelsOf = (png: Buffer) => sharp(png).removeAlpha().raw().toBuffer();
+  const [front, behind] = [await pixelsOf(drawn), await pixelsOf(bare)];
+  const css = (at: number, pixels: Buffer) => `rgb(${[...pixels.subarray(at, at + 3)].join(' ')})`;
+  const found: number[] = [];
+  for (let at = 0; at < front.length; at += 3) {
+    const isInk = colour.every((part, n) => Math.abs(part - (front[at + n] ?? 0)) <= NEARLY);
+    const isDrawn = colour.some(
+      (_, n) => Math.abs((behind[at + n] ?? 0) - (front[at + n] ?? 0)) > NEARLY,
+    );
+    if (isInk && isDrawn) found.push(wcagContrast(css(at, front), css(at, behind)));
+  }
+  return found.sort((a, b) => a - b);
+}
 
 describe('the picture of a page', () => {
   let app: TestApp;
@@ -48,13 +81,27 @@ describe('the picture of a page', () => {
     const etag = response.headers.get('etag') ?? '';
     const again = await share(page === '/' ? '/home' : page, { 'if-none-match': etag });
     expect(again.status).toBe(304);
+    const asked = await fetch(response.url, { method: 'HEAD' });
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get('content-length')).toBeNull();
+    for (const name of ['content-type', 'cache-control', 'etag', 'cross-origin-resource-policy']) {
+      expect(asked.headers.get(name)).toBe(response.headers.get(name));
+    }
   });
 
   test.each(PAGES)('%s: its words can be read', async (page) => {
-    const { hour, picture } = await shownOf(page);
-    const { words } = layoutOf(hour, picture);
-    const found = await ground(hour, picture, words, studio.colours);
-    expect(found.contrast).toBeGreaterThanOrEqual(ENOUGH);
+    const png = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
+    const { image: _image, ...facts } = await shownOf(page);
+    const letters = { ...studio.letters, set: withoutInk(studio.letters.set) };
+    const bare = await drawShare({ ...studio, letters }, facts);
+    const { ink, inkQuiet, nightQuiet } = studio.colours;
+    const inks: Rgb[] = facts.hour === 'night' ? [[255, 255, 255], nightQuiet] : [ink, inkQuiet];
+    for (const colour of inks) {
+      const contrasts = await contrastsOf(png, bare, colour);
+      expect(contrasts.length).toBeGreaterThan(300);
+      // Of a hundred pixels behind the letters the worst may be a star.
+      expect(contrasts[Math.floor(contrasts.length / 100)]).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
   test('what a page says that it shows is read from the page', async () => {
@@ -76,6 +123,22 @@ describe('the picture of a page', () => {
     ...['//about', '/about/', '/api/v1/public/blogs', '/about.data', '/', '/%2e%2e/about'],
   ])('%s has none', async (page) => {
     expect((await share(page)).status).toBe(404);
+    const asked = await fetch(`${app.origin}/share${page}.png`, { method: 'HEAD' });
+    expect(asked.status).toBe(404);
+  });
+
+  test.each([
+    'width="64" height="48" viewBox="0 0 4 3"',
+    "viewBox='0 0 4 3' height='3em'\n width='4em'",
+    'width="4" height="3"',
+  ])('a drawing with %s fills its place', async (size) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path stroke-width="1" d="M0 0h4v3H0z" fill="#f00"/></svg>`;
+    const facts = { title: 'A', section: '', hour: 'night' } as const;
+    const picture = { form: 'window', bytes: Buffer.from(svg) } as const;
+    const png = await drawShare(studio, { ...facts, picture });
+    const corner = { left: 1100, top: 480, width: 1, height: 1 };
+    const [red, green, blue] = await sharp(png).extract(corner).removeAlpha().raw().toBuffer();
+    expect([red, green, blue]).toEqual([255, 0, 0]);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { awayProblem, sendNotFound } from '#api/problems.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
@@ -16,6 +16,11 @@ import { type ShownPage, shownPage } from './shown-page.ts';
 
 /** The address of a page's picture stays when the page changes. */
 const DAY = 'public, max-age=86400';
+
+/** What is wrong with a pack is soon mended. */
+const UNTIL_MENDED = 'public, max-age=60';
+
+const BRAND_PICTURE = '/icons/share.jpg';
 
 /** Pages whose picture is known without reading them again. */
 const MOST_PAGES = 1000;
@@ -39,11 +44,19 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     app.log.error({ err: error }, 'a share picture could not be kept'),
   );
   let studio: ReturnType<typeof openStudio> | undefined;
+  /** Opened once; what is wrong with the pack may have been mended by the next time. */
+  const openedStudio = () => {
+    studio ??= openStudio(contentDir, brand).catch((error: unknown) => {
+      studio = undefined;
+      throw error;
+    });
+    return studio;
+  };
   const draw = async ({ picture, ...facts }: ShownPage) => {
-    studio ??= openStudio(contentDir, brand);
+    const opened = await openedStudio();
     const file = picture?.src.startsWith('/') ? await app.inject(picture.src) : null;
     const isThere = picture && file?.statusCode === 200;
-    return drawShare(await studio, {
+    return drawShare(opened, {
       ...facts,
       picture: isThere ? { form: picture.form, bytes: file.rawPayload } : null,
     });
@@ -67,7 +80,7 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     return found;
   }
 
-  app.get('/share/*', async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
     // What no route takes is no page, and nothing is asked for.
     const isPage = page !== null && (await site()).handleOf(page) !== undefined;
@@ -78,11 +91,25 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     // Others show it beside a link to the page.
     reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    return sendPicture(reply, await pictureOf(`${found.digest}.png`, () => draw(found.shown)));
-  });
-}
+    reply.type('image/png');
+    // Whoever only asks whether it is there need not wait for it to be drawn.
+    if (request.method === 'HEAD') return reply.send();
+    const drawn = await pictureOf(`${found.digest}.png`, () => draw(found.shown)).catch((error) => {
+      request.log.error({ err: error }, 'a share picture could not be drawn');
+      return null;
+    });
+    return drawn ? reply.send(drawn) : sendBrand(reply);
+  }
+  app.route({ method: ['GET', 'HEAD'], url: '/share/*', handler: answer });
 
-const sendPicture = (reply: FastifyReply, png: Buffer) => reply.type('image/png').send(png);
+  /** The page names this address as its picture, so there has to be one. */
+  async function sendBrand(reply: FastifyReply) {
+    const { statusCode, rawPayload } = await app.inject(BRAND_PICTURE);
+    if (statusCode !== 200) throw awayProblem(statusCode);
+    reply.removeHeader('etag').header('cache-control', UNTIL_MENDED);
+    return reply.type('image/jpeg').send(rawPayload);
+  }
+}
 
 function pathOf(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : '';

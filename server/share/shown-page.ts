@@ -36,7 +36,7 @@ export function shownPage(html: string, brand: string): ShownPage | null {
   const title = full === brand ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(brand)}$`), '');
   const main = html.slice(Math.max(0, html.indexOf('<main')), html.indexOf('</main>'));
   const opening = openingOf(main);
-  const scene = attributeIn(opening, 'source', 'srcset');
+  const scene = sceneIn(opening);
   const window = windowIn(opening);
   // The ridge that every page ends with.
   const ridge = windowIn(html.slice(html.indexOf('</main>')));
@@ -72,9 +72,26 @@ function hourOf(opening: string, scene: string): Hour {
   return scene ? 'morning' : 'paper';
 }
 
+/** The wide form of a drawing or a photograph that comes in several. */
+function sceneIn(opening: string): string {
+  const [picture = ''] = /<picture\b.*?<\/picture>/s.exec(opening) ?? [];
+  const sources = picture.match(/<source [^>]*>/g) ?? [];
+  if (sources.length === 0) return '';
+  const wide = sources.find((source) => {
+    const media = attributeIn(source, 'source', 'media');
+    if (media) return /width >=|min-width/.test(media);
+    // Rasters come in several sizes, the smallest first.
+    return firstOf(source).endsWith('.svg');
+  });
+  return wide ? firstOf(wide) : attributeIn(picture, 'img', 'src');
+}
+
+const firstOf = (source: string) =>
+  attributeIn(source, 'source', 'srcset').replace(/[\s,].*$/s, '');
+
 function attributeIn(html: string, tag: string, name: string): string {
   const [element = ''] = new RegExp(`<${tag} [^>]*>`).exec(html) ?? [];
-  return decoded(new RegExp(` ${name}="([^" ]*)`, 'i').exec(element)?.[1] ?? '');
+  return decoded(new RegExp(` ${name}="([^"]*)`, 'i').exec(element)?.[1] ?? '');
 }
 
 function windowIn(html: string): string | undefined {

@@ -2,6 +2,7 @@ import { browserApi } from '#app/api-client.ts';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { drawnShare } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
@@ -41,7 +42,10 @@ export function meta(args: Route.MetaArgs) {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
     return titleOnly(title);
   }
-  return metadata({ ...copy.meta, title: titleFor(loaderData.job) ?? copy.meta.title }, args);
+  // One picture for all openings: it shows none of them.
+  const image = drawnShare(args.location.pathname, copy.meta.title);
+  const title = titleFor(loaderData.job) ?? copy.meta.title;
+  return metadata({ ...copy.meta, title, image }, args);
 }
 
 const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];

@@ -1,9 +1,9 @@
 import type { Writing } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { imageAddress } from '#app/structured-data/image-address.ts';
+import { learningResource } from '#app/structured-data/learning-resource.ts';
 import { isoMoment, spokenDuration } from '#app/structured-data/moments.ts';
 import type { PageFacts, PagePlace, Thing } from '#app/structured-data/thing.ts';
-import { videoObject } from '#app/structured-data/video-object.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import { trailOf } from './piece-trail.ts';
@@ -37,14 +37,13 @@ export function sessionData(
   if (!piece) return [];
   const { title, metaDescription, featuredImage, date, duration, language } = piece;
   const trail = breadcrumbList(trailOf(copy, path, piece), page);
-  if (!date) return [trail];
-  const film = {
+  const lesson = {
     name: title,
     description: metaDescription || copy.detail.description,
-    thumbnail: imageAddress(featuredImage, page.origin),
-    published: isoMoment(date),
+    image: imageAddress(featuredImage, page.origin),
+    published: date ? isoMoment(date) : undefined,
     duration: spokenDuration(duration ?? ''),
     language,
   };
-  return [videoObject(film, page.origin), trail];
+  return [learningResource(lesson, page), trail];
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { learningResource } from './learning-resource.ts';
+
+const PAGE = { origin: 'https://a.example', location: { pathname: '/l/a', search: '' } };
+
+test('what is not known of a lesson is left out, and its film has no address', () => {
+  const lesson = { name: 'A', description: 'Of it.', image: 'https://a.example/a.jpg' };
+  expect(JSON.parse(JSON.stringify(learningResource(lesson, PAGE)))).toEqual({
+    '@type': 'LearningResource',
+    ...lesson,
+    isAccessibleForFree: true,
+    publisher: { '@id': 'https://a.example/#organization' },
+    url: 'https://a.example/l/a',
+  });
+});

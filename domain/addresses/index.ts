@@ -1,0 +1,1 @@
+export { pieceAddress } from './piece-address.ts';

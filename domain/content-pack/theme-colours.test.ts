@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+import { ContentError } from './content-problem.ts';
+import { readThemeColours } from './theme-colours.ts';
+
+/** Colours of the default pack but for one. */
+function withSkyLow(declaration: string) {
+  const pack = copyOfPack();
+  edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, declaration);
+  return readThemeColours(pack);
+}
+
+const [PALE, SKY] = [
+  [221, 240, 252],
+  [181, 221, 251],
+];
+
+test.each([
+  ['oklch(94.47% 0.0259 235.35 / 1)', PALE],
+  ['oklch(0.9447 0.0259 235.35)', PALE],
+  ['rgb(221, 240, 252)', PALE],
+  ['rgb(221 240 252)', PALE],
+  ['#DDF0FC', PALE],
+  ['#def', [221, 238, 255]],
+  ['white', [255, 255, 255]],
+  ['var(--color-primary-200)', SKY],
+  ['red; --color-sky-low: #ddf0fc', PALE],
+  ['#ddf0fc; /* --color-sky-low: red */', PALE],
+  // Beyond what a screen shows.
+  ['oklch(70% 0.4 150)', [0, 214, 0]],
+])('a colour may be written as %s', async (value, colour) => {
+  expect((await withSkyLow(`--color-sky-low: ${value};`)).skyLow).toEqual(colour);
+});
+
+test.each([
+  ['', '1 --color-sky-low: is missing'],
+  [
+    '--color-sky-low: bluish;',
+    '163 --color-sky-low: must be a colour, as oklch(), rgb() or #rrggbb',
+  ],
+  [
+    '--color-sky-low: var(--color-nobody);',
+    '163 --color-sky-low: must be a colour, as oklch(), rgb() or #rrggbb',
+  ],
+  [
+    '--color-sky-low: var(--color-sky-low);',
+    '163 --color-sky-low: must be a colour, as oklch(), rgb() or #rrggbb',
+  ],
+])('"%s" is a mistake', async (declaration, mistake) => {
+  const error = await withSkyLow(declaration).catch((problem: unknown) => problem);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(String(error)).toContain(`theme.css:${mistake}`);
+});
