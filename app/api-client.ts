@@ -19,6 +19,7 @@ import {
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { headerText, TRAP_FIELD } from '#contract/text-rules.ts';
+import { answerOf } from './kept-answers.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -82,7 +83,7 @@ export interface Caller {
  * @param headers sent with each call
  */
 export function createCaller(base = '', headers: Record<string, string> = {}): Caller {
-  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
+  async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${base}${API_PREFIX}${path}`, {
       ...init,
       headers: { accept: 'application/json', ...headers, ...init.headers },
@@ -94,6 +95,10 @@ export function createCaller(base = '', headers: Record<string, string> = {}): C
     if (!response.ok) throw problemFrom(response.status, body, response.headers.get('retry-after'));
     return body;
   }
+
+  // A question that says more than where is asked each time.
+  const call: Caller['call'] = (path, init) =>
+    init ? ask(path, init) : answerOf(path, () => ask(path));
 
   const dataOf = async <Data>(path: string, init?: RequestInit) => {
     const body = await call(path, init);
@@ -112,7 +117,8 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
       readListPage<JobListing>(await call(`/job-listings?offset=${offset}&limit=${limit}`)),
     getJob: (slug) => dataOf<JobDetail>(`/job-listings/${encodeURIComponent(slug)}`),
     applicationOptions: async () => readOptions(await call('/job-application/options')),
-    captcha: async () => (await call('/captcha')) as CaptchaChallenge,
+    // Each may be used once.
+    captcha: async () => (await call('/captcha', { cache: 'no-store' })) as CaptchaChallenge,
     applyForJob: (form, { idempotencyKey }) =>
       dataOf<Receipt>('/job-application', {
         method: 'POST',

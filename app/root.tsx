@@ -17,6 +17,7 @@ import { organization } from './structured-data/organization.ts';
 import type { PageFacts } from './structured-data/thing.ts';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
+import { FetchAhead } from './ui/fetch-ahead/fetch-ahead.tsx';
 import { Footer } from './ui/footer/footer.tsx';
 import { Header } from './ui/header/header.tsx';
 import { MenuIcons } from './ui/header/menu-icons.tsx';
@@ -24,9 +25,13 @@ import { Loader } from './ui/loader/loader.tsx';
 import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
+/** How one page becomes the next (`ui/page-turn/`): soon, and a click in the meantime counts. */
+const TURN =
+  '[&::view-transition]:pointer-events-none [&::view-transition-group(*)]:[animation-duration:180ms] [&::view-transition-old(.cover)]:h-full [&::view-transition-old(.cover)]:object-cover [&::view-transition-new(.cover)]:h-full [&::view-transition-new(.cover)]:object-cover';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" className={TURN}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <MenuIcons />
         <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />
+        <FetchAhead />
         <ScrollRestoration />
         <Scripts />
       </body>

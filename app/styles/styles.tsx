@@ -1,11 +1,7 @@
 import { useMatches } from 'react-router';
 import allPagesFile from './all-pages.css?url';
+import { arrived } from './arrived.ts';
 import { SHEET } from './page-sheet.ts';
-
-/** The page whose sheet this document came with. */
-const arrived = import.meta.env.SSR
-  ? null
-  : document.querySelector('style[data-precedence]')?.getAttribute('data-href');
 
 /**
  * What a page can come to use stands in the page, so that the first paint waits for no other file.

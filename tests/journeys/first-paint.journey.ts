@@ -25,7 +25,7 @@ for (const viewport of SIZES) {
       const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
       const words = page.locator(`:has(+ [id="${id}"])`);
       await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Setu, home' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
       await page.waitForFunction(
         () => performance.getEntriesByName('first-contentful-paint').length > 0,
       );

@@ -1,4 +1,5 @@
 import { Featured } from '#app/ui/cover/featured.tsx';
+import { FAR_CARDS } from '#app/ui/far-cards/far-cards.ts';
 import { PostCard } from '#app/ui/post-card/post-card.tsx';
 import type { Card } from './load-list.ts';
 
@@ -17,7 +18,7 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
   return (
     <ul className={CARDS}>
       {cards.map((card) => (
-        <li key={card.slug}>
+        <li key={card.slug} className={FAR_CARDS}>
           <PostCard
             href={`${path}/${encodeURIComponent(card.slug)}`}
             title={card.title}

@@ -1,5 +1,6 @@
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 
 const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 
@@ -11,6 +12,13 @@ interface PieceCoverProps {
 
 /** The banner of a piece; one without a picture gets one of ours. */
 export function PieceCover({ of, className = FRAME }: PieceCoverProps) {
-  if (!of.featuredImage) return <Cover of={of.slug} className={className} />;
-  return <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />;
+  return (
+    <MovingPart part="cover">
+      {of.featuredImage ? (
+        <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />
+      ) : (
+        <Cover of={of.slug} className={className} />
+      )}
+    </MovingPart>
+  );
 }

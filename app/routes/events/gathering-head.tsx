@@ -8,6 +8,7 @@ import { Featured } from '#app/ui/cover/featured.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/registration.yaml';
 import type { GatheringDetail } from '#contract/gatherings.ts';
@@ -47,12 +48,14 @@ export function GatheringHead({ kind, gathering }: GatheringHeadProps) {
         </ul>
       </FirstWords>
       {featuredImage && (
-        <Featured
-          of={gathering}
-          sizes="(width >= 62.5rem) 48rem, 100vw"
-          priority
-          className="mt-8 aspect-video w-full rounded-panel lg:mt-10"
-        />
+        <MovingPart part="cover">
+          <Featured
+            of={gathering}
+            sizes="(width >= 62.5rem) 48rem, 100vw"
+            priority
+            className="mt-8 aspect-video w-full rounded-panel lg:mt-10"
+          />
+        </MovingPart>
       )}
     </header>
   );

@@ -1,3 +1,4 @@
+import { FAR_CARDS } from '#app/ui/far-cards/far-cards.ts';
 import type { Gathering } from '#contract/gatherings.ts';
 import { GatheringCard } from './gathering-card.tsx';
 import type { GatheringKind } from './gathering-kind.ts';
@@ -13,7 +14,7 @@ export function UpcomingList({ kind, upcoming }: { kind: GatheringKind; upcoming
       {upcoming.map((gathering, position) => {
         const isWide = isOdd && position === 0;
         return (
-          <li key={gathering.slug} className={isWide ? 'md:col-span-2' : undefined}>
+          <li key={gathering.slug} className={isWide ? 'md:col-span-2' : FAR_CARDS}>
             <GatheringCard
               kind={kind}
               gathering={gathering}

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 
@@ -9,14 +10,16 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
   return (
     <article className="card h-full rounded-panel @container">
       <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          width={580}
-          height={435}
-          className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
-        />
+        <MovingPart part="cover" of={`/impact-story/${slug}`}>
+          <img
+            src={image}
+            alt=""
+            loading="lazy"
+            width={580}
+            height={435}
+            className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
+          />
+        </MovingPart>
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>
           <h3 className="mt-2 text-2xl">{name}</h3>

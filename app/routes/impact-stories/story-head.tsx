@@ -1,6 +1,7 @@
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 import { trailOf } from './impact-story-trail.ts';
@@ -28,14 +29,16 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
               </figcaption>
             </figure>
           </div>
-          <img
-            src={image}
-            alt=""
-            width={580}
-            height={435}
-            fetchPriority="high"
-            className="aspect-4/3 w-full rounded-panel object-cover"
-          />
+          <MovingPart part="cover">
+            <img
+              src={image}
+              alt=""
+              width={580}
+              height={435}
+              fetchPriority="high"
+              className="aspect-4/3 w-full rounded-panel object-cover"
+            />
+          </MovingPart>
         </div>
       </FirstWords>
     </div>

@@ -11,6 +11,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
@@ -77,7 +78,9 @@ function JobOpening({ job }: { job: JobDetail }) {
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
         <Breadcrumb trail={trailOf(job)} />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
-        <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
+        <MovingPart part="title">
+          <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
+        </MovingPart>
         <p className="mt-4 sm:text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}
         </p>

@@ -7,6 +7,7 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { FAR_ROWS } from '#app/ui/far-cards/far-cards.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -93,7 +94,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
             </div>
             <ul className="grid gap-3">
               {jobs.map((job) => (
-                <li key={job.slug}>
+                <li key={job.slug} className={FAR_ROWS}>
                   <JobCard job={job} isNew={job.publishedAt > newSince} />
                 </li>
               ))}

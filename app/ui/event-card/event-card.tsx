@@ -4,6 +4,7 @@ import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { calendarDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { CategoryDot } from './category-dot.tsx';
 
 interface EventCardProps {
@@ -41,7 +42,9 @@ export function EventCard(props: EventCardProps) {
         <div
           className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
         >
-          {cover}
+          <MovingPart part="cover" of={href}>
+            {cover}
+          </MovingPart>
         </div>
       )}
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
@@ -53,7 +56,7 @@ export function EventCard(props: EventCardProps) {
             {price && <span className="ml-auto text-sm">{price}</span>}
           </p>
           <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
-            <Link to={href} className="cover-link">
+            <Link to={href} data-ahead className="cover-link">
               {title}
             </Link>
           </Heading>

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
@@ -13,12 +14,15 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
       <JobTile job={job} />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl">
-          <Link
-            to={`/talents-on-demand/${job.slug}`}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {job.name}
-          </Link>
+          <MovingPart part="title" of={`/talents-on-demand/${job.slug}`}>
+            <Link
+              to={`/talents-on-demand/${job.slug}`}
+              data-ahead
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {job.name}
+            </Link>
+          </MovingPart>
           {isNew && (
             <span className="rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium tracking-normal text-secondary-700">
               {copy.list.isNew}

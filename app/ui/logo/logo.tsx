@@ -7,7 +7,6 @@ export function Logo({ light = false }: { light?: boolean }) {
   return (
     <Link
       to="/"
-      aria-label={`${site.name}, home`}
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
       {light ? <img src={markLight} alt="" width={44} height={32} loading="lazy" /> : <Mark />}
@@ -18,6 +17,7 @@ export function Logo({ light = false }: { light?: boolean }) {
       >
         {site.nativeName}
       </span>
+      <span className="sr-only">, home</span>
     </Link>
   );
 }

@@ -13,9 +13,10 @@ export function PageFocus() {
   const last = useRef(location);
   const focused = useRef<Element>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs as often as ScrollRestoration's
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = type === 'POP' ? '' : 'smooth';
+    // From a list into it: what was clicked becomes what the page opens with (`ui/page-turn/`).
+    const isWithin = location.pathname.startsWith(`${last.current.pathname}/`);
+    document.documentElement.style.scrollBehavior = type === 'POP' || isWithin ? '' : 'smooth';
     focused.current = document.activeElement;
   }, [location, type]);
 

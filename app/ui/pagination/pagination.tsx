@@ -69,7 +69,13 @@ function Step({ to, label, rel, children }: StepProps) {
     );
   }
   return (
-    <Link to={to} aria-label={label} rel={rel} className={`${look} hover:border-ink-400`}>
+    <Link
+      to={to}
+      data-ahead={rel === 'next' || undefined}
+      aria-label={label}
+      rel={rel}
+      className={`${look} hover:border-ink-400`}
+    >
       {children}
     </Link>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';
@@ -28,7 +29,9 @@ export function PostCard(props: PostCardProps) {
   return (
     <article className="card h-full">
       <div className="card-art aspect-video overflow-hidden *:size-full *:object-cover">
-        {picture ?? <Cover of={href} />}
+        <MovingPart part="cover" of={href}>
+          {picture ?? <Cover of={href} />}
+        </MovingPart>
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
@@ -41,7 +44,7 @@ export function PostCard(props: PostCardProps) {
           </ul>
         )}
         <Heading className="text-xl">
-          <Link to={href} className="cover-link">
+          <Link to={href} data-ahead className="cover-link">
             {title}
           </Link>
         </Heading>

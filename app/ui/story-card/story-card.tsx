@@ -34,7 +34,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           </div>
           <Heading className="text-xl">{title}</Heading>
           <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
-          <Link to={route} className="arrow-link cover-link mt-auto">
+          <Link to={route} data-ahead className="arrow-link cover-link mt-auto">
             {link}
             <span className="sr-only">: {company}</span>
             <ArrowRight size={18} aria-hidden="true" />

@@ -1,0 +1,16 @@
+/** The address of the page of this site that a link opens in place of this one; null for others. */
+export function nextPage(link: Element | null | undefined): URL | null {
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) {
+    return null;
+  }
+  const url = new URL(link.href);
+  const isElsewhere = url.origin !== location.origin;
+  const isHere = url.pathname === location.pathname && url.search === location.search;
+  return isElsewhere || isHere ? null : url;
+}
+
+/** Whether the visitor's line can be spared nothing: asked to save, or as slow as can be. */
+export function isLineScarce(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return Boolean(connection?.saveData || connection?.effectiveType.endsWith('2g'));
+}
