@@ -108,7 +108,8 @@ describeEachEngine('GET /job-listings', (engine) => {
     expect((await get('/job-listings/ux-researcher')).status).toBe(200);
     await close(Date.now() - 1);
     expect((await get('/job-listings/ux-researcher')).status).toBe(410);
-    expect((await get<Page>('/job-listings')).body.total).toBe(23);
+    // Lists are kept for a minute: this one has not been asked for yet.
+    expect((await get<Page>('/job-listings?limit=49')).body.total).toBe(23);
   });
 
   test('the four option lists', async () => {

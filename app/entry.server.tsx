@@ -14,6 +14,9 @@ import { apiContext, reportContext } from './api-context.ts';
 import { scriptsAfterLoad } from './scripts-after-load.ts';
 import { thingsOf, withStructuredData } from './structured-data/page-graph.ts';
 import { withSheet } from './styles/with-sheet.server.ts';
+import { TextParts, textResponse } from './text-response.ts';
+
+export { textOf } from './text-response.ts';
 
 /** While Vite serves the site it has another copy of React Router than the server around it. */
 export const createHandler = createRequestHandler;
@@ -41,21 +44,23 @@ export default function renderPage(
   loading: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    const text = new TextParts();
     const body = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+      // React encodes what is short; the style sheet need not be, only to be decoded again.
+      decodeStrings: false,
+      write(chunk: Buffer | string, _encoding, done) {
+        text.add(chunk);
         done();
       },
       final(done) {
         clearTimeout(patience);
         headers.set('content-type', 'text/html; charset=utf-8');
-        const page = withSheet(Buffer.concat(chunks).toString(), context);
+        const page = withSheet(text.join(), context);
         // In development Vite's own client must come first.
         const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
         // An error has nothing to tell.
         const things = status === 200 ? thingsOf(context, loading.get(reportContext)) : [];
-        resolve(new Response(withStructuredData(html, things), { status, headers }));
+        resolve(textResponse(withStructuredData(html, things), { status, headers }));
         done();
       },
     });

@@ -1,5 +1,8 @@
 /** Limits, messages and checks of text that need no schema, so that any page can use them. */
 
+/** With commas. To load a language's rules, as `toLocaleString` does, takes a start 20 ms. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 export const MESSAGES = {
   required: 'This Field Is Required',
   email: 'Email must be valid',
@@ -7,7 +10,7 @@ export const MESSAGES = {
   captchaSnackbar: 'Please Verify The Captcha',
   nullByte: 'Contains a character that cannot be stored',
   trap: 'Leave this field empty',
-  tooLong: (max: number) => `Use at most ${max.toLocaleString('en')} characters`,
+  tooLong: (max: number) => `Use at most ${grouped(max)} characters`,
 } as const;
 
 /** Longest values, in UTF-16 code units. 254 is the longest deliverable address (RFC 5321). */

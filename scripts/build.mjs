@@ -8,7 +8,7 @@ import { runNode } from './pinned-node.mjs';
 import { root, toolFile } from './places.mjs';
 import { withProgress } from './progress.mjs';
 import { contentDir } from './settings-file.mjs';
-import { filesUnder, hashOf, refresh } from './stamp.mjs';
+import { filesUnder, hashOf, readStamp, refresh } from './stamp.mjs';
 
 const sourceFolders = [
   'app',
@@ -24,8 +24,12 @@ const sourceFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'
 const contentFolders = ['pages', 'media'];
 const notBuilt = /\.(test\.tsx?|examples\.tsx)$/;
 
+/** What the program is made of besides what the site is made of. */
+const programFolders = ['api', 'contract', 'db', 'domain', 'server'];
+const programFiles = ['rolldown.config.ts'];
+
 /**
- * The files that go into the build, by name.
+ * The files that go into the built site, by name.
  *
  * @param {string} project
  * @param {string} content
@@ -62,25 +66,61 @@ function filesBeside(pack) {
   }
 }
 
-/** Builds the site when there is no build of these very sources. */
-export function ensureBuilt() {
-  const content = contentDir();
-  return refresh({
-    stamp: join(root, 'build', '.source-hash'),
-    hash: () => hashOf(buildInputs(root, content), [content, installHash()]),
-    work: () => build(content),
-  });
+/**
+ * The files that the bundled program is made of, by name, but for the site.
+ *
+ * @param {string} project
+ */
+export function programInputs(project) {
+  const folders = programFolders.flatMap((name) => [...filesUnder(join(project, name), name)]);
+  /** @type {Map<string, string>} */
+  const files = new Map(folders.filter(([name]) => !notBuilt.test(name)));
+  for (const name of programFiles) files.set(name, join(project, name));
+  return files;
 }
 
-/** @param {string} content */
-function build(content) {
-  return withProgress('Building the site', async () => {
-    const { status, output } = await runNode(
-      [toolFile('@react-router/dev', 'react-router'), 'build'],
-      { collect: true, env: { CONTENT_DIR: content, NODE_ENV: 'production' } },
-    );
+/** What `npm start` runs, from the project's folder. */
+export const programFile = 'build/program/main.js';
+
+const site = { stamp: join(root, 'build', '.source-hash'), hash: siteHash };
+const program = { stamp: join(root, 'build', '.program-hash'), hash: programHash };
+
+function siteHash() {
+  const content = contentDir();
+  return hashOf(buildInputs(root, content), [content, installHash()]);
+}
+
+/** The site is a part of the program. */
+function programHash() {
+  return hashOf(programInputs(root), [readStamp(site.stamp) ?? '']);
+}
+
+/** Builds the site, and the program around it, where there is no build of these very sources. */
+export async function ensureBuilt() {
+  await refresh({ ...site, work: buildSite });
+  await refresh({ ...program, work: buildProgram });
+}
+
+/** Whether the bundled program is the one of these very sources. */
+export function isBuilt() {
+  return [site, program].every(({ stamp, hash }) => readStamp(stamp) === hash());
+}
+
+const buildSite = () => build('site', [toolFile('@react-router/dev', 'react-router'), 'build']);
+
+const buildProgram = () =>
+  build('program', [toolFile('rolldown', 'rolldown'), '--config', 'rolldown.config.ts']);
+
+/**
+ * @param {string} what
+ * @param {string[]} args
+ */
+function build(what, args) {
+  const env = { CONTENT_DIR: contentDir(), NODE_ENV: 'production' };
+  return withProgress(`Building the ${what}`, async () => {
+    const { status, output } = await runNode(args, { collect: true, env });
     stopIfInterrupted();
     if (status === 0) return;
-    throw new Failure('The site could not be built: the lines above say why.', output);
+    throw new Failure(`The ${what} could not be built: the lines above say why.`, output);
   });
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildInputs } from './build.mjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildInputs, programInputs } from './build.mjs';
+import { openDigests } from './digests.mjs';
 import { withLock } from './lock.mjs';
 import { parseSettings } from './settings-file.mjs';
 import { hashOf, readStamp, refresh } from './stamp.mjs';
@@ -74,6 +75,28 @@ describe('what makes a build stale', () => {
   });
 });
 
+describe('what makes the bundled program stale', () => {
+  const programHash = () => hashOf(programInputs(project));
+
+  it.each(['server/main.ts', 'api/jobs.ts', 'domain/jobs/index.ts', 'rolldown.config.ts'])(
+    'counts %s',
+    (name) => {
+      const before = programHash();
+      put(name, 'new');
+      expect(programHash()).not.toBe(before);
+    },
+  );
+
+  it.each(['server/start.test.ts', 'bench/main.ts', 'scripts/start.mjs'])(
+    'leaves out %s',
+    (name) => {
+      const before = programHash();
+      put(name, 'new');
+      expect(programHash()).toBe(before);
+    },
+  );
+});
+
 describe('a stamp', () => {
   const job = (work: () => Promise<void>, hash = 'h1') => {
     const stamp = join(project, 'stamp');
@@ -97,6 +120,41 @@ describe('a stamp', () => {
     await refresh(job(async () => {}));
     await expect(refresh(job(fails, 'h2'))).rejects.toThrow('no');
     expect(readStamp(join(project, 'stamp'))).toBeUndefined();
+  });
+});
+
+describe('remembered digests', () => {
+  const index = () => join(project, 'digests.json');
+  const look = (path: string) => {
+    const digests = openDigests(index());
+    const digest = digests.digestOf(path);
+    digests.keep();
+    return digest;
+  };
+  /** As if the last change were long over: a file's own times cannot be set so. */
+  const later = () => vi.setSystemTime(Date.now() + 60_000);
+
+  afterEach(() => vi.useRealTimers());
+
+  it('are taken where the file looks as it did, and not where it was written again', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    later();
+    const path = join(project, 'app/root.tsx');
+    const first = look(path);
+    const kept = JSON.parse(readFileSync(index(), 'utf8'));
+    writeFileSync(index(), JSON.stringify({ [path]: { ...kept[path], digest: 'kept' } }));
+    expect(look(path)).toBe('kept');
+    // The same length: only its times tell.
+    put('app/root.tsx', 'two');
+    utimesSync(path, 1, 1);
+    expect(look(path)).not.toBe(first);
+    expect(look(path)).not.toBe('kept');
+  });
+
+  it('are not kept of a file that may change again within the same moment', () => {
+    look(join(project, 'app/root.tsx'));
+    expect(() => readFileSync(index())).toThrow('ENOENT');
+    expect(look(join(project, 'nobody'))).toBeUndefined();
   });
 });
 

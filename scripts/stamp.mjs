@@ -2,7 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDigests } from './digests.mjs';
 import { withLock } from './lock.mjs';
+
+/** @type {ReturnType<typeof openDigests> | undefined} */
+let digests;
 
 /**
  * Does the work unless the stamp says that it was done for these very inputs. The stamp is taken
@@ -35,12 +39,13 @@ export function readStamp(stamp) {
  * @param {string[]} [facts] what else the result depends on
  */
 export function hashOf(files, facts = []) {
+  digests ??= openDigests();
   const whole = createHash('sha256').update(JSON.stringify(facts));
   for (const name of [...files.keys()].sort()) {
-    const bytes = readIfThere(/** @type {string} */ (files.get(name)));
-    const digest = bytes && createHash('sha256').update(bytes).digest('hex');
+    const digest = digests.digestOf(/** @type {string} */ (files.get(name)));
     if (digest) whole.update(JSON.stringify([name, digest]));
   }
+  digests.keep();
   return whole.digest('hex');
 }
 
@@ -53,12 +58,12 @@ export function hashOf(files, facts = []) {
  */
 export function* filesUnder(folder, name) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  for (const entry of readdirSync(folder)) {
-    const path = join(folder, entry);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
     // `stat` follows links; one that leads nowhere has nothing to hash.
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat?.isDirectory()) yield* filesUnder(path, `${name}/${entry}`);
-    else if (stat?.isFile()) yield [`${name}/${entry}`, path];
+    const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
+    if (kind?.isDirectory()) yield* filesUnder(path, `${name}/${entry.name}`);
+    else if (kind?.isFile()) yield [`${name}/${entry.name}`, path];
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm start`: everything from a fresh clone to a serving site.
 import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, programFile } from './build.mjs';
 import { runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
@@ -10,7 +10,7 @@ import { root } from './places.mjs';
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // Node keeps what it compiled, and the types it stripped: the next start is quicker.
+  // Node keeps what it compiled: the next start is quicker.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  return becomeNode(['server/main.ts', ...process.argv.slice(2)]);
+  return becomeNode([programFile, ...process.argv.slice(2)]);
 });

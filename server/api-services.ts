@@ -5,7 +5,7 @@ import type { ApiServices } from '#api/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import { readBuiltInCopy } from '#domain/content-pack/index.ts';
+import { readServerCopy } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
@@ -35,17 +35,17 @@ export async function makeApiServices(
       secret: await siteSecret(db, 'newsletter'),
     },
     hashAddress,
-    ...readConsents(config.contentDir),
+    ...(await readConsents(config.contentDir)),
   };
   return { services, limitForm };
 }
 
 /** The wordings above the forms' buttons, which are stored with what is sent. */
-function readConsents(contentDir: string) {
-  const form = readBuiltInCopy(contentDir, 'pages/drop-your-info.yaml');
-  const newsletter = readBuiltInCopy(contentDir, 'newsletter.yaml');
-  const contact = readBuiltInCopy(contentDir, 'contact-form.yaml');
-  const gate = readBuiltInCopy(contentDir, 'gate.yaml') as BlockCopy['gate'];
+async function readConsents(contentDir: string) {
+  const form = await readServerCopy(contentDir, 'pages/drop-your-info.yaml');
+  const newsletter = await readServerCopy(contentDir, 'newsletter.yaml');
+  const contact = await readServerCopy(contentDir, 'contact-form.yaml');
+  const gate = (await readServerCopy(contentDir, 'gate.yaml')) as BlockCopy['gate'];
   return {
     applicationConsent: (form as PageCopy['drop-your-info']).consent,
     newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Site } from '#contract/site.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 
 /** Below `media/icons/` of the content pack; `npm run icons` writes them. */
@@ -33,7 +34,7 @@ export async function brandFiles(app: FastifyInstance, { contentDir }: { content
   });
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
 
-  const manifest = webManifest(contentDir);
+  const manifest = webManifest(await readSite(contentDir));
   const etag = `"${createHash('sha256').update(manifest).digest('base64url').slice(0, 22)}"`;
   app.get('/site.webmanifest', (request, reply) => {
     reply.headers({ 'cache-control': HOUR, etag });
@@ -42,8 +43,7 @@ export async function brandFiles(app: FastifyInstance, { contentDir }: { content
   });
 }
 
-function webManifest(contentDir: string): string {
-  const { name, tagline, description, appColors } = readSite(contentDir);
+function webManifest({ name, tagline, description, appColors }: Site): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,

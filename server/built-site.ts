@@ -13,6 +13,7 @@ import type { PublicApi } from '#contract/public-api.ts';
 interface SiteEntry {
   createHandler: typeof createRequestHandler;
   loadContext: (api: PublicApi, report: (error: unknown) => void) => RouterContextProvider;
+  textOf: (response: Response) => string | Promise<string>;
 }
 
 /** A route that is a page. */
@@ -28,16 +29,18 @@ export interface Site {
   /** The handle of the page at this path; undefined where no route takes it. */
   handleOf(path: string): PageHandle | undefined;
   render(request: Request, api: PublicApi, report: (error: unknown) => void): Promise<Response>;
+  /** The text of what was rendered, to be had once. */
+  textOf(response: Response): string | Promise<string>;
 }
 
 /** Takes every address that is no page's. */
 const UNKNOWN = '/*';
 
-/** Addresses whose routes are remembered: to match one against the whole table takes half a millisecond. */
-const MATCHED = 10_000;
+/** Characters of addresses whose routes are remembered: to match one takes half a millisecond. */
+const MATCHED = 1_000_000;
 
 export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
-  const { createHandler, loadContext } = build.entry.module as unknown as SiteEntry;
+  const { createHandler, loadContext, textOf } = build.entry.module as unknown as SiteEntry;
   const handler = createHandler(build, mode);
   const routes = Object.values(build.routes)
     .filter((route) => route !== undefined)
@@ -49,7 +52,8 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
       handle: (module.handle ?? {}) as PageHandle,
     }));
   const matched = new LRUCache<string, { handle?: PageHandle }>({
-    max: MATCHED,
+    maxSize: MATCHED,
+    sizeCalculation: (_matched, path) => path.length,
     memoMethod: (path) => {
       const match = matchRoutes(routes as never, path)?.at(-1)?.route as
         | (typeof routes)[number]
@@ -62,5 +66,6 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
     // React Router asks for a route's data under the page's address with this ending.
     handleOf: (path) => matched.memo(path.replace(/\.data$/, '')).handle,
     render: (request, api, report) => handler(request, loadContext(api, report)),
+    textOf,
   };
 }

@@ -19,7 +19,7 @@ const ONE = [
 
 export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
   const { apiFor, publicUrl, contentDir } = documents;
-  const { name } = readSite(contentDir);
+  const { name } = await readSite(contentDir);
   const apiOf = (page: string) => apiFor(readingVisit(page));
 
   app.get('/events/calendar.ics', async (request, reply) => {

@@ -31,7 +31,7 @@ export async function feeds(
   app: FastifyInstance,
   { contentDir, apiFor, publicUrl }: HostedDocuments,
 ) {
-  const { name, description } = readSite(contentDir);
+  const { name, description } = await readSite(contentDir);
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
       const items = await read(apiFor(readingVisit(page)));

@@ -15,13 +15,21 @@ export function httpServer(
   answerKept: AnswerKept | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout }: Timeouts,
 ): FastifyServerFactory {
+  const isAnswered: AnswerKept = (request, response) => {
+    try {
+      return answerKept?.(request, response) ?? false;
+    } catch {
+      // The database cannot be read: Fastify answers that, and logs it.
+      return false;
+    }
+  };
   return (handler, { http }: { http?: object }) => {
     const server: Server = createServer(
       { ...http, requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true },
       (request, response) => {
         // While it drains, Fastify tells each client that the connection ends.
-        const isAnswered = server.listening && answerKept?.(request, response);
-        if (!isAnswered) handler(request, response);
+        if (server.listening && isAnswered(request, response)) return;
+        handler(request, response);
       },
     );
     return server.setTimeout(connectionTimeout);

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bestCoding, type Coding } from './accepts-coding.ts';
-import { bodyOf, isUnchanged, type Page, type PageCache } from './page-cache.ts';
+import { isUnchanged, type Page, type PageCache } from './page-cache.ts';
 
 interface Answer {
   status: number;
@@ -22,11 +22,12 @@ export function answerKeptPages(
 ): AnswerKept {
   const answers = new WeakMap<Page, Map<Coding | undefined, Answer>>();
 
-  function answerOf(page: Page, coding: Coding | undefined): Answer {
+  /** Undefined where nobody has asked for the page in this coding yet: it must be compressed first. */
+  function answerOf(page: Page, coding: Coding | undefined): Answer | undefined {
     const made = answers.get(page) ?? new Map<Coding | undefined, Answer>();
     answers.set(page, made);
     const answer = made.get(coding) ?? wholeAnswer(page, coding, common);
-    made.set(coding, answer);
+    if (answer) made.set(coding, answer);
     return answer;
   }
 
@@ -35,11 +36,12 @@ export function answerKeptPages(
     if (method !== 'GET' || 'content-length' in headers || 'transfer-encoding' in headers) {
       return false;
     }
-    const page = cache.peek(url);
+    const page = cache.keptUnder(url);
     if (page?.status !== 200) return false;
     const answer = isUnchanged(page, headers)
       ? { status: 304, headers: { ...common, ...page.headers }, body: undefined }
-      : answerOf(page, bestCoding(headers['accept-encoding']));
+      : answerOf(page, page.body.codingFor(bestCoding(headers['accept-encoding'])));
+    if (!answer) return false;
     response.writeHead(answer.status, answer.headers).end(answer.body);
     return true;
   };
@@ -49,8 +51,9 @@ function wholeAnswer(
   page: Page,
   coding: Coding | undefined,
   common: Readonly<Record<string, string>>,
-): Answer {
-  const body = bodyOf(page, coding);
+): Answer | undefined {
+  const body = page.body.readyIn(coding);
+  if (!body) return undefined;
   const headers = {
     ...common,
     ...page.headers,

@@ -11,7 +11,7 @@ import { openDatabase } from '#db/open.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
-  readBuiltInCopy,
+  readServerCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
@@ -20,6 +20,7 @@ import { makeApiServices } from './api-services.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { nowAndThen } from './now-and-then.ts';
 import { storedAddresses } from './piece-addresses.ts';
 import { keepErasing } from './retention.ts';
@@ -35,7 +36,7 @@ const CLEARING = 60_000;
  * @throws DatabaseUnusable, PictureCacheUnusable or ContentError
  */
 export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
-  const site = readSite(config.contentDir);
+  const site = await readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl);
   const { db } = engine;
   await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
@@ -76,6 +77,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
             maxAge: 86_400,
           });
         }
+        keepAnswers(scope, engine.contentVersion);
         await registerOpenApi(scope, { title });
         await registerDocs(scope, { title });
         await scope.register(publicApi, { prefix: API_PREFIX, services });
@@ -92,7 +94,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
       await sql`select 1`.execute(db);
     },
     deliver: async (origin, log) => {
-      const copy = readBuiltInCopy(config.contentDir, 'mails.yaml') as BlockCopy['mails'];
+      const copy = (await readServerCopy(config.contentDir, 'mails.yaml')) as BlockCopy['mails'];
       deliveries = startDeliveries({
         ...{ db, site, copy, origin, log },
         settings: config.delivery,

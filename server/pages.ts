@@ -9,7 +9,7 @@ import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import type { RateLimits } from './config.ts';
 import { oneAddressOf } from './one-address.ts';
-import { bodyOf, isUnchanged, type Page, type PageCache, toPage } from './page-cache.ts';
+import { isUnchanged, type Page, type PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
 import { refusePost } from './reading-visit.ts';
@@ -162,10 +162,11 @@ async function renderPage(
     request.log.error({ err: error }, 'page failed'),
   );
   finish();
-  return toPage(response, { ...services, status: isTooLarge() ? 413 : response.status });
+  const status = isTooLarge() ? 413 : response.status;
+  return toPage(response, { isDevelopment: services.isDevelopment, status, textOf: site.textOf });
 }
 
-function sendPage(
+async function sendPage(
   page: Page,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -174,7 +175,7 @@ function sendPage(
   reply.code(page.status).headers(page.headers);
   if (isUnchanged(page, request.headers)) return reply.code(304).send();
   if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
-  const coding = bestCoding(request.headers['accept-encoding']);
+  const coding = page.body.codingFor(bestCoding(request.headers['accept-encoding']));
   if (coding) reply.header('content-encoding', coding);
-  return reply.send(bodyOf(page, coding));
+  return reply.send(await page.body.in(coding));
 }

@@ -26,7 +26,8 @@ export function redirectsOf(slug: string): readonly (readonly [from: string, to:
 }
 
 export async function redirects(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  for (const [from, to] of redirectsOf(readSite(contentDir).slug)) {
+  const { slug } = await readSite(contentDir);
+  for (const [from, to] of redirectsOf(slug)) {
     for (const path of [from, `${from}/`]) {
       app.get(path, ({ url }, reply) => reply.redirect(to + queryOf(url), 301));
     }

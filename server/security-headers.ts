@@ -1,5 +1,6 @@
 /** Headers that keep a page to itself. */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 
 /** Sent with every answer. */
@@ -19,6 +20,15 @@ export const STRICT_TRANSPORT = 'max-age=31536000';
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:[\w.-]+\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Characters of the texts whose hashes are remembered: pages share two style sheets and some scripts. */
+const REMEMBERED = 1_000_000;
+
+const known = new LRUCache<string, string>({
+  maxSize: REMEMBERED,
+  sizeCalculation: (_hash, text) => text.length + 1,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
 
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else. */
 export function contentSecurityPolicy(html: string, { looseStyles = false } = {}): string {
@@ -43,11 +53,6 @@ export function contentSecurityPolicy(html: string, { looseStyles = false } = {}
 }
 
 function hashesOf(html: string, pattern: RegExp): string {
-  const hashes = [...html.matchAll(pattern)].map(
-    ([, text]) =>
-      `'sha256-${createHash('sha256')
-        .update(text ?? '')
-        .digest('base64')}'`,
-  );
+  const hashes = [...html.matchAll(pattern)].map(([, text = '']) => known.memo(text));
   return [...new Set(hashes)].join(' ');
 }

@@ -1,9 +1,8 @@
 /** Where the React site comes from: the build, or Vite while somebody works on it. */
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { buildFolder } from './build-folder.ts';
+import { siteFile } from './build-folder.ts';
 import { createSite, type Site } from './built-site.ts';
 
 interface SiteSource {
@@ -14,7 +13,7 @@ interface SiteSource {
 
 export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
   if (isDevelopment) return openWithVite();
-  const built = pathToFileURL(join(buildFolder, 'server/index.js')).href;
+  const built = pathToFileURL(siteFile).href;
   const site = createSite((await import(built)) as ServerBuild, 'production');
   return { site: () => site, attach: () => undefined };
 }

@@ -106,9 +106,22 @@ export function mediaIn(copy: unknown, field = ''): { field: string; path: strin
 }
 
 function isMedia(value: string): boolean {
+  // Almost no text is: to be refused by three schemas takes longer than to read the file.
+  if (!/^media\//i.test(value)) return false;
   return [Drawing, FilmPart, PictureFile].some((kind) => kind.safeParse(value).success);
 }
 
+const SITE = 'site.yaml';
+
+/** By folder: what its `site.yaml` said, and the brand that was made of it. */
+const sites = new Map<string, { text: string; site: Site }>();
+
+/** The brand. Many parts of the program ask for it, so it is read anew only where the file has changed. */
 export function readSite(contentDir: string): Site {
-  return readBuiltInCopy(contentDir, 'site.yaml') as Site;
+  const text = readFileSync(join(contentDir, SITE), 'utf8');
+  const known = sites.get(contentDir);
+  if (known?.text === text) return known.site;
+  const site = readBuiltInCopy(contentDir, SITE) as Site;
+  sites.set(contentDir, { text, site });
+  return site;
 }

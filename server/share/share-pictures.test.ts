@@ -52,7 +52,7 @@ describe('the picture of a page', () => {
   let studio: Studio;
   beforeAll(async () => {
     app = await makeApp('SQLite');
-    studio = await openStudio('content', readSite('content'));
+    studio = await openStudio('content', await readSite('content'));
   });
   afterAll(() => app.close());
 

@@ -37,7 +37,7 @@ interface Known {
 }
 
 export async function sharePictures(app: FastifyInstance, { contentDir, site }: ShareSources) {
-  const brand = readSite(contentDir);
+  const brand = await readSite(contentDir);
   const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
   const known = new LRUCache<string, Known>({ max: MOST_PAGES });
   const pictureOf = createDrawnPictures((error) =>

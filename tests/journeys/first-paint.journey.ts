@@ -45,11 +45,14 @@ for (const viewport of SIZES) {
     test('what stands further down is laid out later, and counts as high as it then is', async ({
       page,
     }) => {
+      await page.addInitScript(holdBackFarParts);
       await arrive(page, '/');
       expect(await isFootLaidOut(page)).toBe(false);
       const guessed = await heightOf(page);
-      await page.evaluate(layAllOut);
-      expect(await isFootLaidOut(page)).toBe(true);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect.poll(() => isFootLaidOut(page)).toBe(true);
       const real = await heightOf(page);
       expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
     });
@@ -84,11 +87,12 @@ function isFrameComing(): Promise<boolean> {
   });
 }
 
-/** As if somebody had come near each part. */
-function layAllOut() {
-  for (const part of document.querySelectorAll<HTMLElement>('[class*="far-"]')) {
-    part.style.contentVisibility = 'visible';
-  }
+/** Keeps the parts as they are in the first moment. */
+function holdBackFarParts() {
+  document.addEventListener('animationstart', ({ animationName, target }) => {
+    if (animationName !== 'far') return;
+    for (const animation of (target as Element).getAnimations()) animation.pause();
+  });
 }
 
 /** Of the words of the first heading: before the font is asked for, and after. */

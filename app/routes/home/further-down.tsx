@@ -13,22 +13,22 @@ import { Why } from './why.tsx';
 export default function FurtherDown() {
   return (
     <>
-      <div className="far-1120 md:far-900 lg:far-600">
+      <div className="[--until:400ms] far-1120 md:far-900 lg:far-600">
         <Why />
       </div>
-      <div className="far-220">
+      <div className="[--until:500ms] far-220">
         <Partners />
       </div>
-      <div className="far-2000 md:far-1200 lg:far-940">
+      <div className="[--until:600ms] far-2000 md:far-1200 lg:far-940">
         <Cases />
       </div>
-      <div className="far-640 md:far-465 lg:far-720">
+      <div className="[--until:700ms] far-640 md:far-465 lg:far-720">
         <Voices />
       </div>
-      <div className="far-1110 sm:far-1070 lg:far-910">
+      <div className="[--until:750ms] far-1110 sm:far-1070 lg:far-910">
         <ShortMeter />
       </div>
-      <div className="far-720 sm:far-620">
+      <div className="[--until:800ms] far-720 sm:far-620">
         <DeRisk />
       </div>
       <div className="far-740 sm:far-500 lg:far-400">

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { httpServer } from './http-server.ts';
+import { answerKeptPages } from './kept-pages.ts';
+import { PageCache, toPage } from './page-cache.ts';
+
+const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 10_000, keepAliveTimeout: 10_000 };
+
+let server: Server;
+let passedOn: string[];
+let origin: string;
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A server with one kept page, `/about`, whose handler notes what it is asked for. */
+async function serve(contentVersion: () => number): Promise<PageCache> {
+  const cache = new PageCache(contentVersion);
+  const render = () => toPage(new Response('<p>Kept</p>'), { isDevelopment: false });
+  await cache.get('/about', render);
+  passedOn = [];
+  const factory = httpServer(answerKeptPages(cache, { 'x-common': 'yes' }), TIMEOUTS);
+  server = factory((request, response) => {
+    passedOn.push(`${request.method} ${request.url}`);
+    response.end('Passed on');
+  }, {}) as Server;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return cache;
+}
+
+const textOf = async (path: string, init?: RequestInit) =>
+  (await fetch(origin + path, init)).text();
+
+test('a kept page is answered before the handler, with the common headers', async () => {
+  await serve(() => 1);
+  const response = await fetch(`${origin}/about`);
+  expect(await response.text()).toBe('<p>Kept</p>');
+  expect(response.headers.get('x-common')).toBe('yes');
+  expect(passedOn).toEqual([]);
+});
+
+test('everything else is passed on', async () => {
+  await serve(() => 1);
+  for (const path of ['/', '/about?x=1', '/about/', '/About', '//about']) await textOf(path);
+  await textOf('/about', { method: 'POST', body: 'x' });
+  await textOf('/about', { method: 'HEAD' });
+  expect(passedOn).toHaveLength(7);
+});
+
+test('a kept page goes out no more once the content has changed', async () => {
+  let version = 1;
+  await serve(() => version);
+  version = 2;
+  expect(await textOf('/about')).toBe('Passed on');
+});
+
+test('where the database cannot be read the handler answers, and the program lives on', async () => {
+  let isAway = false;
+  await serve(() => {
+    if (isAway) throw new Error('no such table');
+    return 1;
+  });
+  isAway = true;
+  expect(await textOf('/about')).toBe('Passed on');
+  isAway = false;
+  expect(await textOf('/about')).toBe('<p>Kept</p>');
+});

@@ -1,0 +1,22 @@
+/** The bundled program that `npm start` runs, and that most tests of the whole program start. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isBuilt, programFile } from '#scripts/build.mjs';
+
+test('is made of these very sources: `npm test` sees to it', () => {
+  expect(isBuilt()).toBe(true);
+});
+
+test('has one React, the fast one, and one copy of each library that holds state', () => {
+  const folder = dirname(programFile);
+  const code = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const times = (file: string) => code.split(`node_modules/${file}\n`).length - 1;
+  expect(times('react/cjs/react.production.js')).toBe(1);
+  expect(times('react/cjs/react.development.js')).toBe(0);
+  expect(times('react-dom/cjs/react-dom-server.node.production.js')).toBe(1);
+  expect(times('fastify/fastify.js')).toBe(1);
+});
