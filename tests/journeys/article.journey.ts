@@ -28,7 +28,7 @@ test('banner, facts, share, contents, text, related, and the way to the company'
   );
 
   const contents = page.getByRole('navigation', { name: 'Contents' }).last();
-  const headings = page.locator('.article h2');
+  const headings = page.locator('.long-text h2');
   await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
   const third = contents.getByRole('link').nth(2);
   await third.click();

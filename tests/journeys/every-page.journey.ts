@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
+import { test as windowTest } from './one-window.ts';
 import { arriveInPieces } from './page-in-pieces.ts';
-import { expect, test as siteTest } from './site.ts';
+import { expect } from './site.ts';
 
 const PAGES = [
   ['/', 200],
@@ -77,25 +78,15 @@ const WIDE = [
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-/** One window for the pages of a worker: to open one costs as much as to load a page in it. Each
- * comes over a line of its own, so from another origin: nothing is kept from the one before. */
-const test = siteTest.extend<object, { window: Page }>({
+/** Each comes over a line of its own, so from another origin: nothing is kept from the one before. */
+const test = windowTest.extend<object, { window: Page }>({
   window: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await watchShifts(page);
-      await use(page);
-      await page.close();
+    async ({ window }, use) => {
+      await watchShifts(window);
+      await use(window);
     },
     { scope: 'worker' },
   ],
-  page: async ({ window, viewport }, use) => {
-    await window.setViewportSize(viewport ?? DESKTOP);
-    await window.context().clearCookies();
-    await use(window);
-    // What it still does is not the next one's.
-    await window.goto('about:blank');
-  },
 });
 
 test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });

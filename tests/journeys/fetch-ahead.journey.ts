@@ -27,9 +27,9 @@ test('an opening that is pointed at is there when it is clicked', async ({ page 
   expect(ofJob()).toHaveLength(2);
 });
 
-test('the page that the home page leads to is fetched once its link is seen', async ({ page }) => {
-  await arrive(page, '/');
-  await expect(page.locator('head > link[rel=prefetch][href*="/job-list-"]')).toHaveCount(1);
+test('what a card leads to is fetched once the card is seen', async ({ page }) => {
+  await arrive(page, '/blogs-and-insights');
+  await expect(page.locator('head > link[rel=prefetch][href*="/blog-post-"]')).toHaveCount(1);
 });
 
 test('a page with data of the server is fetched with them', async ({ page }) => {

@@ -110,7 +110,7 @@ async function expectWords(page: Page, { path, title, met }: HostilePost, traps:
 /** Does to a body what readers may do, then tells what is on the page. */
 async function readPage(page: Page) {
   return page.evaluate(async () => {
-    const body = document.querySelector('.article');
+    const body = document.querySelector('.long-text');
     if (!body) throw new Error('There is no body');
     // An honest link may lead away: not now.
     const stay = (event: Event) => {

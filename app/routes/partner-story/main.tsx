@@ -13,7 +13,7 @@ export function PartnerMain({ main: { title, text } }: { main: PartnerStory['mai
         </h2>
         <div className="mt-7 grid gap-x-14 gap-y-5 lg:mt-9 lg:grid-cols-2">
           <p className="article-intro">{first}</p>
-          <div className="article text-ink-700">
+          <div className="long-text text-ink-700">
             {rest.map((paragraph) => (
               <p key={paragraph} className="text-pretty">
                 {paragraph}

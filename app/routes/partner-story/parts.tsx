@@ -45,7 +45,7 @@ function PartHead({ part: { eyebrow, title } }: { part: Parts['challenge'] }) {
 
 function Paragraphs({ text }: { text: readonly string[] }) {
   return (
-    <div className="article">
+    <div className="long-text">
       {text.map((paragraph) => (
         <p key={paragraph} className="quiet text-pretty">
           {paragraph}

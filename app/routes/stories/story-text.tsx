@@ -14,7 +14,7 @@ export function StoryText({ lines }: { lines: readonly string[] }) {
             <p className="max-w-[34rem] text-pretty">{text}</p>
           </div>
         ) : (
-          <p key={text} className="article text-pretty not-first:mt-5 not-last:mb-5">
+          <p key={text} className="long-text text-pretty not-first:mt-5 not-last:mb-5">
             {text}
           </p>
         ),

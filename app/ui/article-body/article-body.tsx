@@ -15,7 +15,7 @@ export function ArticleBody({ html, intro, className = '' }: ArticleBodyProps) {
     <div className={className}>
       {intro && <p className="article-intro">{intro}</p>}
       <div
-        className="prose article"
+        className="prose long-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as said above
         dangerouslySetInnerHTML={{ __html: scrollableParts(html, words.table) }}
       />

@@ -1,0 +1,17 @@
+/**
+ * One address of each template of a page, for what is measured on all of them. `tests/structured-pages.ts`
+ * has the addresses; its test finds a template that is missing there.
+ */
+import { STRUCTURED_PAGES } from './structured-pages.ts';
+
+/** Sends whoever opens it to another host at once: what is measured would be that one. */
+const LEADS_AWAY = '/schedule-a-meeting';
+
+/** Pages in a folder are of one template, the first stands for them. */
+const folderOf = (path: string) => /^\/.+\//.exec(path)?.[0] ?? path;
+
+const byFolder = Map.groupBy(STRUCTURED_PAGES, ({ path }) => folderOf(path));
+
+export const TEMPLATES: readonly string[] = [...byFolder.values()]
+  .map(([first]) => first?.path ?? '')
+  .filter((path) => path !== LEADS_AWAY);
