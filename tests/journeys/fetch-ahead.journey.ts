@@ -29,7 +29,8 @@ test('an opening that is pointed at is there when it is clicked', async ({ page 
 
 test('what a card leads to is fetched once the card is seen', async ({ page }) => {
   await arrive(page, '/blogs-and-insights');
-  await expect(page.locator('head > link[rel=prefetch][href*="/blog-post-"]')).toHaveCount(1);
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('head > link[rel=prefetch][href*="/blog-post-main-"]')).toHaveCount(1);
 });
 
 test('a page with data of the server is fetched with them', async ({ page }) => {
