@@ -83,7 +83,10 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
       <ButtonLink to={hero.buttonLink} tone="action" className="w-full sm:w-auto">
         {hero.buttonText}
       </ButtonLink>
-      <ul aria-label={copy.services} className="mt-7 flex flex-wrap gap-2.5">
+      <ul
+        aria-label={copy.services}
+        className="mt-7 grid justify-items-start gap-2.5 sm:flex sm:flex-wrap"
+      >
         {hero.navIndicator.map(({ text, icon, link }) => (
           <li key={link}>
             <Link to={link} className={buttonClass({ tone: 'night', size: 'small' })}>
