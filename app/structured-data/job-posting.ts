@@ -1,4 +1,4 @@
-import type { JobDetail } from '#contract/jobs.ts';
+import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
@@ -12,15 +12,8 @@ const EMPLOYMENT: Record<string, string> = {
   internship: 'INTERN',
 };
 
-const SECTIONS = [
-  'roleSummary',
-  'minimumQualifications',
-  'preferredQualifications',
-  'responsibilities',
-  'benefits',
-] as const;
 /** Headings of the sections, as the page has them. */
-export type SectionHeadings = Record<(typeof SECTIONS)[number], string>;
+export type SectionHeadings = Record<(typeof JOB_SECTIONS)[number], string>;
 
 interface Company {
   name: string;
@@ -74,7 +67,7 @@ function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
 
 /** HTML, as it is the one text for which that is asked. */
 function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
-  const parts = SECTIONS.filter((section) => job[section]).map(
+  const parts = JOB_SECTIONS.filter((section) => job[section]).map(
     (section) => `<h3>${escapedMarkup(headings[section])}</h3>${job[section]}`,
   );
   return parts.join('') + (job.footer ?? '');

@@ -1,19 +1,11 @@
 import copy from '#content/pages/talents-on-demand.yaml';
-import type { JobDetail } from '#contract/jobs.ts';
-
-const SECTIONS = [
-  'roleSummary',
-  'minimumQualifications',
-  'preferredQualifications',
-  'responsibilities',
-  'benefits',
-] as const;
+import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
 
 /** The texts of an opening; a section that was left blank is not shown. */
 export function JobSections({ job }: { job: JobDetail }) {
   return (
     <div className="grid gap-11">
-      {SECTIONS.filter((section) => job[section]).map((section) => (
+      {JOB_SECTIONS.filter((section) => job[section]).map((section) => (
         <section key={section} aria-labelledby={section}>
           <h2 id={section} className="mb-4 text-2xl">
             {copy.detail[section]}
