@@ -71,10 +71,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     if (isUnkept) {
       // Rendered anew each time, so it counts as a read; and it is nobody else's.
       await everyRead(request.ip);
-      const page = await render();
-      const isFound = page.status === 200;
-      const headers = { ...page.headers, ...(isFound && { 'cache-control': 'private, no-cache' }) };
-      return send({ ...page, headers });
+      return send(forOneReader(await render()));
     }
     if (services.isDevelopment || handle?.keep === false) return send(await render());
     if (handle) return send(await cache.get(url.pathname + url.search, render));
@@ -112,6 +109,13 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     );
     return sendPage(page, request, reply, retryAfter);
   });
+}
+
+/** Of what a page says about caches, a route's own word and an error's stand. */
+function forOneReader(page: Page): Page {
+  const { headers } = page;
+  if (headers['cache-control'] !== 'no-cache') return page;
+  return { ...page, headers: { ...headers, 'cache-control': 'private, no-cache' } };
 }
 
 /** Aborts when the connection closes, so that nothing is done for whoever has left. */
