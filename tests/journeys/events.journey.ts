@@ -142,6 +142,8 @@ for (const kind of [EVENTS, TRAININGS]) {
 
     test('one that is not there says so, one that fails can be tried again', async ({ page }) => {
       const h1 = page.getByRole('heading', { level: 1 });
+      // From the start: what a card leads to is fetched ahead.
+      await page.route(`${api}/*`, (route) => route.abort());
       const response = await arrive(page, `${path}/no-such-${one}`);
       expect(response?.status()).toBe(404);
       await expect(h1).toHaveText(missing);
@@ -149,7 +151,6 @@ for (const kind of [EVENTS, TRAININGS]) {
       await page.getByRole('link', { name: kind.seeAll }).click();
       await expect(page).toHaveURL(path);
 
-      await page.route(`${api}/*`, (route) => route.abort());
       await page.getByRole('link', { name: next }).click();
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
