@@ -33,7 +33,8 @@ export function watchFetching(page: Page): Fetching {
   page.on('requestfinished', async (request) => {
     if (!isCounted(request)) return;
     const type = request.resourceType();
-    const { responseBodySize: bytes } = await request.sizes();
+    // Less than nothing for what the browser had already.
+    const bytes = Math.max(0, (await request.sizes()).responseBodySize);
     fetched.push({ url: request.url(), kind: KINDS[type] ?? (type as Kind), bytes });
     underWay.delete(request);
   });

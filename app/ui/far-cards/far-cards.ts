@@ -4,7 +4,7 @@
  * shadow and the ring of the focus, keeps its room.
  */
 export const FAR_CARDS =
-  'nth-[n+7]:[contain-intrinsic-size:auto_25rem] nth-[n+7]:[content-visibility:auto] nth-[n+7]:[overflow-clip-margin:3rem]';
+  'nth-[n+7]:[contain-intrinsic-block-size:auto_25rem] nth-[n+7]:[content-visibility:auto] nth-[n+7]:[overflow-clip-margin:1rem]';
 
 export const FAR_ROWS =
-  'nth-[n+5]:[contain-intrinsic-size:auto_12rem] nth-[n+5]:[content-visibility:auto] nth-[n+5]:[overflow-clip-margin:3rem] sm:nth-[n+5]:[contain-intrinsic-size:auto_7rem]';
+  'nth-[n+5]:[contain-intrinsic-block-size:auto_12rem] nth-[n+5]:[content-visibility:auto] nth-[n+5]:[overflow-clip-margin:1rem] sm:nth-[n+5]:[contain-intrinsic-block-size:auto_7rem]';

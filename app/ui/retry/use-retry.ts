@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 
@@ -10,21 +10,24 @@ import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 export function useRetry(isThere: boolean | undefined, said?: string) {
   const { revalidate, state } = useRevalidator();
   const isRetrying = state === 'loading';
-  const wasTried = useRef(false);
+  // Counted in a render: an effect may come late, of one from before the try.
+  const [tries, setTries] = useState(0);
+  const told = useRef(0);
 
   useEffect(() => {
-    if (!wasTried.current || isRetrying || isThere === undefined) return;
-    wasTried.current = false;
+    if (told.current === tries || isThere === undefined) return;
+    told.current = tries;
     if (isThere && said) showSnackbar({ tone: 'success', text: said });
     // The button that had the focus is gone, or was out of use.
     if (document.activeElement !== document.body) return;
     const next = isThere ? '#main' : '[role="alert"] button';
     document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [isThere, isRetrying, said]);
+  }, [tries, isThere, said]);
 
-  const retry = () => {
-    wasTried.current = true;
-    revalidate();
+  const retry = async () => {
+    await revalidate();
+    // Together with what was loaded, which comes in a transition as well.
+    startTransition(() => setTries((count) => count + 1));
   };
   return { retry, isRetrying };
 }
