@@ -15,6 +15,7 @@ import { titleOnly } from './metadata.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import { organization } from './structured-data/organization.ts';
 import type { PageFacts } from './structured-data/thing.ts';
+import { BrandFont } from './styles/brand-font.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { FetchAhead } from './ui/fetch-ahead/fetch-ahead.tsx';
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body className="has-[#menu:popover-open]:overflow-hidden has-[#menu[open]]:overflow-hidden">
+      <body>
         <Loader />
         <a
           href="#main"
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />
         <FetchAhead />
+        <BrandFont />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -49,7 +49,7 @@ test('after it, each file starts by itself, what is imported first, and the entr
     run(load, document, window, queueMicrotask, soon);
   });
   expect(events.join(' ')).toBe(
-    'fetch 6 shared pause root pause react pause manifest pause home pause entry',
+    'fetch 6 react pause shared pause manifest pause root pause home pause entry',
   );
   expect(window.__reactRouterRouteModules).toEqual({
     root: { file: '/assets/root-1.js' },

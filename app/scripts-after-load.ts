@@ -30,24 +30,21 @@ export function scriptsAfterLoad(html: string): string {
 
 /**
  * All files are fetched together, or each would be waited for by the one that imports it. They start
- * one after the other, each in a task of its own, and between them the page answers: first what
- * others import, for React Router names that last.
+ * one after the other, each in a task of its own, and between them the page answers. What others
+ * import comes first, as one that is imported starts in the task of the first that needs it: React
+ * Router lists what the entry imports, then each route before what that imports.
  */
 function deferred(code: string, entry: string, preloads: readonly string[]): string {
-  const files = new Set(preloads.filter((file) => file !== entry).reverse());
-  let modules = '';
-  const rest = code
-    .replace(NAMED_IMPORT, (_, name: string, file: string) => {
-      files.add(file);
-      modules += `const ${name}=modules[${file}];`;
-      return '';
-    })
-    .replace(BARE_IMPORT, (_, file: string) => {
-      // The manifest, which names nothing but must be there before the entry.
-      files.add(file);
-      return '';
-    })
-    .replace(ENTRY, '');
+  const routes = new Map(
+    [...code.matchAll(NAMED_IMPORT)].map(([, name = '', file = '']) => [name, file]),
+  );
+  // The manifest names nothing but must be there before the entry.
+  const manifest = [...code.matchAll(BARE_IMPORT)].flatMap(([, file]) => file ?? []);
+  const last = [...manifest, ...routes.values()];
+  const first = preloads.filter((file) => file !== entry && !last.includes(file));
+  const files = new Set([...first, ...last]);
+  const modules = [...routes].map(([name, file]) => `const ${name}=modules[${file}];`).join('');
+  const rest = code.replace(NAMED_IMPORT, '').replace(BARE_IMPORT, '').replace(ENTRY, '');
   return `const modules={},files=[${[...files].join(',')}];
 document.head.append(...[...files,${entry}].map(href=>Object.assign(document.createElement('link'),{rel:'modulepreload',href})));
 for(const file of files){modules[file]=await import(file);await new Promise(next=>setTimeout(next))}

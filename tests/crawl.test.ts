@@ -12,6 +12,7 @@ const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   isFindable,
   tellsPrograms,
   isStyled,
+  hasHeaderOfItsHour,
 ];
 
 /** Characters: what search engines show of it, and not much less. */
@@ -50,6 +51,12 @@ function tellsPrograms({ html }: CrawledPage): string[] {
 /** Its own style sheet has all that the sheet of all pages could do for it. */
 function isStyled({ root }: CrawledPage): string[] {
   return unstyledClasses(root).map((name) => `has no style for "${name}"`);
+}
+
+/** The header has the colours for the sky below it, of which the route's handle tells. */
+function hasHeaderOfItsHour({ root }: CrawledPage): string[] {
+  const isNight = (place: string) => root.querySelector(`${place}[data-hour="night"]`) !== null;
+  return isNight('header') === isNight('main ') ? [] : ['has another hour in its header'];
 }
 
 const isOwn = ({ path, canonical, isIndexed }: CrawledPage) => isIndexed && canonical === path;

@@ -61,13 +61,10 @@ export async function beNew(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** What is near the window is laid out in the font that it asks for late, and asks for its pictures. */
+/** What is near the window is laid out in the fonts that it asks for late, and asks for its pictures. */
 async function laidOut(): Promise<void> {
-  const font = document
-    .getAnimations()
-    .find((it) => (it as CSSAnimation).animationName === 'brand-font');
-  await font?.finished;
   const frame = () => new Promise(requestAnimationFrame);
+  while (!document.querySelector('[data-font]')) await frame();
   await frame();
   await frame();
   await document.fonts.ready;

@@ -16,11 +16,11 @@ test('the menu fills the screen, holds the focus, and Escape or its button close
   expect(await longestMotion(page)).toBeLessThanOrEqual(300);
   await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('visible');
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await open();
   await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();

@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -12,6 +13,8 @@ import { Team } from './team.tsx';
 import { Understanding } from './understanding.tsx';
 import { Values } from './values.tsx';
 import { Why } from './why.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

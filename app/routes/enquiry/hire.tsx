@@ -1,10 +1,13 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/hire-a-professional.yaml';
 import type { Route } from './+types/hire';
 import { EnquiryPage, enquiryData } from './enquiry-page.tsx';
 
 export { contactAction as action } from '#app/ui/contact-form/receive-contact.ts';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

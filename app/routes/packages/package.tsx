@@ -28,7 +28,7 @@ const LIST = {
   keep: 'service packages',
 };
 
-export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug) };
+export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug), opensAtNight: true };
 
 async function load(slug: string) {
   const found = await loadPackage(slug);

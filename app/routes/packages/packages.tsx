@@ -19,7 +19,11 @@ import { Goals } from './goals.tsx';
 import { choiceOf, hrefOfChoice, isChoice, shownGoals } from './packages-in-order.ts';
 import { Questions } from './questions.tsx';
 
-export const handle: PageHandle = { query: ['goal', 'order'], accepts: isChoice };
+export const handle: PageHandle = {
+  query: ['goal', 'order'],
+  accepts: isChoice,
+  opensAtNight: true,
+};
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

@@ -22,7 +22,7 @@ const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*
   import: 'default',
 });
 
-export const handle: PageHandle = { slugs: slugsOf(STORIES) };
+export const handle: PageHandle = { slugs: slugsOf(STORIES), opensAtNight: true };
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {

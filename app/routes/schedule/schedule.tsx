@@ -9,7 +9,7 @@ import site from '#content/site.yaml';
 import type { Route } from './+types/schedule';
 import { Departure } from './departure.tsx';
 
-export const handle: PageHandle = { indexed: false };
+export const handle: PageHandle = { indexed: false, opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);

@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
@@ -12,6 +13,8 @@ import { Points } from './points.tsx';
 import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 import { WideDrawing } from './wide-drawing.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

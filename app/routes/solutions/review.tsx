@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
@@ -9,6 +10,8 @@ import { Part } from './part.tsx';
 import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
 import { WideDrawing } from './wide-drawing.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
@@ -8,6 +9,8 @@ import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
 import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

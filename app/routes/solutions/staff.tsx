@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
@@ -9,6 +10,8 @@ import { Part } from './part.tsx';
 import { RoleTabs } from './role-tabs.tsx';
 import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -13,6 +14,8 @@ import copy from '#content/pages/customers.yaml';
 import words from '#content/words.yaml';
 import type { Route } from './+types/customers';
 import { PartnerBand } from './partner-band.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

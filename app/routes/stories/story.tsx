@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { pageFile } from '#app/page-file.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
@@ -35,6 +36,8 @@ export function loader({ request }: Route.LoaderArgs) {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(request);
 }
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;

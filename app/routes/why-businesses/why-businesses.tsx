@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -18,6 +19,8 @@ import testimonials from '#content/testimonials.yaml';
 import words from '#content/words.yaml';
 import type { Route } from './+types/why-businesses';
 import { Benefits } from './benefits.tsx';
+
+export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

@@ -1,15 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-/** Keeps the page behind from scrolling, and its text where it was where a scrollbar goes away. */
-function lockPage(): () => void {
-  const { documentElement: page, body } = document;
-  body.style.paddingRight = `${innerWidth - page.clientWidth}px`;
-  page.style.overflow = 'hidden';
-  return () => {
-    page.style.overflow = '';
-    body.style.paddingRight = '';
-  };
-}
+import { lockPage } from './lock-page.ts';
 
 /**
  * Opens and closes a `<dialog>` as a modal one.

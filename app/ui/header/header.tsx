@@ -1,3 +1,5 @@
+import { useMatches, useRouteError } from 'react-router';
+import type { PageHandle } from '#app/page-handle.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -5,8 +7,12 @@ import { ScheduleButton } from './schedule-button.tsx';
 
 /** Lies over the sky of the page's hero, so every page starts with one. */
 export function Header() {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const error = useRouteError();
+  // What stands there instead of a page that failed is a morning.
+  const isNight = handle?.opensAtNight && !error;
   return (
-    <header className="absolute inset-x-0 top-0 z-20">
+    <header data-hour={isNight ? 'night' : undefined} className="absolute inset-x-0 top-0 z-20">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <MenuRow className="mr-auto hidden min-[75rem]:block" />

@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { lockPage } from '#app/ui/dialog/lock-page.ts';
 import { ContactLines } from '#app/ui/footer/contact-lines.tsx';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
@@ -16,6 +17,7 @@ const ROUND = 'grid size-12 cursor-pointer place-items-center rounded-full bg-wh
  */
 export function MobileMenu({ className }: { className: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const unlockPage = useRef<() => void>(undefined);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, also by the back button
   useEffect(() => () => hide(dialog.current), [key]);
@@ -28,6 +30,7 @@ export function MobileMenu({ className }: { className: string }) {
       group.open = group.querySelector('[aria-current]') !== null;
     }
     menu.showModal();
+    unlockPage.current = lockPage();
   }
 
   function close(event: MouseEvent) {
@@ -53,6 +56,7 @@ export function MobileMenu({ className }: { className: string }) {
         id="menu"
         popover="auto"
         aria-label={site.menus.labels.open}
+        onClose={() => unlockPage.current?.()}
         onClick={({ target }) => {
           // The next page may take a while; its bar would stay behind the menu.
           if (target instanceof Element && target.closest('a')) hide(dialog.current);
