@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -53,11 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header />
+        {/* Parts of its own are taken over by the scripts by themselves, and the page answers between. */}
+        <Suspense>
+          <Header />
+        </Suspense>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         <MenuIcons />
         <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />

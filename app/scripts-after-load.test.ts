@@ -16,6 +16,17 @@ const PAGE = `<head>${PRELOADS}</head><script type="module" async="">${CODE}</sc
 /** The script that stands in the page. */
 const codeOf = (html: string) => /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
 
+/** What tells a page that it has been painted. */
+class Painted {
+  readonly #tell: (list: object) => void;
+  constructor(tell: (list: object) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell({ getEntriesByName: (name: string) => [name] });
+  }
+}
+
 test('nothing is fetched before load', () => {
   const page = scriptsAfterLoad(PAGE);
   expect(page).not.toContain('<link');
@@ -32,6 +43,7 @@ test('after it, each file starts by itself, what is imported first, and the entr
     'window',
     'requestAnimationFrame',
     'setTimeout',
+    'PerformanceObserver',
     code,
   );
   await new Promise<void>((resolve) => {
@@ -42,11 +54,12 @@ test('after it, each file starts by itself, what is imported first, and the entr
     };
     const head = { append: (...links: { href: string }[]) => events.push(`fetch ${links.length}`) };
     const document = { readyState: 'complete', head, createElement: () => ({}) };
-    const soon = (next: () => void) => {
+    const soon = (next: () => void, delay = 0) => {
+      if (delay > 0) return;
       events.push('pause');
       queueMicrotask(next);
     };
-    run(load, document, window, queueMicrotask, soon);
+    run(load, document, window, queueMicrotask, soon, Painted);
   });
   expect(events.join(' ')).toBe(
     'fetch 6 react pause shared pause manifest pause root pause home pause entry',

@@ -1,7 +1,7 @@
 /**
  * Lets a page be seen before its scripts are fetched. React Router preloads every module in the
  * head and starts them at once, where they compete with the font and the pictures of the first
- * screen. Here the same modules start two frames after `load`, when that screen has been painted.
+ * screen. Here the same modules start after `load`, when that screen has been painted.
  */
 
 const PRELOAD = /<link rel="modulepreload" href=("[^"]+")[^>]*>/g;
@@ -10,12 +10,15 @@ const NAMED_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 const BARE_IMPORT = /^import ("[^"]+");?$/gm;
 const ENTRY = /^import\(("[^"]+")\);?$/m;
 
-/** Once: two frames after `load`, or after some seconds where a picture keeps that back. What cannot
- * be fetched is asked for once more. */
+/** Once: after `load` and two frames behind the first paint, which a slow machine shows later than it
+ * makes it; or after some seconds where a picture keeps `load` back. What cannot be fetched is asked
+ * for once more. */
 const STARTER = `let left=2,asked=false;
 const run=async()=>{try{BODY}catch(error){if(--left>0)setTimeout(run,3000);else console.error(error)}};
 const start=()=>{if(!asked){asked=true;requestAnimationFrame(()=>requestAnimationFrame(run))}};
-if(document.readyState==='complete')start();else{addEventListener('load',start);setTimeout(start,6000)}`;
+const painted=new Promise(tell=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&tell()).observe({type:'paint',buffered:true}));
+const loaded=new Promise(tell=>document.readyState==='complete'?tell():addEventListener('load',tell));
+Promise.all([painted,loaded]).then(start);setTimeout(start,6000)`;
 
 /** Returns the page as it came where React Router's scripts do not have the form that we know. */
 export function scriptsAfterLoad(html: string): string {

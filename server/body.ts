@@ -6,8 +6,9 @@ import type { Coding } from './accepts-coding.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's quality: 5 takes milliseconds for a page and leaves little for 11 to gain. */
-const QUALITY = 5;
+/** Brotli's quality: 7 takes milliseconds for a page, a millisecond more than 5, and saves 2 % over it;
+ * 11 would save 8 % more and take a third of a second. */
+const QUALITY = 7;
 
 /** Bytes below which a coding would gain nothing: all of it fits into a packet. */
 const SMALL = 1000;

@@ -59,6 +59,14 @@ function hasHeaderOfItsHour({ root }: CrawledPage): string[] {
   return isNight('header') === isNight('main ') ? [] : ['has another hour in its header'];
 }
 
+const MISSING = ['/nobody', '/service-packages/nobody', '/talents-on-demand/nobody'];
+
+test.each(MISSING)('%s is missing under a header that can be read', async (path) => {
+  const response = await fetch(app.origin + path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('data-hour="night"');
+});
+
 const isOwn = ({ path, canonical, isIndexed }: CrawledPage) => isIndexed && canonical === path;
 
 test('every page passes the checks of a page', () => {

@@ -7,13 +7,13 @@ const AT_ONCE = 60;
  * would take a slow phone a quarter of a second. What is hidden costs nothing. A later page comes
  * between the marked ones: then the mark moves to the root.
  */
-const CODE = `requestAnimationFrame(()=>setTimeout(async()=>{
+const CODE = `{const show=async()=>{
 const {documentElement:root,body,fonts}=document,
 frame=()=>new Promise(requestAnimationFrame),
 mark=it=>it.dataset.font='',
 size=it=>it.querySelectorAll('*').length,
 hasText=it=>[...it.childNodes].some(({nodeType,data})=>nodeType===3&&data.trim()),
-later=new MutationObserver(()=>{later.disconnect();mark(root)}),
+later=new MutationObserver(changes=>{if(changes.some(({addedNodes})=>[...addedNodes].some(({localName})=>localName&&localName!=='script'))){later.disconnect();mark(root)}}),
 pieces=it=>{
 if(it.localName==='script')return[];
 if(!it.checkVisibility({contentVisibilityAuto:true}))mark(it);
@@ -24,7 +24,11 @@ await fonts.load('1rem '+getComputedStyle(root).getPropertyValue('--brand-fonts'
 [...body.children].map(it=>it.localName==='script'?'':it.textContent).join('')).catch(()=>0);
 let left=0;
 for(const piece of pieces(body)){left-=size(piece)+1;if(left<0){await frame();left=${AT_ONCE}}mark(piece)}
-},100))`;
+};
+new PerformanceObserver((list,painted)=>{
+if(!list.getEntriesByName('first-contentful-paint')[0])return;
+painted.disconnect();setTimeout(show,100)
+}).observe({type:'paint',buffered:true})}`;
 
 /** Without scripts, `theme.css` does it by itself. */
 export function BrandFont() {

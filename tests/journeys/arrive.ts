@@ -10,8 +10,8 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
 
 /** Waits until scripts have taken the whole page over. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  // The last of a page that React comes to.
-  await takenOver(page, '[data-menu-icons]');
+  // The last of a page that React comes to, and what it takes over by itself.
+  for (const part of ['[data-menu-icons]', 'header a', 'footer a']) await takenOver(page, part);
   // Effects run after that, in a task of their own.
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }

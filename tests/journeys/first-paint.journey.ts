@@ -40,13 +40,21 @@ for (const viewport of SIZES) {
         await asked;
         await route.continue();
       });
-      await arrive(page, '/');
+      // A page has loaded when its fonts have.
+      await page.goto('/', { waitUntil: 'commit' });
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).not.toHaveCSS('font-family', BRAND);
       const before = await title.boundingBox();
       sendFonts();
       await expect(title).toHaveCSS('font-family', BRAND);
       expect(await title.boundingBox()).toEqual(before);
+    });
+
+    test('all words that are seen are set in them', async ({ page }) => {
+      for (const path of ['/', '/about', '/contact']) {
+        await arrive(page, path);
+        await expect.poll(() => page.evaluate(wordsInOtherFonts), { message: path }).toEqual([]);
+      }
     });
 
     test('a page that one comes to later is set in them too', async ({ page }) => {
@@ -119,6 +127,15 @@ function holdBackFarParts() {
     if (animationName !== 'far') return;
     for (const animation of (target as Element).getAnimations()) animation.pause();
   });
+}
+
+function wordsInOtherFonts(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .filter((element) => !getComputedStyle(element).fontFamily.startsWith('Bricolage'))
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node instanceof Text && node.data.trim())
+    .map((node) => node.textContent ?? '');
 }
 
 function isFootLaidOut(page: Page): Promise<boolean | undefined> {

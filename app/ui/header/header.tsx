@@ -7,10 +7,11 @@ import { ScheduleButton } from './schedule-button.tsx';
 
 /** Lies over the sky of the page's hero, so every page starts with one. */
 export function Header() {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  const page = useMatches().at(-1);
   const error = useRouteError();
-  // What stands there instead of a page that failed is a morning.
-  const isNight = handle?.opensAtNight && !error;
+  const { opensAtNight } = (page?.handle ?? {}) as PageHandle;
+  // What stands there instead of a page that failed or was not found is a morning.
+  const isNight = opensAtNight && !error && page?.loaderData !== null;
   return (
     <header data-hour={isNight ? 'night' : undefined} className="absolute inset-x-0 top-0 z-20">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
