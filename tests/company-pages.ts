@@ -89,7 +89,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     title: 'Why Setu for Career Opportunities | Setu',
     breadcrumb: ['Home', 'For Job Seekers', 'Why Setu for Career Opportunities'],
     headings: ['Developer stories', 'Become a Setu Verified Professional'],
-    links: ['Learn More → /verified-badges'],
+    links: ['Learn More: Verified badges → /verified-badges'],
     counts: [
       ['Four things you need not choose between', 'h3', 4],
       ['Developer stories', 'figure', 6],

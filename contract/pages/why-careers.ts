@@ -13,5 +13,10 @@ export const WhyCareersCopy = z.strictObject({
   stories: z.strictObject({ ...Section.shape, label: text }),
   /** What else comes with the work. */
   extras: z.strictObject({ ...Section.shape, items: exactly(6, IconCard) }),
-  verified: z.strictObject({ title: text, text, button: Link, drawing: Drawing }),
+  verified: z.strictObject({
+    title: text,
+    text,
+    button: z.extend(Link, { about: text }),
+    drawing: Drawing,
+  }),
 });

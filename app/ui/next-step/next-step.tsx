@@ -7,8 +7,8 @@ import type { Link } from '#contract/site.ts';
 interface NextStepProps {
   heading: string;
   text: string;
-  /** The first one matters most. */
-  links: readonly Link[];
+  /** The first one matters most. `about` is for those who hear the link alone, and for machines. */
+  links: readonly (Link & { about?: string })[];
   /** Address of a drawing beside the words. */
   drawing?: string;
   level?: 2 | 3;
@@ -17,7 +17,7 @@ interface NextStepProps {
 /** Closes a page for people who look for work: dawn, down behind the ridge of the footer. */
 export function NextStep({ heading, text, links, drawing, level }: NextStepProps) {
   const headingId = useId();
-  const buttons = links.map(({ title, href }, index) => (
+  const buttons = links.map(({ title, href, about }, index) => (
     <ButtonLink
       key={href}
       to={href}
@@ -25,6 +25,7 @@ export function NextStep({ heading, text, links, drawing, level }: NextStepProps
       className="w-full sm:w-auto"
     >
       {title}
+      {about && <span className="sr-only">: {about}</span>}
     </ButtonLink>
   ));
   const columns = drawing ? 'items-center lg:grid-cols-2' : 'items-end lg:grid-cols-[1fr_auto]';
