@@ -4,6 +4,8 @@
  * screen. Here the same modules start after `load`, when that screen has been painted.
  */
 
+import { FIRST_PAINT } from './first-paint.ts';
+
 const PRELOAD = /<link rel="modulepreload" href=("[^"]+")[^>]*>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const NAMED_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
@@ -16,9 +18,8 @@ const ENTRY = /^import\(("[^"]+")\);?$/m;
 const STARTER = `let left=2,asked=false;
 const run=async()=>{try{BODY}catch(error){if(--left>0)setTimeout(run,3000);else console.error(error)}};
 const start=()=>{if(!asked){asked=true;requestAnimationFrame(()=>requestAnimationFrame(run))}};
-const painted=new Promise(tell=>new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&tell()).observe({type:'paint',buffered:true}));
 const loaded=new Promise(tell=>document.readyState==='complete'?tell():addEventListener('load',tell));
-Promise.all([painted,loaded]).then(start);setTimeout(start,6000)`;
+Promise.all([${FIRST_PAINT},loaded]).then(start);setTimeout(start,6000)`;
 
 /** Returns the page as it came where React Router's scripts do not have the form that we know. */
 export function scriptsAfterLoad(html: string): string {

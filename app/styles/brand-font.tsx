@@ -1,3 +1,5 @@
+import { FIRST_PAINT } from '#app/first-paint.ts';
+
 /** Elements that are laid out anew in one frame. */
 const AT_ONCE = 60;
 
@@ -7,7 +9,7 @@ const AT_ONCE = 60;
  * would take a slow phone a quarter of a second. What is hidden costs nothing. A later page comes
  * between the marked ones: then the mark moves to the root.
  */
-const CODE = `{const show=async()=>{
+const CODE = `${FIRST_PAINT}.then(()=>setTimeout(async()=>{
 const {documentElement:root,body,fonts}=document,
 frame=()=>new Promise(requestAnimationFrame),
 mark=it=>it.dataset.font='',
@@ -24,11 +26,7 @@ await fonts.load('1rem '+getComputedStyle(root).getPropertyValue('--brand-fonts'
 [...body.children].map(it=>it.localName==='script'?'':it.textContent).join('')).catch(()=>0);
 let left=0;
 for(const piece of pieces(body)){left-=size(piece)+1;if(left<0){await frame();left=${AT_ONCE}}mark(piece)}
-};
-new PerformanceObserver((list,painted)=>{
-if(!list.getEntriesByName('first-contentful-paint')[0])return;
-painted.disconnect();setTimeout(show,100)
-}).observe({type:'paint',buffered:true})}`;
+},100))`;
 
 /** Without scripts, `theme.css` does it by itself. */
 export function BrandFont() {

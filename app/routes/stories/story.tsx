@@ -21,6 +21,8 @@ const STORIES = import.meta.glob<StoryPage>('#content/pages/stories/*.yaml', {
   import: 'default',
 });
 
+export const handle: PageHandle = { opensAtNight: true };
+
 /** The story whose name is the last part of the address that was asked for. */
 async function load(request: Request) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
@@ -36,8 +38,6 @@ export function loader({ request }: Route.LoaderArgs) {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(request);
 }
-
-export const handle: PageHandle = { opensAtNight: true };
 
 export function meta(args: Route.MetaArgs) {
   const story = args.loaderData?.story;
