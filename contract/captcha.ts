@@ -1,12 +1,6 @@
 /** The proof of work that a form asks for: ALTCHA's challenge, solved in the background. */
 import * as z from 'zod/mini';
 
-/** Milliseconds that a challenge stays valid: long enough to fill in a form on a phone. */
-export const CAPTCHA_LIFETIME = 60 * 60 * 1000;
-
-/** Largest secret number, so the mean work is half as many SHA-256 digests. */
-export const CAPTCHA_MAX_NUMBER = 30_000;
-
 export const CaptchaChallenge = z.object({
   algorithm: z.literal('SHA-256'),
   /** Hex digest of `salt` followed by the secret number. */

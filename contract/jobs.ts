@@ -2,15 +2,6 @@
 import * as z from 'zod/mini';
 import { JOB_PAGE } from './page-sizes.ts';
 
-/** The texts of an opening, in the order in which they are read; one may be blank. */
-export const JOB_SECTIONS = [
-  'roleSummary',
-  'minimumQualifications',
-  'preferredQualifications',
-  'responsibilities',
-  'benefits',
-] as const;
-
 const Named = z.object({ name: z.string() });
 const Tinted = z.object({ name: z.string(), color: z.string() });
 const Labelled = z.object({ id: z.string(), label: z.string() });

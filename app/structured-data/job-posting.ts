@@ -1,4 +1,5 @@
-import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
+import { JOB_SECTIONS } from '#contract/job-sections.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';

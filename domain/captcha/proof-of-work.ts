@@ -1,6 +1,7 @@
 /** ALTCHA: a challenge that costs a browser a second of work, and can be used once. */
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { CAPTCHA_LIFETIME, CAPTCHA_MAX_NUMBER, type CaptchaChallenge } from '#contract/captcha.ts';
+import type { CaptchaChallenge } from '#contract/captcha.ts';
+import { CAPTCHA_LIFETIME, CAPTCHA_MAX_NUMBER } from '#contract/captcha-rules.ts';
 import type { Db } from '#db/schema.ts';
 
 export async function issueChallenge(hmacKey: string, now = Date.now()): Promise<CaptchaChallenge> {

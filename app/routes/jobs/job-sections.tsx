@@ -1,5 +1,6 @@
 import copy from '#content/pages/talents-on-demand.yaml';
-import { JOB_SECTIONS, type JobDetail } from '#contract/jobs.ts';
+import { JOB_SECTIONS } from '#contract/job-sections.ts';
+import type { JobDetail } from '#contract/jobs.ts';
 
 /** The texts of an opening; a section that was left blank is not shown. */
 export function JobSections({ job }: { job: JobDetail }) {

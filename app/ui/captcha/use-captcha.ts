@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CAPTCHA_LIFETIME } from '#contract/captcha.ts';
+import { CAPTCHA_LIFETIME } from '#contract/captcha-rules.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
