@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forgetRegistered, isRegistered, keepRegistered, REGISTERED_AFTER } from './registered.ts';
 
 /**
@@ -12,11 +12,13 @@ export function useRegistered(page: string, hasReturned: boolean) {
   const [changes, setChanges] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
+  // With the page, not after it has moved into its place: who takes it back in the meantime means it.
+  useLayoutEffect(() => {
     if (hasReturned) keepRegistered(page);
     if (hasReturned || isRegistered(page)) setRegistered(true);
-    return () => clearTimeout(timer.current);
   }, [page, hasReturned]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another timer
+  useEffect(() => () => clearTimeout(timer.current), [page, hasReturned]);
 
   function change(to: boolean) {
     setRegistered(to);
