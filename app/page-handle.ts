@@ -24,10 +24,7 @@ export interface PageHandle {
   canonical?: string;
   /** The last parts of the addresses that this route takes, of pages whose copy is built in. */
   slugs?: readonly string[];
-  /**
-   * True for pages that open with a night sky, which the header above it must fit; not where the
-   * loader found nothing (`null`) to open.
-   */
+  /** True for pages that open with a night sky, which the header above it must fit. */
   opensAtNight?: boolean;
   /** The kind of entries that this route has a page for each of. */
   pieces?: PieceKind;

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import { metadata, titleOnly } from '#app/metadata.ts';
+import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import { NotFoundPanel } from '#app/routes/not-found/not-found-panel.tsx';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { service } from '#app/structured-data/service.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
@@ -9,7 +8,6 @@ import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import copy from '#content/package-pages.yaml';
-import errors from '#content/pages/errors.yaml';
 import packages from '#content/service-packages.yaml';
 import type { Route } from './+types/package';
 import { GoesWith } from './goes-with.tsx';
@@ -32,7 +30,8 @@ export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug), ope
 
 async function load(slug: string) {
   const found = await loadPackage(slug);
-  return found ? data(found) : data(null, { status: 404 });
+  if (!found) throw data(null, { status: 404 });
+  return found;
 }
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -45,23 +44,17 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const found = args.loaderData;
-  if (!found) return titleOnly(errors.notFound.title);
-  return metadata({ ...found.page.meta, title: found.item.title }, args);
+  return found ? metadata({ ...found.page.meta, title: found.item.title }, args) : [];
 }
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  const found = page.loaderData;
-  if (!found) return [];
-  const { title, charge } = found.item;
-  const { description } = found.page.meta;
-  return [
-    service({ name: title, description, charge }, page),
-    breadcrumbList(trailOf(found.item), page),
-  ];
+  const { item, page: text } = page.loaderData;
+  const { title, charge } = item;
+  const { description } = text.meta;
+  return [service({ name: title, description, charge }, page), breadcrumbList(trailOf(item), page)];
 }
 
 export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {
-  if (!found) return <NotFoundPanel />;
   const { link, ...closing } = copy.callToAction;
   return (
     <>

@@ -11,7 +11,7 @@ export function Header() {
   const error = useRouteError();
   const { opensAtNight } = (page?.handle ?? {}) as PageHandle;
   // What stands there instead of a page that failed or was not found is a morning.
-  const isNight = opensAtNight && !error && page?.loaderData !== null;
+  const isNight = opensAtNight && !error;
   return (
     <header data-hour={isNight ? 'night' : undefined} className="absolute inset-x-0 top-0 z-20">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">

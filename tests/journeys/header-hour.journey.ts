@@ -1,0 +1,40 @@
+/** The header can be read on whatever sky the page opens with, however one came there. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+/** The hour of the header, and of the scene that it lies over. */
+const hoursOf = (page: Page) =>
+  page.evaluate(() => {
+    const isNight = (place: string) =>
+      document.querySelector(`${place}[data-hour="night"]`) !== null;
+    return { header: isNight('header'), page: isNight('main ') };
+  });
+
+const NIGHT = { header: true, page: true };
+const DAY = { header: false, page: false };
+
+test('the header changes with the sky on the way from page to page', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  const goTo = async (link: string, title: string) => {
+    await footer.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(page).toHaveTitle(title);
+  };
+  await arrive(page, '/');
+  await goTo('About', 'About | Setu');
+  expect(await hoursOf(page)).toEqual(NIGHT);
+  await goTo('Events', 'Events | Setu');
+  expect(await hoursOf(page)).toEqual(DAY);
+  await page.goBack();
+  await expect(page).toHaveTitle('About | Setu');
+  expect(await hoursOf(page)).toEqual(NIGHT);
+});
+
+test('a package that is no longer there is missed by day', async ({ page }) => {
+  await arrive(page, '/service-packages');
+  expect(await hoursOf(page)).toEqual(NIGHT);
+  await page.evaluate(() => history.pushState(null, '', '/service-packages/nobody'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page).toHaveTitle(/^404 Not Found/);
+  expect(await hoursOf(page)).toEqual(DAY);
+});
