@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { forgetRegistered, isRegistered, keepRegistered, REGISTERED_AFTER } from './registered.ts';
 
 /**
@@ -16,9 +16,8 @@ export function useRegistered(page: string, hasReturned: boolean) {
   useLayoutEffect(() => {
     if (hasReturned) keepRegistered(page);
     if (hasReturned || isRegistered(page)) setRegistered(true);
+    return () => clearTimeout(timer.current);
   }, [page, hasReturned]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another timer
-  useEffect(() => () => clearTimeout(timer.current), [page, hasReturned]);
 
   function change(to: boolean) {
     setRegistered(to);

@@ -5,7 +5,7 @@
  * focus, keeps its room.
  */
 export const FAR_CARDS =
-  'nth-[n+7]:far-400 nth-[n+7]:[overflow-clip-margin:1rem] nth-[n+25]:[content-visibility:auto] nth-[n+25]:[contain-intrinsic-block-size:auto_25rem]';
+  'nth-[n+7]:far-400 nth-[n+7]:[overflow-clip-margin:1rem] nth-[n+25]:[content-visibility:auto]';
 
 export const FAR_ROWS =
   'nth-[n+5]:far-190 sm:nth-[n+5]:far-112 nth-[n+5]:[overflow-clip-margin:1rem] nth-[n+25]:[content-visibility:auto]';
