@@ -95,10 +95,11 @@ describeEachEngine('the sitemap', (engine) => {
   });
 
   test('names its parts where there are more than 5,000 pages', async () => {
-    const posts = Array.from({ length: 10_001 }, (_, n) => article({ slug: `post-${n}` }));
+    const posts = Array.from({ length: 5001 }, (_, n) => article({ slug: `post-${n}` }));
     await fillArchive(app.engine, posts);
     const index = await sitemapWith(app, '<sitemapindex');
     const parts = await Promise.all(pathsIn(index).map(async (path) => get(app, path)));
+    expect(parts.length).toBeGreaterThan(1);
     const paths = parts.flatMap(({ text }) => pathsIn(text));
     for (const { response, text } of parts) {
       expect(response.status).toBe(200);
@@ -106,7 +107,7 @@ describeEachEngine('the sitemap', (engine) => {
     }
     expect(paths).toContain('/about');
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => path.startsWith('/blogs-and-insights/'))).toHaveLength(10_001);
+    expect(paths.filter((path) => path.startsWith('/blogs-and-insights/'))).toHaveLength(5001);
     const beyond = `/sitemap-${parts.length + 1}.xml`;
     expect((await get(app, beyond)).response.status).toBe(404);
   });
