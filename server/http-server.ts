@@ -25,7 +25,7 @@ export function httpServer(
   };
   return (handler, { http }: { http?: object }) => {
     const server: Server = createServer(
-      { ...http, requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true },
+      { ...http, requestTimeout, keepAliveTimeout },
       (request, response) => {
         // While it drains, Fastify tells each client that the connection ends.
         if (server.listening && isAnswered(request, response)) return;
