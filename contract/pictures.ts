@@ -46,6 +46,14 @@ export const CoverFile = z
   .string()
   .check(z.regex(/^media\/covers\/[a-z\d-]+\.svg$/, 'must be an .svg in media/covers/'));
 
+/** A drawing in the text of an article: a cover or a scene, path below the content folder. */
+export const BodyDrawing = z
+  .string()
+  .check(z.regex(/^media\/(covers|scenes)\/[a-z\d_-]+\.svg$/, 'must be an .svg in media/covers/'));
+
+/** How wide a picture in the text of an article is shown: the column of `long-text` in CSS. */
+export const BODY_PICTURE_SIZES = '(min-width: 720px) 660px, calc(100vw - 40px)';
+
 /** Built-in copy as a page imports it: the build has put the picture where its file was named. */
 export type WithPictures<Copy> = Copy extends PictureFile
   ? Picture

@@ -1,4 +1,4 @@
-/** The pack's drawn covers: as they are for pages, as JPEG for whoever shows a link to one. */
+/** The pack's drawings: as they are for pages; a cover also as JPEG, for whoever shows a link to one. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { acceptsCoding } from './accepts-coding.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
-export const COVER_NAME = /^\/covers\/[a-z\d-]+\.(svg|jpg)$/;
+export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
 
 /** A drawing opened by itself is a document: it may show itself and do nothing. */
 export const COVER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -18,7 +18,7 @@ export const COVER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sand
 const DAY = 'public, max-age=86400';
 
 interface Named {
-  Params: { name: string };
+  Params: { folder: string; name: string };
 }
 
 const compress = promisify(brotliCompress);
@@ -30,11 +30,12 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
 
   async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {
     const { params, headers, method } = request;
-    const [, name, ending] = /^([a-z\d-]+)\.(svg|jpg)$/.exec(params.name) ?? [];
-    const path = join(contentDir, `media/covers/${name}.svg`);
-    const drawing = name ? await readFile(path).catch(() => null) : null;
+    const { folder, name } = params;
+    const isKnown = COVER_NAME.test(`/${folder}/${name}`);
+    const path = join(contentDir, 'media', folder, name.replace(/\.jpg$/, '.svg'));
+    const drawing = isKnown ? await readFile(path).catch(() => null) : null;
     if (!drawing) return reply.callNotFound();
-    const isDrawing = ending === 'svg';
+    const isDrawing = name.endsWith('.svg');
     const digest = digestOf(isDrawing ? '' : JPEG_RECIPE, drawing);
     const etag = `W/"${digest.slice(0, 22)}"`;
 
@@ -54,7 +55,11 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
       isDrawing ? drawing : await made(`${digest}.jpg`, () => drawingToJpeg(drawing)),
     );
   }
-  app.route({ method: ['GET', 'HEAD'], url: '/covers/:name', handler: answer });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/:folder(^(?:covers|scenes)$)/:name',
+    handler: answer,
+  });
 }
 
 function digestOf(...parts: (string | Buffer)[]): string {

@@ -16,10 +16,16 @@ const JOBS = /\/jobs\/(?!(senior-react-engineer|qa-trainee|scrum-master)\.md$).*
 const ARTICLES =
   /\/(blogs|experience-nepal|learning-hub|whitepapers|events|trainings)\/(?!(estimate-without-lying|tihar-five-days-of-lamps|price-a-first-version|single-sign-on-for-a-company-of-fifty|job-fair-on-the-lawn|sql-at-work)\.md$).*\.md$/;
 
-/** A copy that goes when the test ends, with few entries; `whole` with every opening. */
-export function copyOfPack({ whole = false } = {}): string {
+/**
+ * A copy with few entries; `whole` with every opening. It goes when the test ends, or after all
+ * tests of the file where `afterAll` is given.
+ */
+export function copyOfPack({
+  whole = false,
+  atEnd = onTestFinished as (remove: () => void) => void,
+} = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  atEnd(() => rmSync(folder, { recursive: true }));
   const filter = (path: string) =>
     !SHARED.includes(path) && !ARTICLES.test(path) && (whole || !JOBS.test(path));
   cpSync('content', folder, { recursive: true, filter });

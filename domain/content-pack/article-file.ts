@@ -51,18 +51,18 @@ const WORDS_A_MINUTE = 200;
 /** @throws ContentError */
 export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFolder): NewArticle {
   if (kind === 'learning-hubs') {
-    const entry = readEntry(file, SessionFile);
+    const entry = readEntry(file, SessionFile, pack);
     const { duration, language, video } = entry.facts;
     const facts: SessionFacts = { duration, language, experts: expertsOf(entry, pack) };
     const link = linkOf(entry, 'video', video, pack);
     return { ...articleOf(kind, file, entry, pack), facts: JSON.stringify(facts), link };
   }
   if (kind === 'whitepapers') {
-    const entry = readEntry(file, PaperFile);
+    const entry = readEntry(file, PaperFile, pack);
     const link = linkOf(entry, 'pdf', entry.facts.pdf, pack);
     return { ...articleOf(kind, file, entry, pack), link };
   }
-  return articleOf(kind, file, readEntry(file, ArticleFacts), pack);
+  return articleOf(kind, file, readEntry(file, ArticleFacts, pack), pack);
 }
 
 function articleOf(

@@ -102,6 +102,30 @@ describe('a mistake is named with file, line and field', () => {
       'cover: media/covers/nobody.svg',
       /^blogs\/estimate-without-lying\.md:\d+ cover: media\/covers\/nobody\.svg does not exist/,
     ],
+    [
+      POST,
+      /\n## /,
+      '\n![A bridge](media/demo/nobody.jpg)\n\n## ',
+      /^blogs\/estimate-without-lying\.md:14: media\/demo\/nobody\.jpg does not exist$/,
+    ],
+    [
+      POST,
+      /\n## /,
+      '\n![](media/demo/bridge.jpg)\n\n## ',
+      /^blogs\/estimate-without-lying\.md:14: media\/demo\/bridge\.jpg: a picture needs words/,
+    ],
+    [
+      POST,
+      /\n## /,
+      '\n![A bridge](https://elsewhere.example/bridge.jpg)\n\n## ',
+      /^blogs\/estimate-without-lying\.md:14: https:\/\/elsewhere.example\/bridge\.jpg: must be a picture of/,
+    ],
+    [
+      JOB,
+      '## Benefits\n',
+      '## Benefits\n\n![A view](media/scenes/nobody.svg)\n',
+      /^jobs\/senior-react-engineer\.md:44: media\/scenes\/nobody\.svg does not exist$/,
+    ],
     [POST, /^tags: .*$/m, 'tags: []', /^blogs\/estimate-without-lying\.md:\d+ tags: /],
     [
       POST,

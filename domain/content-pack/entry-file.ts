@@ -6,6 +6,7 @@ import type { Expert } from '#contract/experts.ts';
 import type { Cover } from '#domain/covers/index.ts';
 import { markdownToHtml } from '#domain/markdown/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
+import { bodyReferences } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -24,6 +25,13 @@ export interface PackFolder {
   pictures: Pictures;
   /** Epoch milliseconds that relative days count from. */
   now: number;
+  /** Takes the links that stand in texts. */
+  links: PackLink[];
+}
+
+/** A link in a file, as it is written there. */
+export interface PackLink extends Omit<ContentProblem, 'message'> {
+  href: string;
 }
 
 export interface Entry<Facts> {
@@ -38,6 +46,7 @@ export interface Entry<Facts> {
 export function readEntry<Schema extends ZodMiniType>(
   { slug, file, source }: EntryFile,
   schema: Schema,
+  pack: PackFolder,
 ): Entry<z.output<Schema>> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, schema);
@@ -48,7 +57,11 @@ export function readEntry<Schema extends ZodMiniType>(
   };
   const problems: ContentProblem[] = [];
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) problems.push({ file, line: 1, ...BAD_NAME });
-  const html = markdownToHtml(body);
+  const place = { file, firstLine: bodyLine };
+  const html = markdownToHtml(
+    body,
+    bodyReferences(place, pack, (problem) => problems.push(problem)),
+  );
   if (html === '')
     problems.push({ file, line: bodyLine, field: '', message: 'the text is missing' });
   if (problems.length > 0) throw new ContentError(problems);

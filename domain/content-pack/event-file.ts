@@ -39,7 +39,7 @@ export function readEventFile(
   categories: Categories,
   pack: PackFolder,
 ): Undated<GatheringsTable> {
-  const entry = readEntry(file, EventFacts);
+  const entry = readEntry(file, EventFacts, pack);
   const { facts, html, fieldAt } = entry;
   const problems: ContentProblem[] = [];
   const report = (field: string, message: string) => problems.push({ ...fieldAt(field), message });

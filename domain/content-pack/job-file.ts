@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { JobListingsTable } from '#db/schema.ts';
 import { markdownToHtml, sectionsOf } from '#domain/markdown/index.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
+import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, day, text } from './entry-fields.ts';
+import type { EntryFile, PackFolder } from './entry-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { dayToTime, endOfDay } from './relative-day.ts';
 
@@ -53,22 +55,13 @@ const SECTIONS = {
 
 const DEFAULT_TINT = '#0A73C2';
 
-export interface JobFile {
-  slug: string;
-  /** Path below the content folder. */
-  file: string;
-  source: string;
-}
-
-/**
- * @param now epoch milliseconds that relative days count from
- * @throws ContentError
- */
+/** @throws ContentError */
 export function readJobFile(
-  { slug, file, source }: JobFile,
+  { slug, file, source }: EntryFile,
   departments: Departments,
-  now: number,
+  pack: PackFolder,
 ): Undated<JobListingsTable> {
+  const { now } = pack;
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, FrontMatter);
   const lineOf = (key: string) =>
@@ -91,12 +84,14 @@ export function readJobFile(
   }
 
   const sections = sectionsOf(body);
-  if (sections.get('')) report(bodyLine, '', 'text before the first "## " heading');
+  if (sections.get('')?.text) report(bodyLine, '', 'text before the first "## " heading');
   const html = Object.fromEntries(Object.values(SECTIONS).map((column) => [column, '']));
-  for (const [heading, markdown] of sections) {
+  for (const [heading, { text, line: offset }] of sections) {
     if (heading === '') continue;
     const column = SECTIONS[heading as keyof typeof SECTIONS];
-    if (column) html[column] = markdownToHtml(markdown);
+    const place = { file, firstLine: bodyLine + offset - 1 };
+    const references = bodyReferences(place, pack, (problem) => problems.push(problem));
+    if (column) html[column] = markdownToHtml(text, references);
     else {
       const line =
         bodyLine + body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`));

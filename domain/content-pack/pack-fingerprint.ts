@@ -18,8 +18,8 @@ const LOADERS = [
   '../../db',
 ].map((folder) => fileURLToPath(new URL(`${folder}/`, import.meta.url)));
 
-/** Texts and code, and the files whose digests are in addresses. */
-const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers|covers)\//;
+/** Texts and code, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
+const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers|covers|scenes)\//;
 
 /** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
 export function packFingerprint(contentDir: string, now: number): string {

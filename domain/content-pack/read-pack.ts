@@ -13,7 +13,7 @@ import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import type { EntryFile } from './entry-file.ts';
+import type { EntryFile, PackFolder } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
@@ -98,9 +98,9 @@ export async function readPack(contentDir: string, now: number): Promise<Content
       const slug = name.replace(/\.md$/, '');
       return attempt(file, () => read({ slug, file, source: readText(file) })) ?? [];
     });
-  const pack = { contentDir, pictures, now };
+  const pack: PackFolder = { contentDir, pictures, now, links: [] };
 
-  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], now));
+  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], pack));
   const articles = ARTICLE_KINDS.flatMap((kind) =>
     readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
   );

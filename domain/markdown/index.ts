@@ -1,1 +1,2 @@
 export { markdownToHtml, sectionsOf } from './markdown.ts';
+export type { BodyPicture, References } from './references.ts';

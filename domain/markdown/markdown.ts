@@ -5,24 +5,37 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { sanitizeBody } from '#domain/rich-text/index.ts';
+import { followReferences, type References } from './references.ts';
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 
-/** @returns sanitised HTML; raw HTML in the Markdown is dropped */
-export function markdownToHtml(markdown: string): string {
-  return sanitizeBody(String(processor.processSync(markdown))).trim();
+/**
+ * @param references is asked about each link and picture in it
+ * @returns sanitised HTML; raw HTML in the Markdown is dropped
+ */
+export function markdownToHtml(markdown: string, references: References = {}): string {
+  const tree = processor.runSync(processor.parse(markdown));
+  followReferences(tree, references);
+  return sanitizeBody(processor.stringify(tree)).trim();
+}
+
+export interface MarkdownSection {
+  text: string;
+  /** Line of the whole text on which this one begins, from 1. */
+  line: number;
 }
 
 /**
  * The parts of a Markdown text below its second-level headings.
  * @returns heading to text; what stands before the first heading is under the empty string
  */
-export function sectionsOf(markdown: string): Map<string, string> {
-  const sections = new Map<string, string>();
+export function sectionsOf(markdown: string): Map<string, MarkdownSection> {
+  const sections = new Map<string, MarkdownSection>();
   let heading = '';
+  let first = 1;
   let lines: string[] = [];
-  const close = () => sections.set(heading, lines.join('\n').trim());
-  for (const line of markdown.split(/\r?\n/)) {
+  const close = () => sections.set(heading, { text: lines.join('\n').trimEnd(), line: first });
+  for (const [index, line] of markdown.split(/\r?\n/).entries()) {
     const next = /^##\s+(.+?)\s*#*$/.exec(line)?.[1];
     if (next === undefined) {
       lines.push(line);
@@ -30,6 +43,7 @@ export function sectionsOf(markdown: string): Map<string, string> {
     }
     close();
     heading = next;
+    first = index + 2;
     lines = [];
   }
   close();

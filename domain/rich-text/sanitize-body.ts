@@ -1,25 +1,40 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
+import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
+
+/** The sizes that were made of a picture of the pack, and nothing else. */
+const SRCSET = /^(\/media\/[\da-f]{20}-\d+\.(avif|webp) \d+w(, |$))+$/;
 
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
     ...['strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
+    ...['picture', 'source'],
   ],
   allowedAttributes: {
     a: ['href', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height'],
+    img: [
+      ...['src', 'alt', 'title', 'width', 'height'],
+      { name: 'loading', multiple: false, values: ['lazy'] },
+      { name: 'decoding', multiple: false, values: ['async'] },
+    ],
+    source: [
+      'srcset',
+      { name: 'type', multiple: false, values: ['image/avif', 'image/webp'] },
+      { name: 'sizes', multiple: false, values: [BODY_PICTURE_SIZES] },
+    ],
     ol: ['start'],
     th: ['align'],
     td: ['align'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'source' && !SRCSET.test(attribs.srcset ?? ''),
 };
 
 /** Another text for other rules, or another version of the program that follows them. */
-export const RULES_NAME = JSON.stringify([sanitizer.version, RULES]);
+export const RULES_NAME = JSON.stringify([sanitizer.version, RULES, SRCSET.source]);
 
 /** Bodies are few and read often; 8 MB of them, by length, stay known to be clean. */
 const clean = new LRUCache<string, string>({

@@ -1,0 +1,77 @@
+/** Pictures in the text of an article, from the editor's file to what a browser is given. */
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+
+const SLUG = 'estimate-without-lying';
+const PICTURES = [
+  '![A bridge in the fog](media/demo/bridge.jpg)',
+  '![Two shifts that share an hour](media/scenes/business-overlap.svg)',
+].join('\n\n');
+
+const folder = copyOfPack({ atEnd: afterAll });
+let app: TestApp;
+beforeAll(async () => {
+  edit(folder, `blogs/${SLUG}.md`, /\n## /, `\n${PICTURES}\n\n## `);
+  edit(folder, 'jobs/qa-trainee.md', /\n## Benefits\n/, `\n## Benefits\n${PICTURES}\n\n`);
+  app = await makeApp('SQLite', { CONTENT_DIR: folder });
+});
+afterAll(() => app.close());
+
+async function jsonOf(path: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${app.origin}/api/v1/public/${path}`);
+  expect(answer.status).toBe(200);
+  const { data } = (await answer.json()) as { data: Record<string, string> };
+  return data;
+}
+
+const bodies: [string, () => Promise<string | undefined>][] = [
+  ['the API', async () => (await jsonOf(`blogs/${SLUG}`)).body],
+  ['an opening in the API', async () => (await jsonOf('job-listings/qa-trainee')).benefits],
+  [
+    'the page',
+    async () => {
+      const page = await fetch(`${app.origin}/blogs-and-insights/${SLUG}`);
+      return parse(await page.text()).querySelector('.prose')?.innerHTML;
+    },
+  ],
+];
+
+test.each(bodies)(
+  '%s has them in several sizes, with their own size and words',
+  async (_, read) => {
+    const body = parse((await read()) ?? '');
+    const photo = body.querySelector('picture');
+    expect(photo?.querySelectorAll('source').map((source) => source.getAttribute('type'))).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    for (const image of body.querySelectorAll('img')) {
+      const { src, alt, width, height, loading } = image.attributes;
+      expect(src).toMatch(/^\/media\//);
+      expect(alt).toMatch(/A bridge in the fog|Two shifts/);
+      expect(Number(width)).toBeGreaterThan(100);
+      expect(Number(height)).toBeGreaterThan(100);
+      expect(loading).toBe('lazy');
+    }
+    expect(body.querySelectorAll('img')).toHaveLength(2);
+    expect(photo?.querySelector('source')?.getAttribute('sizes')).toMatch(/vw/);
+  },
+);
+
+test('each URL in them leads to a picture', async () => {
+  const body = parse((await jsonOf(`blogs/${SLUG}`)).body ?? '');
+  const sets = body
+    .querySelectorAll('source')
+    .flatMap((source) =>
+      (source.getAttribute('srcset') ?? '').split(', ').map((form) => form.split(' ')[0] ?? ''),
+    );
+  const plain = body.querySelectorAll('img').map((image) => image.getAttribute('src') ?? '');
+  expect(sets.length).toBeGreaterThanOrEqual(4);
+  for (const src of [...sets, ...plain]) {
+    const answer = await fetch(app.origin + src);
+    expect([src, answer.status]).toEqual([src, 200]);
+    expect(answer.headers.get('content-type')).toMatch(/^image\/(avif|webp|svg\+xml)/);
+  }
+});
