@@ -12,7 +12,7 @@ export interface OpenedEngine {
   lockForSetup(transaction: Db): Promise<void>;
   /**
    * For what is written often and may be lost when the machine loses power (not when the process
-   * ends): a commit of `work` does not wait for the disk.
+   * ends): single statements of `work`, without a transaction, do not wait for the disk.
    */
   unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;

@@ -3,13 +3,23 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
-import { openFile, sqliteDialect } from './connect.ts';
+import { openFile } from './connect.ts';
+import { sqliteDialect } from './kysely-dialect.ts';
 import { articleIndex } from './search.ts';
+import { PATIENCE, SharedConnection } from './shared-connection.ts';
 
-/** @throws DatabaseUnusable where the file cannot be written or is no database */
-export async function openSqlite(path: string): Promise<OpenedEngine> {
+/**
+ * @param patience milliseconds that a statement waits for another process's write lock
+ * @throws DatabaseUnusable where the file cannot be written or is no database
+ */
+export async function openSqlite(
+  path: string,
+  { patience = PATIENCE } = {},
+): Promise<OpenedEngine> {
   const file = openForWriting(path);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  const connection = new SharedConnection(file, patience);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  const unsynced = new Kysely<Schema>({ dialect: sqliteDialect(connection, 'normal') });
   const version = () => file.prepare('select version from content_state');
   let readVersion: ReturnType<typeof version> | undefined;
   return {
@@ -23,16 +33,7 @@ export async function openSqlite(path: string): Promise<OpenedEngine> {
     announceContentChange: async () => undefined,
     // `begin immediate` already lets only one transaction write.
     lockForSetup: async () => undefined,
-    // There is one connection, which nobody else has while this lasts.
-    unsynced: (work) =>
-      db.connection().execute(async (connection) => {
-        file.exec('pragma synchronous = normal');
-        try {
-          return await work(connection);
-        } finally {
-          file.exec('pragma synchronous = full');
-        }
-      }),
+    unsynced: (work) => work(unsynced),
     close: async () => {
       await db.destroy();
       if (file.isOpen) file.close();

@@ -1,0 +1,83 @@
+/** The process's one connection to the file, shared without ever blocking the event loop. */
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds that a statement waits for another process's write lock before it fails. */
+export const PATIENCE = 5000;
+
+/** Milliseconds between two attempts. */
+const RETRY_PAUSE = 50;
+
+/** So many statements wait for the lock at the same time; further ones fail at once. */
+const MOST_WAITING = 100;
+
+/** The primary result code `SQLITE_BUSY`. */
+const BUSY = 5;
+
+export class SharedConnection {
+  readonly file: DatabaseSync;
+  readonly #patience: number;
+  #waiting = 0;
+  /** Settles when the open transaction has ended. */
+  #transaction: PromiseWithResolvers<void> | undefined;
+
+  /** @param patience milliseconds; see `PATIENCE` */
+  constructor(file: DatabaseSync, patience: number) {
+    this.file = file;
+    this.#patience = patience;
+  }
+
+  /**
+   * Attempts `work`, outside of transactions, until no other process holds a lock that it needs.
+   * Nobody else waits for whoever waits here.
+   * @throws SQLite's error, `SQLITE_BUSY` after the patience or where too many wait already
+   */
+  async attempt<Result>(work: () => Result): Promise<Result> {
+    const deadline = performance.now() + this.#patience;
+    for (;;) {
+      while (this.#transaction) await this.#transaction.promise;
+      try {
+        return work();
+      } catch (error) {
+        const isOver = performance.now() >= deadline || this.#waiting >= MOST_WAITING;
+        if (!isBusy(error) || isOver) throw error;
+      }
+      this.#waiting++;
+      await pause(RETRY_PAUSE);
+      this.#waiting--;
+    }
+  }
+
+  /** Begins a transaction: statements of others wait until it has ended. */
+  async begin(): Promise<void> {
+    await this.attempt(() => {
+      // One that reads first and writes later could not be granted the write lock.
+      this.file.exec('begin immediate');
+      this.#transaction = Promise.withResolvers();
+    });
+  }
+
+  commit(): void {
+    this.file.exec('commit');
+    this.#end();
+  }
+
+  rollback(): void {
+    try {
+      // A full disk, for one, has rolled it back already.
+      if (this.file.isTransaction) this.file.exec('rollback');
+    } finally {
+      this.#end();
+    }
+  }
+
+  #end(): void {
+    this.#transaction?.resolve();
+    this.#transaction = undefined;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  return typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
+}
