@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildInputs, programInputs } from './build.mjs';
 import { openDigests } from './digests.mjs';
-import { withLock } from './lock.mjs';
 import { parseSettings } from './settings-file.mjs';
 import { hashOf, readStamp, refresh } from './stamp.mjs';
 
@@ -155,31 +154,6 @@ describe('remembered digests', () => {
     look(join(project, 'app/root.tsx'));
     expect(() => readFileSync(index())).toThrow('ENOENT');
     expect(look(join(project, 'nobody'))).toBeUndefined();
-  });
-});
-
-describe('the lock', () => {
-  it('is taken over from a process that is gone, and given back', async () => {
-    put('.cache/lock/pid', '999999999');
-    const folder = join(project, '.cache');
-    expect(await withLock(async () => 'done', folder)).toBe('done');
-    expect(await withLock(async () => 'again', folder)).toBe('again');
-  });
-
-  it('makes the second wait for a process that lives', async () => {
-    put('.cache/lock/pid', String(process.ppid));
-    let done = false;
-    const waiting = withLock(
-      async () => {
-        done = true;
-      },
-      join(project, '.cache'),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(done).toBe(false);
-    rmSync(join(project, '.cache/lock'), { recursive: true });
-    await waiting;
-    expect(done).toBe(true);
   });
 });
 

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withLock } from './lock.mjs';
+
+let folder: string;
+let holders: ChildProcess[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lock-test-'));
+  holders = [];
+});
+afterEach(() => {
+  for (const holder of holders) holder.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * On a slow disk (each call waits up to 15 ms, so that others come in between): waits for the file `go`, takes the lock, notes it where somebody else has it too, holds it until
+ * there is the file `die`, and is killed with the lock in its hands.
+ */
+const HOLDER = `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  import { setImmediate as turn } from 'node:timers/promises';
+  const cell = new Int32Array(new SharedArrayBuffer(4));
+  for (const name of ['readFile', 'writeFile', 'readdir', 'rename', 'rm', 'rmdir', 'unlink']) {
+    const call = fs[name + 'Sync'];
+    fs[name + 'Sync'] = (...args) => (Atomics.wait(cell, 0, 0, Math.random() * 15), call(...args));
+  }
+  syncBuiltinESMExports();
+  const { withLock } = await import(${JSON.stringify(new URL('lock.mjs', import.meta.url).href)});
+  const [, folder] = process.argv;
+  const note = (name, flag = 'w') => fs.writeFileSync(folder + '/' + name, '', { flag });
+  const has = (name) => fs.existsSync(folder + '/' + name);
+  note('ready-' + process.pid);
+  while (!has('go'));
+  await withLock(async () => {
+    try { note('held', 'wx'); } catch { note('overlap-' + process.pid); }
+    note('taken-' + process.pid);
+    while (!has('die')) await turn();
+    fs.rmSync(folder + '/held', { force: true });
+    process.kill(process.pid, 'SIGKILL');
+  }, folder);
+`;
+
+function hold() {
+  const args = ['--input-type=module', '-e', HOLDER, folder];
+  const holder = spawn(process.execPath, args, { stdio: 'ignore' });
+  holders.push(holder);
+  return once(holder, 'exit');
+}
+const note = (name: string) => writeFileSync(join(folder, name), '');
+const noted = (kind: string) => readdirSync(folder).filter((name) => name.startsWith(`${kind}-`));
+
+test('the lock of a process that lives is waited for, that of a dead one taken, and given back', async () => {
+  note('go');
+  const death = hold();
+  await expect.poll(() => noted('taken')).toHaveLength(1);
+  let isDone = false;
+  const waiting = withLock(async () => {
+    isDone = true;
+  }, folder);
+  expect(isDone).toBe(false);
+  note('die');
+  await death;
+  await waiting;
+  expect(isDone).toBe(true);
+  expect(await withLock(async () => 'again', folder)).toBe('again');
+});
+
+test('of many that find the lock of a dead process, one at a time takes it', async () => {
+  note('go');
+  note('die');
+  await hold();
+  rmSync(join(folder, 'go'));
+  const deaths = Array.from({ length: 16 }, hold);
+  await expect.poll(() => noted('ready')).toHaveLength(17);
+  note('go');
+  await Promise.all(deaths);
+  expect(noted('taken')).toHaveLength(17);
+  expect(noted('overlap')).toEqual([]);
+});
