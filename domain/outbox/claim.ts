@@ -73,14 +73,29 @@ export async function claimDue(
   return { deliveries, isMoreDue };
 }
 
-/** Whoever has taken these is alive and still at it. */
-export async function keepClaimed(db: Db, ids: readonly string[], until: number): Promise<void> {
-  if (ids.length === 0) return;
-  await db
+/**
+ * Whoever has taken these is alive and still at it. Leaves alone what is no longer claimed as it was:
+ * it has been settled meanwhile, or has lapsed and been taken by another instance.
+ * @param claims until when each has been claimed so far, by its id
+ * @returns ids of those that are claimed until then now
+ */
+export async function keepClaimed(
+  db: Db,
+  claims: ReadonlyMap<string, number>,
+  until: number,
+): Promise<string[]> {
+  if (claims.size === 0) return [];
+  const kept = await db
     .updateTable('outbox')
     .set({ next_attempt_at: until })
-    .where('id', 'in', [...ids])
+    .where(({ and, eb, or }) =>
+      or(
+        [...claims].map(([id, last]) => and([eb('id', '=', id), eb('next_attempt_at', '=', last)])),
+      ),
+    )
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
+    .returning('id')
     .execute();
+  return kept.map(({ id }) => id);
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
-import { claimDue, type Delivery, keepClaimed, owe, retryFailed } from '#domain/outbox/index.ts';
+import {
+  claimDue,
+  type Delivery,
+  keepClaimed,
+  owe,
+  postpone,
+  retryFailed,
+} from '#domain/outbox/index.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { Courier, type CourierEvent, type CourierOptions } from './courier.ts';
 import { NotNow, Undeliverable, Unreachable } from './failures.ts';
@@ -122,11 +129,35 @@ describeEachEngine('a courier', (engine) => {
     const [taken] = (await claim(2000, 17_000)).deliveries;
     expect(taken?.attempts).toBe(1);
     expect((await claim(16_999, 30_000)).deliveries).toEqual([]);
-    await keepClaimed(db, [taken?.id ?? ''], 22_000);
+    await keepClaimed(db, new Map([[taken?.id ?? '', 17_000]]), 22_000);
     expect((await claim(17_000, 30_000)).deliveries).toEqual([]);
     expect((await claim(22_000, 40_000)).deliveries).toMatchObject([
       { id: taken?.id, attempts: 2 },
     ]);
+  });
+
+  test('does not renew what it, or the next one after it, has postponed', async () => {
+    await oweMany(1);
+    const { db } = database;
+    const claim = async (now: number, until: number) => {
+      const { deliveries } = await claimDue(db, { channel: 'mail', limit: 1, until }, now);
+      return deliveries[0] as Delivery;
+    };
+    const nextAttempt = async () => (await rows())[0]?.next_attempt_at;
+    const HOUR = 3_600_000;
+
+    const first = await claim(2000, 17_000);
+    await postpone(db, first, { until: HOUR, error: 'no' });
+    // Begun before that, it reaches the database behind it.
+    expect(await keepClaimed(db, new Map([[first.id, 17_000]]), 22_000)).toEqual([]);
+    expect(await nextAttempt()).toBe(HOUR);
+
+    // One that stood still for longer than its claim lasts.
+    const second = await claim(HOUR, HOUR + 15_000);
+    const third = await claim(HOUR + 15_000, HOUR + 30_000);
+    await postpone(db, third, { until: 2 * HOUR, error: 'no', counts: false });
+    expect(await keepClaimed(db, new Map([[second.id, HOUR + 15_000]]), HOUR + 40_000)).toEqual([]);
+    expect(await nextAttempt()).toBe(2 * HOUR);
   });
 });
 

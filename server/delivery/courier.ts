@@ -46,8 +46,8 @@ export class Courier {
   readonly #options: Required<CourierOptions>;
   /** What is under way, each until it has been settled. */
   readonly #underWay = new Set<Promise<void>>();
-  /** Ids of what is being handed over, to be claimed anew while that lasts. */
-  readonly #held = new Set<string>();
+  /** Ids of what is being handed over, to be claimed anew while that lasts, and until when it is. */
+  readonly #held = new Map<string, number>();
   /** Attempts in a row that met nobody. */
   #unreachable = 0;
   /** Looks in a row at which the database was away. */
@@ -120,7 +120,7 @@ export class Courier {
     const { deliveries, isMoreDue } = await claimDue(db, { channel, limit, until });
     this.#blind = 0;
     for (const delivery of deliveries) {
-      const work = this.#attempt(delivery)
+      const work = this.#attempt(delivery, until)
         .catch((error: unknown) => this.#report('broken', { delivery, error }))
         .finally(() => {
           this.#underWay.delete(work);
@@ -131,18 +131,17 @@ export class Courier {
     return isMoreDue;
   }
 
-  async #attempt(delivery: Delivery): Promise<void> {
+  async #attempt(delivery: Delivery, claimedUntil: number): Promise<void> {
     const { db, deliver, mostAttempts } = this.#options;
     if (delivery.attempts > mostAttempts) {
       // It never came to an end: whoever tried it died of it, or hung.
       this.#report('given up', { delivery });
       return giveUp(db, delivery, 'Each attempt ended with the process');
     }
-    this.#held.add(delivery.id);
+    this.#held.set(delivery.id, claimedUntil);
     const failure = await deliver(delivery)
       .then(() => null)
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
-      // Before its next attempt is settled, which nothing may put off then.
       .finally(() => this.#held.delete(delivery.id));
     if (failure instanceof Unreachable) return this.#meetNobody(delivery, failure);
     // Whatever was answered, somebody was there.
@@ -189,7 +188,9 @@ export class Courier {
   /** What cannot be renewed now is renewed the next time, or taken by somebody else. */
   async #renew(): Promise<void> {
     const until = Date.now() + CLAIM;
-    await keepClaimed(this.#options.db, [...this.#held], until).catch(() => undefined);
+    const kept = await keepClaimed(this.#options.db, this.#held, until).catch(() => []);
+    // It may have come to its end meanwhile.
+    for (const id of kept) if (this.#held.has(id)) this.#held.set(id, until);
   }
 
   /** Until that time is over, or something comes to its end. */
