@@ -1,5 +1,6 @@
 /** SQLite through Node's own driver. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 
 /** Milliseconds to wait, while the file is opened, for another process that is writing. */
 const OPEN_TIMEOUT = 5000;
@@ -8,6 +9,9 @@ const OPEN_TIMEOUT = 5000;
  * read as fast as a small one. */
 const MAPPED = 1024 ** 3;
 const CACHED = 32 * 1024 ** 2;
+
+/** Prepared statements that are kept for the next time: some kilobytes each. */
+const STATEMENTS = 500;
 
 /** Opens the file, durable: a commit is on disk when it returns (`synchronous = full`). */
 export function openFile(path: string): DatabaseSync {
@@ -21,15 +25,12 @@ export function openFile(path: string): DatabaseSync {
   return file;
 }
 
-/** Prepares each text of a statement once. */
+/** Prepares a text once, as long as it is among those that were used last. */
 export function statementsOf(file: DatabaseSync): (sql: string) => StatementSync {
-  const prepared = new Map<string, StatementSync>();
-  /** There are only as many texts as there are queries in the code. */
-  return (sql) => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    const fresh = file.prepare(sql);
-    prepared.set(sql, fresh);
-    return fresh;
-  };
+  // Lists of any length make a text each. What is dropped is finalised by the garbage collector.
+  const prepared = new LRUCache<string, StatementSync>({
+    max: STATEMENTS,
+    memoMethod: (sql) => file.prepare(sql),
+  });
+  return (sql) => prepared.memo(sql);
 }

@@ -5,6 +5,7 @@ import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { openFile } from './connect.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
+import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
 import { PATIENCE, SharedConnection } from './shared-connection.ts';
 
@@ -47,6 +48,7 @@ function openForWriting(path: string) {
       const folder = dirname(path);
       makeFolder(folder);
       accessSync(folder, constants.W_OK);
+      keepToOwner(path);
     }
     return openFile(path);
   } catch (cause) {
