@@ -4,7 +4,7 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'build/**', 'tests/journeys/**'],
+    exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
     // What is served is what is tested: React's fast half.
     env: { NODE_ENV: 'production' },
     globalSetup: ['tests/throwaway-postgres.ts'],

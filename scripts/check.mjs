@@ -2,10 +2,10 @@
 // `npm run check`: lint and types.
 import { runChecks } from './check-steps.mjs';
 import { runMain } from './failure.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureToolsInstalled } from './install.mjs';
 
 await runMain(async () => {
-  await ensureInstalled();
+  await ensureToolsInstalled();
   const { failed } = await runChecks();
   return failed > 0 ? 1 : 0;
 });

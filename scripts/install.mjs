@@ -1,13 +1,19 @@
 // @ts-check
-import { basename, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { runChild, stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
+import { versionedFolders } from './find-program.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { root } from './places.mjs';
 import { withProgress } from './progress.mjs';
-import { hashOf, refresh } from './stamp.mjs';
+import { hashOf, readStamp, refresh } from './stamp.mjs';
 
-const stamp = join(root, 'node_modules', '.installed-hash');
+const siteStamp = join(root, 'node_modules', '.installed-hash');
+const toolsStamp = join(root, 'node_modules', '.installed-tools-hash');
+
+/** The workspace with what checks, tests and measures the site, which serving it does not need. */
+const TOOLS = 'tools';
 
 /** What the installed dependencies depend on. */
 export function installHash() {
@@ -18,18 +24,42 @@ export function installHash() {
   ]);
 }
 
-/** Installs the locked dependencies when they are missing or not the ones that are locked. */
+/** Installs what building and serving need, as it is locked, where it is missing or stale. */
 export function ensureInstalled() {
-  return refresh({ stamp, hash: installHash, work: install });
+  return refresh({
+    stamp: siteStamp,
+    hash: installHash,
+    work: () => install('Installing the locked dependencies', ['ci', '--workspaces=false']),
+  });
 }
 
-async function install() {
+/** The same, with the tools: the type checker, the test runners, Lighthouse. */
+export async function ensureToolsInstalled() {
+  await refresh({
+    stamp: toolsStamp,
+    hash: installHash,
+    work: async () => {
+      // `ci` empties the folder first: what is there is only added to, a site may run from it.
+      const isThere = readStamp(siteStamp) === installHash();
+      const command = isThere ? ['install', '--no-save'] : ['ci'];
+      command.push(`--workspace=${TOOLS}`, '--include-workspace-root');
+      await install('Installing the tools', command);
+      writeFileSync(siteStamp, installHash());
+    },
+  });
+}
+
+/**
+ * @param {string} what
+ * @param {string[]} order what npm is to do
+ */
+async function install(what, order) {
   const { command, args, shell } = npm();
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // The machine's Node is older than the tools ask for; they run on the pinned one.
   flags.push('--engine-strict=false');
-  await withProgress('Installing the locked dependencies', async () => {
-    const { status, output } = await runChild(command, [...args, 'ci', ...flags], {
+  await withProgress(what, async () => {
+    const { status, output } = await runChild(command, [...args, ...order, ...flags], {
       collect: true,
       shell,
     }).catch((error) => {
@@ -41,7 +71,19 @@ async function install() {
     throw new Failure('The dependencies could not be installed: npm says why above.', output);
   });
   // Better now than at the first use.
-  pinnedNode();
+  removeHeaders(pinnedNode());
+}
+
+/**
+ * A third of Node's package is headers for building addons, which nothing here does.
+ *
+ * @param {string} node
+ */
+function removeHeaders(node) {
+  const packages = join(dirname(dirname(node)), 'node_modules');
+  for (const folder of versionedFolders(packages, 'node-')) {
+    rmSync(join(folder, 'include'), { recursive: true, force: true });
+  }
 }
 
 /**

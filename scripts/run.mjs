@@ -1,9 +1,10 @@
 // @ts-check
-// `node scripts/run.mjs [--built] [--watch] <file> [args…]`: a TypeScript file on the pinned Node.
-// `--built` builds the site first, `--watch` starts the file anew when the server's code changes.
+// `node scripts/run.mjs [--tools] [--built] [--watch] <file> [args…]`: a TypeScript file on the
+// pinned Node. `--tools` installs more than the site needs, `--built` builds the site first, `--watch`
+// starts the file anew when the server's code changes.
 import { ensureBuilt } from './build.mjs';
 import { Failure, runMain } from './failure.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, ensureToolsInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
 
 /** Not "whatever is imported": Vite writes and imports a file of its own at each start. */
@@ -14,10 +15,11 @@ await runMain(async () => {
   const flags = new Set();
   while (args[0]?.startsWith('--')) flags.add(args.shift());
   for (const flag of flags) {
-    if (!['--built', '--watch'].includes(flag)) throw new Failure(`run.mjs knows no ${flag}.`);
+    if (!['--tools', '--built', '--watch'].includes(flag))
+      throw new Failure(`run.mjs knows no ${flag}.`);
   }
   if (args.length === 0) throw new Failure('run.mjs needs the file to run.');
-  await ensureInstalled();
+  await (flags.has('--tools') ? ensureToolsInstalled() : ensureInstalled());
   if (flags.has('--built')) await ensureBuilt();
   const watch = flags.has('--watch') ? WATCHED.map((room) => `--watch-path=${room}`) : [];
   return becomeNode([...watch, ...args]);

@@ -8,7 +8,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChecks } from './check-steps.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
 import { ensureFonts } from './fonts.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureToolsInstalled } from './install.mjs';
 import { runNode } from './pinned-node.mjs';
 import { cacheFolder, toolFile } from './places.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -40,7 +40,7 @@ await runMain(async () => {
 async function runAll(only, args) {
   /** @param {string} suite */
   const wanted = (suite) => !only || only === suite;
-  await ensureInstalled();
+  await ensureToolsInstalled();
   // All that may take long or be missing comes first, so that the tests then run in one go.
   const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;
   if (browser) await attempt(ensureFonts);

@@ -1,31 +1,49 @@
 /** Writes a brotli and a gzip copy beside each built text file, so the server compresses none. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|json)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/**
+ * Brotli's quality by file type. The best one (11) takes three times as long as 10: for scripts and
+ * styles it saves 2 % of what every page fetches, for drawings less than 2 % of what few pages do.
+ */
+const QUALITY: Readonly<Record<string, number>> = {
+  '.js': 11,
+  '.css': 11,
+  '.json': 11,
+  '.svg': 10,
+};
+
+/** Both are compressed beside the main thread, so a build uses all cores. */
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY[extname(file)] ?? 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await Promise.all([
+    brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
+    gzipped(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
 
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    closeBundle() {
+    async closeBundle() {
       // The server's bundle comes last, and with it the last of the browser's files.
       if (this.environment.name !== 'ssr') return;
       const { client } = this.environment.getTopLevelConfig().environments;
       const folder = join(client?.build.outDir ?? 'build/client', 'assets');
-      for (const name of readdirSync(folder).filter((name) => TEXT.test(name))) {
-        const file = join(folder, name);
-        const bytes = readFileSync(file);
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        };
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+      const texts = (await readdir(folder)).filter((name) => extname(name) in QUALITY);
+      await Promise.all(texts.map((name) => compress(join(folder, name))));
     },
   };
 }

@@ -1,0 +1,43 @@
+import { pines } from '#artwork/pines.ts';
+import { outline, type RidgePaint, ridge, ridgeLine } from '#artwork/ridge.ts';
+import { createSheet, type Sheet } from '#artwork/sheet.ts';
+import { line, type Point } from '#artwork/svg.ts';
+
+export const WIDTH = 640;
+const HEIGHT = 320;
+/** Where land or water ends under the sky: the same in both cities. */
+export const HORIZON = 214;
+
+export function citySheet(name: string): Sheet {
+  return createSheet({ name, width: WIDTH, height: HEIGHT, align: 'xMidYMid slice' });
+}
+
+type Streak = readonly [x: number, y: number, length: number, thickness: number];
+
+/** Fog lies in streaks, longer the lower they are. */
+export function fog(colour: string, streaks: readonly Streak[]): string {
+  const streak = ([x, y, length, thickness]: Streak): string =>
+    line(`M${x} ${y}h${length}`, colour, thickness, { 'stroke-linecap': 'round' });
+  return streaks.map(streak).join('');
+}
+
+/** The doorsteps of a row of five houses that climbs to the right. */
+export const doorsteps = Array.from(
+  { length: 5 },
+  (_, index): Point => [428 + index * 40, 290 - index * 7],
+);
+
+/** The slope in front, the same in both cities: trees at the left, the row of houses at the right. */
+export function frontSlope(sheet: Sheet, paint: RidgePaint): string {
+  const crest = ridgeLine({
+    keys: outline('-10,282 60,290 140,302 230,309 320,304 392,294 470,284 560,270 650,258'),
+    seed: 911,
+    roughness: 0.02,
+  });
+  const sown = { colour: paint.crest, heights: [12, 26] } as const;
+  return (
+    pines(crest, { ...sown, count: 22, seed: 4, within: [-10, 130] }) +
+    pines(crest, { ...sown, count: 5, seed: 9, within: [360, 424], heights: [10, 18] }) +
+    ridge(sheet, crest, paint)
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run fonts`: cuts the brand's fonts down to what pages use, into `content/media/fonts/`. The
+ * results are committed. Run it again when the brand's name in Devanagari changes.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { DEVANAGARI, LATIN, MORE_LATIN } from '#artwork/brand-font.ts';
+import { PACK } from '#artwork/pack.ts';
+
+const TARGET = join(PACK, 'media/fonts');
+
+/** Every page has these, so they are preloaded; `content/theme.css` lists the same. */
+const BASIC = `${range(0x20, 0x7e)}\u00a0©°·×é–—‘’“”…→−`;
+/** Names and foreign words: fetched by the pages that have them. */
+const REST = [...range(0xa1, 0xff), '€™‚„•‹›ŒœŠšŽžŸı'].join('');
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+}
+
+/**
+ * The characters of a script in the brand's own words. Other texts in Devanagari are set in the
+ * device's font: with all the ligatures of a few dozen letters ours would weigh 120 KB.
+ */
+function brandCharacters(pattern: RegExp): string {
+  const text = readFileSync(join(PACK, 'site.yaml'), 'utf8');
+  return [...new Set(text.match(pattern))].join('');
+}
+
+type Axes = Record<string, { min: number; max: number; default?: number }>;
+
+/** What share pictures are lettered with on the server, which draws TrueType alone. */
+async function cutForServer(name: string, source: string, characters: string, axes: Axes) {
+  const font = readFileSync(source);
+  const options = { targetFormat: 'truetype', variationAxes: axes } as const;
+  const subset = await subsetFont(font, characters, options);
+  writeFileSync(join(TARGET, `${name}.ttf`), subset);
+  console.log(name.padEnd(12), `${[...characters].length} characters,`, `${subset.length} bytes`);
+}
+
+const NATIVE = /[\u0900-\u097f\u200c\u200d]/g;
+const only = (value: number) => ({ min: value, max: value, default: value });
+
+async function cut(name: string, source: string, characters: string, variationAxes: Axes) {
+  const font = readFileSync(source);
+  const subset = await subsetFont(font, characters, { targetFormat: 'woff2', variationAxes });
+  writeFileSync(join(TARGET, `${name}.woff2`), subset);
+  console.log(name.padEnd(12), `${[...characters].length} characters,`, `${subset.length} bytes`);
+}
+
+mkdirSync(TARGET, { recursive: true });
+const weights = { wght: { min: 400, max: 700 } };
+await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
+await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
+await cut('devanagari', DEVANAGARI, brandCharacters(NATIVE), weights);
+const bold = { wght: only(700) };
+await cutForServer('share-latin', LATIN, BASIC + REST, { ...bold, opsz: only(96) });
+await cutForServer('share-latin-more', MORE_LATIN, range(0x100, 0x17f), {
+  ...bold,
+  opsz: only(96),
+});
+await cutForServer('share-native', DEVANAGARI, brandCharacters(NATIVE), bold);

@@ -1,0 +1,17 @@
+import type { Draw } from '#artwork/scenes.ts';
+import { campusHeroWide } from './campus-hero.ts';
+import { campusHeroNarrow } from './campus-hero-narrow.ts';
+import { careerHeroWide } from './career-hero.ts';
+import { careerHeroNarrow } from './career-hero-narrow.ts';
+import { trailHeroWide } from './trail-hero.ts';
+import { trailHeroNarrow } from './trail-hero-narrow.ts';
+
+/** What further pages open with, each at an hour of its own. */
+export const heroPictures: Readonly<Record<string, Draw>> = {
+  'career-hero-wide': careerHeroWide,
+  'career-hero-narrow': careerHeroNarrow,
+  'trail-hero-wide': trailHeroWide,
+  'trail-hero-narrow': trailHeroNarrow,
+  'campus-hero-wide': campusHeroWide,
+  'campus-hero-narrow': campusHeroNarrow,
+};

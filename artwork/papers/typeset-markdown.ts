@@ -1,0 +1,111 @@
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { typographic } from '#artwork/typeset/words.ts';
+
+export interface Heading {
+  readonly id: string;
+  /** 2 for a chapter, 3 for a part of one. */
+  readonly depth: number;
+  readonly text: string;
+}
+
+interface Typeset {
+  readonly headings: readonly Heading[];
+  readonly text: string;
+}
+
+/** What this needs to know of a node of the tree. */
+interface Node {
+  readonly type: string;
+  value?: string;
+  readonly depth?: number;
+  checked?: boolean | null;
+  data?: { hName?: string; hProperties?: Record<string, string> };
+  children?: Node[];
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+const writer = unified().use(remarkRehype).use(rehypeStringify);
+
+const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
+
+/** Quotes may open before a stressed word and close behind it, so the text is read on across. */
+function setQuotes(node: Node, before = ''): string {
+  if (node.type === 'text' && node.value !== undefined) {
+    node.value = typographic(node.value, before);
+    return node.value.at(-1) ?? before;
+  }
+  let last = before;
+  for (const child of node.children ?? []) last = setQuotes(child, last);
+  return BLOCKS.has(node.type) ? '' : last;
+}
+
+function plainText({ value, children = [] }: Node): string {
+  return value ?? children.map(plainText).join('');
+}
+
+/** Few characters, "12 to 17", are not worth a second line. */
+const SHORT_CELL = 12;
+
+function holdShortCells(node: Node, within = false): void {
+  const short = within || (node.type === 'tableCell' && plainText(node).length <= SHORT_CELL);
+  if (short) node.value = node.value?.replaceAll(' ', '\u00a0');
+  for (const child of node.children ?? []) holdShortCells(child, short);
+}
+
+/** Lines to tick get a box from the style sheet: a form's field would be one in the file as well. */
+function markTasks(node: Node): void {
+  if (typeof node.checked === 'boolean') {
+    node.data = { hProperties: { className: 'task' } };
+    node.checked = null;
+  }
+  node.children?.forEach(markTasks);
+}
+
+/** About three lines: dividing them leaves one of them alone, which Chromium does. */
+const SHORT_PARAGRAPH = 225;
+
+function holdShortParagraphs(nodes: readonly Node[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'paragraph' || plainText(node).length > SHORT_PARAGRAPH) continue;
+    node.data = { hProperties: { className: 'short' } };
+  }
+}
+
+/** A table stays on the page of the paragraph and the heading that lead to it. */
+function joinTables(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  for (const node of nodes) {
+    const group = [node];
+    while (node.type === 'table' && /paragraph|heading/.test(joined.at(-1)?.type ?? '')) {
+      const before = joined.pop() as Node;
+      group.unshift(before);
+      if (before.type === 'heading' || joined.at(-1)?.type !== 'heading') break;
+    }
+    const data = { hName: 'div', hProperties: { className: 'together' } };
+    joined.push(group.length > 1 ? { type: 'together', children: group, data } : node);
+  }
+  return joined;
+}
+
+/** @returns the text as HTML, its headings with ids to be linked */
+export function typesetMarkdown(markdown: string): Typeset {
+  const tree = reader.parse(markdown);
+  const root = tree as Node & { children: Node[] };
+  setQuotes(root);
+  holdShortCells(root);
+  markTasks(root);
+  holdShortParagraphs(root.children);
+  const headings = root.children
+    .filter(({ type }) => type === 'heading')
+    .map((node, index): Heading => {
+      const id = `part-${index + 1}`;
+      node.data = { hProperties: { id } };
+      return { id, depth: node.depth ?? 2, text: plainText(node) };
+    });
+  root.children = joinTables(root.children);
+  return { headings, text: writer.stringify(writer.runSync(tree)) };
+}

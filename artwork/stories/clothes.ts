@@ -1,0 +1,66 @@
+import { circle, line, path } from '#artwork/svg.ts';
+
+const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
+
+// All in the coordinates of a bust: the neck at 0,-60, the chin at 0,-68.
+
+/** The two points of a shirt, and what shows between them. */
+export function shirt(points: string, between: string): string {
+  return (
+    path('M-11-63H11L0-47z', { fill: between }) +
+    path('M-14-63.5L-6.9-65V-58h-5zM14-63.5L6.9-65V-58h5z', { fill: points }) +
+    path('M-11-64L-17-58-9-42 0-47zM11-64L17-58 9-42 0-47z', { fill: points }) +
+    line('M0-43V0', points, 1.6, { opacity: 0.6 })
+  );
+}
+
+/** A jacket that opens over a blouse. */
+export function jacket(blouse: string, lapel: string): string {
+  return (
+    path('M-12-63Q0-56.5 12-63L14-58 0 0-14-58z', { fill: blouse }) +
+    path('M-12-64L-22-56-20-36-14-32 0 0zM12-64L22-56 20-36 14-32 0 0z', { fill: lapel })
+  );
+}
+
+export function roundNeck(colour: string): string {
+  return line('M-13-62Q0-47 13-62', colour, 4.4, round);
+}
+
+export function hood(shade: string): string {
+  return (
+    path('M-15-65Q-26-60-22-47Q-10-58 0-46Q10-58 22-47Q26-60 15-65Q0-50-15-65z', { fill: shade }) +
+    line('M-7-50v20M7-50v20', '#FFFFFF', 2, round)
+  );
+}
+
+/** Laid around the neck, one end down the front. */
+export function shawl(colour: string, shade: string): string {
+  return (
+    path('M-17-63Q0-46 17-63L22-54Q0-32-22-54z', { fill: colour }) +
+    path('M6-46L18-52 26 0H8z', { fill: colour }) +
+    line('M9-40L24-6', shade, 1.8, { 'stroke-dasharray': '2 4' })
+  );
+}
+
+/** The yoke of a sweater from the north. */
+export function knitted(colour: string): string {
+  return (
+    line('M-15-61Q0-47 15-61', colour, 4, round) +
+    line('M-34-44l5 6 6-8 6 7 6-7 5.5 7 5.5-7 5.5 7 6-7 6 7 6-8 5 6', colour, 2.6, round) +
+    line('M-36-30q36 14 72 0', colour, 2.4, { 'stroke-dasharray': '2 4' })
+  );
+}
+
+export function earrings(colour: string): string {
+  return circle([-15.5, -82], 2.2, { fill: colour }) + circle([15.5, -82], 2.2, { fill: colour });
+}
+
+export function headband(colour: string): string {
+  return line('M-13-103Q0-110 13-103', colour, 4.4, round);
+}
+
+export function moustache(colour: string): string {
+  return path('M-8.5-77.5Q-5-82 0-80.5Q5-82 8.5-77.5Q4-77 0-78.5Q-4-77-8.5-77.5z', {
+    fill: colour,
+  });
+}
