@@ -1,6 +1,7 @@
 /** The HTTP server with everything on it, not yet listening. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
+import { ProblemError } from '#contract/problem.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
@@ -9,7 +10,7 @@ import type { Config } from './config.ts';
 import { feeds } from './feeds.ts';
 import { findable } from './findable.ts';
 import { health } from './health.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer, namesHost } from './http-server.ts';
 import { answerKeptPages } from './kept-pages.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
@@ -17,7 +18,7 @@ import { PageCache } from './page-cache.ts';
 import { type PageServices, pages } from './pages.ts';
 import { redirects } from './redirects.ts';
 import { paceRefusals } from './refusal-pace.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { cutUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
@@ -47,13 +48,9 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
-  const isSecure = publicUrl().startsWith('https:');
-  const commonHeaders = {
-    ...SECURITY_HEADERS,
-    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
-  };
+  const headers = commonHeaders(config, publicUrl());
   const cache = new PageCache(apiHost.contentVersion);
-  const answerKept = isDevelopment ? undefined : answerKeptPages(cache, commonHeaders);
+  const answerKept = isDevelopment ? undefined : answerKeptPages(cache, headers);
   const app = Fastify({
     ...TIMEOUTS,
     serverFactory: httpServer(answerKept, TIMEOUTS),
@@ -65,17 +62,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // While it drains, what still arrives on an open connection is answered as always.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseUnreadable(headers),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(commonHeaders);
+      reply.headers(headers);
       sendProblem(error, request, reply);
     },
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders);
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    reply.headers(headers);
+    if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
   });
   // Pages bring their policy along; this is for the API's own reference page.
   app.addHook('onSend', async (_request, reply, payload) => {

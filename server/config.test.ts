@@ -13,6 +13,7 @@ describe('a setting that is refused by name', () => {
     ['API_BASE_URL', 'ftp://api.example'],
     ['CAPTCHA', 'maybe'],
     ['CORS_ORIGINS', 'everybody'],
+    ['HSTS', 'on'],
     ['RATE_LIMIT_FORMS', '20 per minute'],
     ['RATE_LIMIT_FORMS', '20/minute 30/minute'],
     ['RATE_LIMIT_FORMS_TOTAL', '20'],

@@ -23,6 +23,8 @@ export interface Config {
   apiBaseUrl: string | null;
   captcha: 'altcha' | 'off';
   corsOrigins: string[];
+  /** Whether browsers are told to stay with TLS: not, for this host, or for all hosts below it too. */
+  hsts: (typeof HSTS)[number];
   rateLimits: RateLimits;
   /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
@@ -44,6 +46,8 @@ export interface RateLimits {
   formsTotal: readonly RateLimit[];
   reads: readonly RateLimit[];
 }
+
+const HSTS = ['off', 'host', 'subdomains'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -92,6 +96,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       text === 'altcha' || text === 'off' ? text : undefined,
     ),
     corsOrigins: read('CORS_ORIGINS', 'none', 'origins with commas between them', origins),
+    hsts: read('HSTS', 'host', HSTS.join(', '), (text) => HSTS.find((reach) => reach === text)),
     rateLimits: {
       forms,
       formsTotal: read('RATE_LIMIT_FORMS_TOTAL', 'wide', RATE_LIMIT_FORM, (text) =>

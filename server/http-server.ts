@@ -1,5 +1,5 @@
 /** The server under Fastify: kept pages leave before Fastify sees the request. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { AnswerKept } from './kept-pages.ts';
 
@@ -25,13 +25,26 @@ export function httpServer(
   };
   return (handler, { http }: { http?: object }) => {
     const server: Server = createServer(
-      { ...http, requestTimeout, keepAliveTimeout },
+      {
+        ...http,
+        requestTimeout,
+        keepAliveTimeout,
+        // Node would answer 400 by itself, without our headers.
+        requireHostHeader: false,
+      },
       (request, response) => {
         // While it drains, Fastify tells each client that the connection ends.
-        if (server.listening && isAnswered(request, response)) return;
+        if (server.listening && namesHost(request) && isAnswered(request, response)) return;
         handler(request, response);
       },
     );
+    // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node would answer a bare 417.
+    server.on('checkExpectation', handler);
     return server.setTimeout(connectionTimeout);
   };
+}
+
+/** Only HTTP/1.0 may leave the host out (RFC 9112, section 3.2). */
+export function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.0' || headers.host !== undefined;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
+import type { Config } from './config.ts';
 
 /** Sent with every answer. */
 export const SECURITY_HEADERS = {
@@ -13,8 +14,21 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 } as const;
 
-/** Only where the site is known to be served over TLS: one year, for this host alone. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+/** Strict-Transport-Security by the setting `HSTS`: one year. */
+const STRICT_TRANSPORT = {
+  off: null,
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** The headers of every answer; only a site that is known to be served over TLS binds browsers to it. */
+export function commonHeaders(
+  { hsts }: Pick<Config, 'hsts'>,
+  publicUrl: string,
+): Readonly<Record<string, string>> {
+  const transport = publicUrl.startsWith('https:') ? STRICT_TRANSPORT[hsts] : null;
+  return { ...SECURITY_HEADERS, ...(transport && { 'strict-transport-security': transport }) };
+}
 
 /** JSON in a script element is data: no browser runs it, so no policy is asked about it. */
 const INLINE_SCRIPT =

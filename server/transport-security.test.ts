@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { makeApp } from '#tests/make-app.ts';
+import { readConfig } from './config.ts';
+import { commonHeaders } from './security-headers.ts';
+
+const TLS = 'https://jobs.example.com';
+const YEAR = 'max-age=31536000';
+
+test.each([
+  ['over TLS this host alone', {}, TLS, YEAR],
+  ['with HSTS=host the same', { HSTS: 'host' }, TLS, YEAR],
+  ['with HSTS=subdomains', { HSTS: 'subdomains' }, TLS, `${YEAR}; includeSubDomains`],
+  ['with HSTS=off nothing', { HSTS: 'off' }, TLS, undefined],
+  ['without TLS nothing', { HSTS: 'subdomains' }, 'http://jobs.example.com', undefined],
+])('%s is bound to TLS', (_case, settings: Record<string, string>, publicUrl, header) => {
+  const headers = commonHeaders(readConfig(settings), publicUrl);
+  expect(headers['strict-transport-security']).toBe(header);
+});
+
+test('every answer says so: a page rendered and cached, a problem, a probe', async () => {
+  const app = await makeApp('SQLite', { PUBLIC_URL: TLS, HSTS: 'subdomains' });
+  for (const path of ['/about', '/about', '/api/nowhere', '/healthz']) {
+    const { headers } = await fetch(app.origin + path);
+    expect(headers.get('strict-transport-security'), path).toBe(`${YEAR}; includeSubDomains`);
+  }
+  await app.close();
+});
