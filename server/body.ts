@@ -1,7 +1,7 @@
 /** The bytes of an answer, as each client takes them. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Coding } from './accepts-coding.ts';
+import type { Coding } from './content-coding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,10 +1,10 @@
 /** The brand's files at fixed addresses: what systems ask for by name, and what they may install. */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import { readSite } from '#domain/content-pack/index.ts';
+import { etagOf, isNotModified } from './conditional-requests.ts';
 
 /** Below `media/icons/` of the content pack; `npm run icons` writes them. */
 const FILES = new Set([
@@ -35,10 +35,10 @@ export async function brandFiles(app: FastifyInstance, { contentDir }: { content
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
 
   const manifest = webManifest(await readSite(contentDir));
-  const etag = `"${createHash('sha256').update(manifest).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(manifest);
   app.get('/site.webmanifest', (request, reply) => {
     reply.headers({ 'cache-control': HOUR, etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type('application/manifest+json').send(manifest);
   });
 }

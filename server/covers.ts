@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
-import { acceptsCoding } from './accepts-coding.ts';
+import { etagOf, isNotModified } from './conditional-requests.ts';
+import { bestCoding } from './content-coding.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
 export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
@@ -37,16 +38,16 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     if (!drawing) return reply.callNotFound();
     const isDrawing = name.endsWith('.svg');
     const digest = digestOf(isDrawing ? '' : JPEG_RECIPE, drawing);
-    const etag = `W/"${digest.slice(0, 22)}"`;
+    const etag = etagOf(digest);
 
     reply.headers({ 'cache-control': DAY, etag });
     if (isDrawing)
       reply.headers({ vary: 'accept-encoding', 'content-security-policy': COVER_POLICY });
     // Others show the share image beside a link to the page.
     else reply.header('cross-origin-resource-policy', 'cross-origin');
-    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     reply.type(isDrawing ? 'image/svg+xml' : 'image/jpeg');
-    const isCompressed = isDrawing && acceptsCoding(headers['accept-encoding'], 'br');
+    const isCompressed = isDrawing && bestCoding(headers['accept-encoding']) === 'br';
     if (isCompressed) reply.header('content-encoding', 'br');
     // Whoever only asks whether it is there need not wait until it is made.
     if (method === 'HEAD') return reply.send();

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isNotModified } from './conditional-requests.ts';
 
 /** What programs ask for again and again: five minutes old is new enough. */
 const FIVE_MINUTES = 'public, max-age=300';
@@ -10,8 +10,8 @@ export function sendKept(
   reply: FastifyReply,
   { type, text }: { type: string; text: string },
 ) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(text);
   reply.headers({ 'cache-control': FIVE_MINUTES, etag });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (isNotModified(request, etag)) return reply.code(304).send();
   return reply.type(type).send(text);
 }

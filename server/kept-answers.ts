@@ -3,11 +3,11 @@
  * compressed. Limits are counted before and the log is written after, as for all others. A single
  * entry is not kept: it tells to the second whether an opening is closed, or where to join.
  */
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bestCoding } from './accepts-coding.ts';
 import { Body } from './body.ts';
+import { etagOf, isNotModified } from './conditional-requests.ts';
 import { ContentCache } from './content-cache.ts';
+import { bestCoding } from './content-coding.ts';
 
 interface Answer {
   type: string;
@@ -75,10 +75,9 @@ function isForAll(reply: FastifyReply): boolean {
 
 function toAnswer(reply: FastifyReply, text: string): Answer {
   const body = new Body(Buffer.from(text));
-  const digest = createHash('sha256').update(body.plain).digest('base64url').slice(0, 22);
   return {
     type: String(reply.getHeader('content-type')),
-    etag: `W/"${digest}"`,
+    etag: etagOf(body.plain),
     body,
     size: body.size,
   };
@@ -92,16 +91,16 @@ async function send(answer: Answer, request: FastifyRequest, reply: FastifyReply
 /** Sets the headers of a kept answer; the bytes to send. */
 async function prepare(
   { etag, body }: Answer,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer | null> {
   reply.headers({ 'cache-control': 'no-cache', etag, vary: varying(reply) });
   reply.removeHeader('content-length');
-  if (headers['if-none-match']?.includes(etag)) {
+  if (isNotModified(request, etag)) {
     reply.code(304);
     return null;
   }
-  const coding = body.codingFor(bestCoding(headers['accept-encoding']));
+  const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
   if (coding) reply.header('content-encoding', coding);
   return body.in(coding);
 }

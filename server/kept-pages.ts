@@ -3,8 +3,9 @@
  * it: that takes a tenth of the time. The headers are the same; what is answered here is not logged.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bestCoding, type Coding } from './accepts-coding.ts';
-import { isUnchanged, type Page, type PageCache } from './page-cache.ts';
+import { isNotModified } from './conditional-requests.ts';
+import { bestCoding, type Coding } from './content-coding.ts';
+import type { Page, PageCache } from './page-cache.ts';
 
 interface Answer {
   status: number;
@@ -38,7 +39,7 @@ export function answerKeptPages(
     }
     const page = cache.keptUnder(url);
     if (page?.status !== 200) return false;
-    const answer = isUnchanged(page, headers)
+    const answer = isNotModified(request, page.etag)
       ? { status: 304, headers: { ...common, ...page.headers }, body: undefined }
       : answerOf(page, page.body.codingFor(bestCoding(headers['accept-encoding'])));
     if (!answer) return false;

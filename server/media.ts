@@ -30,6 +30,14 @@ const PASSED_BACK = [
   ...['x-robots-tag', 'cross-origin-resource-policy'],
 ];
 
+/** What the other host decides on: which part is wanted, and what the client has already. */
+function conditionsOf(headers: FastifyRequest['headers']): Record<string, string> {
+  const names = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
+  return Object.fromEntries(
+    names.flatMap((name) => (name in headers ? [[name, String(headers[name])]] : [])),
+  );
+}
+
 /** Entries come from the other host's database; what they show may never have been here. */
 function passOn(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -42,7 +50,7 @@ function passOn(origin: string) {
     const timer = setTimeout(() => stop.abort(), PATIENCE);
     const answer = await fetch(`${origin}/media${path}`, {
       method,
-      headers: headers.range ? { range: headers.range } : {},
+      headers: conditionsOf(headers),
       signal: stop.signal,
       redirect: 'error',
     })
@@ -51,7 +59,8 @@ function passOn(origin: string) {
     // Away is not gone: whoever is told that a file is gone forgets where it was.
     if (isProblem(answer)) return sendProblem(answer, request, reply);
     const type = answer.headers.get('content-type') ?? '';
-    if (!answer.ok || !TYPES.test(type)) {
+    const isKnown = answer.status === 304;
+    if (!isKnown && (!answer.ok || !TYPES.test(type))) {
       await answer.body?.cancel();
       if (answer.status < 500) return sendNotFound(request, reply);
       return sendProblem(awayProblem(answer.status), request, reply);

@@ -1,7 +1,6 @@
 /** Pages as they go out: rendered once, compressed once, dropped when content changes. */
-import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { Body } from './body.ts';
+import { etagOf } from './conditional-requests.ts';
 import { ContentCache } from './content-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -9,7 +8,8 @@ export interface Page {
   status: number;
   /** All but those that tell of the body's coding and length. */
   headers: Record<string, string>;
-  etag: string;
+  /** Only of a page with status 200. */
+  etag: string | undefined;
   body: Body;
   /** Bytes that it takes of the cache. */
   size: number;
@@ -33,18 +33,13 @@ export async function toPage(
 ): Promise<Page> {
   const html = await textOf(response);
   const body = new Body(Buffer.from(html));
-  const etag = `W/"${createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)}"`;
+  const etag = status === 200 ? etagOf(body.plain) : undefined;
   const headers: Page['headers'] = { 'cache-control': 'no-cache' };
   Object.assign(headers, Object.fromEntries(response.headers), { vary: 'accept-encoding' });
-  if (status === 200) headers.etag = etag;
+  if (etag) headers.etag = etag;
   else headers['cache-control'] = 'no-store';
   if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(html);
   return { status, headers, etag, body, size: body.size };
-}
-
-/** Whether the client has this very page. */
-export function isUnchanged({ status, etag }: Page, headers: IncomingHttpHeaders): boolean {
-  return status === 200 && (headers['if-none-match']?.includes(etag) ?? false);
 }
 
 export class PageCache {

@@ -4,12 +4,13 @@ import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-import { bestCoding } from './accepts-coding.ts';
 import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
+import { isNotModified } from './conditional-requests.ts';
 import type { RateLimits } from './config.ts';
+import { bestCoding } from './content-coding.ts';
 import { oneAddressOf } from './one-address.ts';
-import { isUnchanged, type Page, type PageCache, toPage } from './page-cache.ts';
+import { type Page, type PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
 import { toPageRequest } from './page-request.ts';
 import { refusePost } from './reading-visit.ts';
@@ -177,7 +178,7 @@ async function sendPage(
   retryAfter = RETRY_AFTER[page.status],
 ) {
   reply.code(page.status).headers(page.headers);
-  if (isUnchanged(page, request.headers)) return reply.code(304).send();
+  if (isNotModified(request, page.etag)) return reply.code(304).send();
   if (retryAfter && page.status in RETRY_AFTER) reply.header('retry-after', retryAfter);
   const coding = page.body.codingFor(bestCoding(request.headers['accept-encoding']));
   if (coding) reply.header('content-encoding', coding);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPictures } from '#domain/pictures/index.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -46,4 +49,23 @@ test.each([
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   }
+});
+
+test('what only the other host has is asked for there, and not sent again to whoever has it', async () => {
+  const other = createServer(({ headers }, response) => {
+    const isKnown = headers['if-none-match'] === '"bridge"';
+    response.writeHead(isKnown ? 304 : 200, { 'content-type': 'image/avif', etag: '"bridge"' });
+    response.end(isKnown ? undefined : 'a picture');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const before = await makeApp('SQLite', { API_BASE_URL: `http://127.0.0.1:${port}` });
+  const url = `${before.origin}/media/0123456789abcdef0123-480.avif`;
+  const first = await fetch(url);
+  expect([first.status, await first.text()]).toEqual([200, 'a picture']);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+  await before.close();
+  other.close();
 });

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { request } from 'node:http';
 
 export interface RawAnswer {
   status: number;
@@ -8,8 +8,19 @@ export interface RawAnswer {
 
 /** The bytes as they cross the wire: `fetch` would decode them. */
 export function getRaw(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return requestRaw(url, { headers });
+}
+
+/** The same of any method. `fetch` would also add headers of its own to a conditional request. */
+export function requestRaw(
+  url: string,
+  {
+    method = 'GET',
+    headers = {},
+  }: { method?: string; headers?: Record<string, string> | undefined },
+): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
+    const sent = request(url, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -19,6 +30,7 @@ export function getRaw(url: string, headers: Record<string, string> = {}): Promi
           body: Buffer.concat(chunks),
         }),
       );
-    }).on('error', reject);
+    });
+    sent.on('error', reject).end();
   });
 }

@@ -9,6 +9,7 @@ import { awayProblem, sendNotFound } from '#api/problems.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { Site } from '#server/built-site.ts';
+import { etagOf, isNotModified } from '#server/conditional-requests.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { FONTS } from './lettering.ts';
@@ -86,11 +87,11 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     const isPage = page !== null && (await site()).handleOf(page) !== undefined;
     const found = isPage ? await factsOf(page) : undefined;
     if (!found) return sendNotFound(request, reply);
-    const etag = `"${found.digest}"`;
+    const etag = etagOf(found.digest);
     const headers = { 'cache-control': DAY, etag };
     // Others show it beside a link to the page.
     reply.headers({ ...headers, 'cross-origin-resource-policy': 'cross-origin' });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isNotModified(request, etag)) return reply.code(304).send();
     reply.type('image/png');
     // Whoever only asks whether it is there need not wait for it to be drawn.
     if (request.method === 'HEAD') return reply.send();

@@ -1,0 +1,62 @@
+/** `If-None-Match` is heeded alike wherever an answer has an ETag (RFC 9110, section 13.1.2). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RawAnswer, requestRaw } from '#tests/get-raw.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite');
+});
+afterAll(() => app.close());
+
+/** HEAD where a picture would have to be drawn first. */
+const ANSWERS = [
+  ['a page', 'GET', '/about'],
+  ['a page rendered for one reader', 'GET', '/blogs-and-insights?q=estimate'],
+  ['a list of the API', 'GET', '/api/v1/public/trainings'],
+  ['a feed', 'GET', '/blogs-and-insights/feed.xml'],
+  ['the sitemap', 'GET', '/sitemap.xml'],
+  ['a calendar', 'GET', '/events/calendar.ics'],
+  ['robots.txt', 'GET', '/robots.txt'],
+  ['the manifest', 'GET', '/site.webmanifest'],
+  ["a brand's picture", 'GET', '/icons/share.jpg'],
+  ['a share picture', 'HEAD', '/share/about.png'],
+] as const;
+
+describe.each(ANSWERS)('%s', (_name, method, path) => {
+  const ask = (headers?: Record<string, string>): Promise<RawAnswer> =>
+    requestRaw(app.origin + path, { method, headers });
+  const statusWith = async (value: string) => (await ask({ 'if-none-match': value })).status;
+
+  test('is not sent again to whoever has it, however they say so', async () => {
+    const { headers } = await ask();
+    const etag = headers.etag ?? '';
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/);
+    const opaque = etag.replace(/^W\//, '');
+    for (const known of [etag, opaque, `W/${opaque}`, `"old", ${etag}`, `${opaque},W/"x"`, '*']) {
+      const answer = await ask({ 'if-none-match': known });
+      expect([answer.status, answer.body.length], known).toEqual([304, 0]);
+      for (const name of ['etag', 'cache-control', 'vary']) {
+        expect(answer.headers[name], name).toBe(headers[name]);
+      }
+    }
+  });
+
+  test('is sent to everybody else', async () => {
+    const { headers } = await ask();
+    const [, text = ''] = /"([^"]+)"/.exec(headers.etag ?? '') ?? [];
+    for (const other of ['"old"', `"${text}x"`, `"x${text}"`, text]) {
+      expect(await statusWith(other), other).toBe(200);
+    }
+  });
+});
+
+test('a post is answered in full', async () => {
+  const { status, headers } = await requestRaw(`${app.origin}/contact`, { method: 'POST' });
+  expect(headers.etag).toBeUndefined();
+  const again = await requestRaw(`${app.origin}/contact`, {
+    method: 'POST',
+    headers: { 'if-none-match': '*' },
+  });
+  expect([status, again.status]).toEqual([status, status]);
+});
