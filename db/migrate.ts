@@ -11,29 +11,33 @@ export async function migrate(engine: OpenedEngine, dialect: 'sqlite' | 'postgre
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
-  await engine.db
-    .transaction()
-    .execute(async (transaction) => {
-      await engine.lockForSetup(transaction);
-      const seen = await appliedMigrations(transaction);
-      const unknown = [...seen].find((name) => !names.includes(name));
-      if (unknown) {
-        throw new DatabaseUnusable(`The database is newer than this program (${unknown})`);
-      }
-      for (const name of names.filter((name) => !seen.has(name))) {
-        await runScript(transaction, readFileSync(new URL(name, folder), 'utf8'));
-        await sql`insert into migrations (name) values (${name})`.execute(transaction);
-      }
-    })
-    .catch((error: unknown) => {
-      if (error instanceof DatabaseUnusable) throw error;
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new DatabaseUnusable(`The database cannot be migrated: ${reason}`, { cause: error });
-    });
+  try {
+    // Most starts find nothing to do, and need not wait for whoever loads content.
+    const known = await appliedMigrations(engine.db).catch(() => new Set<string>());
+    if (missing(names, known).length > 0) await engine.setUp((db) => runMissing(db, folder, names));
+  } catch (error) {
+    if (error instanceof DatabaseUnusable) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnusable(`The database cannot be migrated: ${reason}`, { cause: error });
+  }
+}
+
+/** @throws DatabaseUnusable where the database has seen more than these */
+function missing(names: readonly string[], applied: ReadonlySet<string>): string[] {
+  const unknown = [...applied].find((name) => !names.includes(name));
+  if (unknown) throw new DatabaseUnusable(`The database is newer than this program (${unknown})`);
+  return names.filter((name) => !applied.has(name));
+}
+
+async function runMissing(db: Db, folder: URL, names: readonly string[]): Promise<void> {
+  await sql`create table if not exists migrations (name text primary key)`.execute(db);
+  for (const name of missing(names, await appliedMigrations(db))) {
+    await runScript(db, readFileSync(new URL(name, folder), 'utf8'));
+    await sql`insert into migrations (name) values (${name})`.execute(db);
+  }
 }
 
 async function appliedMigrations(db: Db): Promise<Set<string>> {
-  await sql`create table if not exists migrations (name text primary key)`.execute(db);
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
   return new Set(rows.map((row) => row.name));
 }

@@ -1,4 +1,4 @@
-import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import type { Announcing, OpenedEngine } from '#db/dialects/dialect.ts';
 import { migrate } from './migrate.ts';
 
 export { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
@@ -13,11 +13,17 @@ export function isDatabaseUrl(text: string): text is DatabaseUrl {
 
 /**
  * Opens the database and brings its tables up to date.
+ * @param announcing told why setting up takes long, every five seconds unless it says otherwise
  * @throws DatabaseUnusable with one line for the operator
  */
-export async function openDatabase(url: DatabaseUrl): Promise<OpenedEngine> {
+export async function openDatabase(
+  url: DatabaseUrl,
+  { announce = () => undefined, announceEvery = 5000 }: Partial<Announcing> = {},
+): Promise<OpenedEngine> {
   const isSqlite = url.startsWith('sqlite:');
-  const opened = isSqlite ? await openFile(url.slice('sqlite:'.length)) : await openServer(url);
+  const opened = isSqlite
+    ? await openFile(url.slice('sqlite:'.length))
+    : await openServer(url, { announce, announceEvery });
   try {
     await migrate(opened, isSqlite ? 'sqlite' : 'postgres');
   } catch (error) {
@@ -34,7 +40,7 @@ async function openFile(path: string): Promise<OpenedEngine> {
   return openSqlite(path);
 }
 
-async function openServer(url: string): Promise<OpenedEngine> {
+async function openServer(url: string, announcing: Announcing): Promise<OpenedEngine> {
   const { openPostgres } = await import('#db/dialects/postgres/engine.ts');
-  return openPostgres(url);
+  return openPostgres(url, announcing);
 }

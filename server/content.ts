@@ -18,7 +18,7 @@ async function run([command, folder]: string[]): Promise<string> {
     return `Nothing wrong: ${contentsOf(await readPack(config.contentDir, Date.now()))}.`;
   }
   if (command === 'load') {
-    const engine = await openDatabase(config.databaseUrl);
+    const engine = await openDatabase(config.databaseUrl, { announce: console.error });
     try {
       const pack = await loadPack(engine, config.contentDir, announcePictures);
       return `Loaded: ${contentsOf(pack)}.`;
@@ -27,7 +27,7 @@ async function run([command, folder]: string[]): Promise<string> {
     }
   }
   if (command === 'export') {
-    const engine = await openDatabase(config.databaseUrl);
+    const engine = await openDatabase(config.databaseUrl, { announce: console.error });
     try {
       const target = folder ?? config.contentDir;
       const { written, strangers } = await exportPack(engine.db, target);

@@ -37,7 +37,7 @@ const CLEARING = 60_000;
  */
 export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
-  const engine = await openDatabase(config.databaseUrl);
+  const engine = await openDatabase(config.databaseUrl, { announce: console.log });
   const { db } = engine;
   await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
     await engine.close();

@@ -8,14 +8,24 @@ export interface OpenedEngine {
   contentVersion(): number;
   /** Sends word of a change of content to the other instances, as part of the transaction. */
   announceContentChange(transaction: Db): Promise<void>;
-  /** Makes the transaction the only one of its kind, in every process, until it ends. */
-  lockForSetup(transaction: Db): Promise<void>;
+  /**
+   * Does `work` in a transaction that is the only one of its kind, in every process, until it ends:
+   * migrations and loads of content, which may take longer than other statements may.
+   */
+  setUp<Result>(work: (transaction: Db) => Promise<Result>): Promise<Result>;
   /**
    * For what is written often and may be lost when the machine loses power (not when the process
    * ends): single statements of `work`, without a transaction, do not wait for the disk.
    */
   unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** How a wait that may be long is told to whoever starts the program. */
+export interface Announcing {
+  announce: (line: string) => void;
+  /** Milliseconds between two lines. */
+  announceEvery: number;
 }
 
 /** Places, both ends included. */

@@ -49,8 +49,7 @@ async function storePack(
   fingerprint: string,
   now: number,
 ) {
-  await engine.db.transaction().execute(async (transaction) => {
-    await engine.lockForSetup(transaction);
+  await engine.setUp(async (transaction) => {
     const before = await storedRows(transaction);
     const wanted = rowsOf(pack, before, now);
     await transaction.updateTable('content_state').set({ fingerprint }).execute();

@@ -58,7 +58,7 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
     io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
   }
   refuseMissingFile(config.databaseUrl);
-  const engine = await openDatabase(config.databaseUrl);
+  const engine = await openDatabase(config.databaseUrl, { announce: io.note });
   try {
     const cutoffs = cutoffsOf(config, Date.now());
     const { delivery } = config;

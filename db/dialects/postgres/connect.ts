@@ -18,10 +18,27 @@ export function createPool(url: string): pg.Pool {
     query_timeout: QUERY_TIMEOUT,
     application_name: 'site',
   });
-  // An idle connection that breaks is replaced at the next query; without a listener it would
-  // end the process.
-  pool.on('error', () => undefined);
-  return pool;
+  return replacingBroken(pool);
+}
+
+/** One connection, on which a statement may take as long as it needs. */
+export function createSetupPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    application_name: 'site setup',
+  });
+  return replacingBroken(pool);
+}
+
+/**
+ * An idle connection that breaks is replaced at the next query; without a listener it would end the
+ * process.
+ */
+function replacingBroken(pool: pg.Pool): pg.Pool {
+  return pool.on('error', () => undefined);
 }
 
 export function createListener(url: string): pg.Client {

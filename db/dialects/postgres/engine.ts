@@ -1,15 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import { type Announcing, DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { createPool } from './connect.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
 import { articleIndex } from './search.ts';
-
-/** Any number that no other program on the same database uses for an advisory lock. */
-const SETUP_LOCK = 7_388_241;
+import { setUp } from './setup.ts';
 
 /** @throws DatabaseUnusable where the server cannot be reached or refuses us */
-export async function openPostgres(url: string): Promise<OpenedEngine> {
+export async function openPostgres(url: string, announcing: Announcing): Promise<OpenedEngine> {
   const pool = createPool(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await sql`select 1`.execute(db).catch(async (cause: unknown) => {
@@ -25,9 +23,7 @@ export async function openPostgres(url: string): Promise<OpenedEngine> {
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);
     },
-    lockForSetup: async (transaction) => {
-      await sql`select pg_advisory_xact_lock(${SETUP_LOCK})`.execute(transaction);
-    },
+    setUp: (work) => setUp(url, announcing, work),
     // Here it is the server that waits, and nothing else of ours.
     unsynced: (work) => work(db),
     close: async () => {

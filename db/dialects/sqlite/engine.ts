@@ -33,7 +33,7 @@ export async function openSqlite(
     },
     announceContentChange: async () => undefined,
     // `begin immediate` already lets only one transaction write.
-    lockForSetup: async () => undefined,
+    setUp: (work) => db.transaction().execute(work),
     unsynced: (work) => work(unsynced),
     close: async () => {
       await db.destroy();

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { makeDatabase } from '#tests/engines.ts';
+import { SETUP_LOCK } from './setup.ts';
+
+/** Milliseconds that statements may take: a short one stands for the usual ten seconds. */
+const SHORT = 200;
+
+describe.skipIf(inject('postgresUrl') === '')('setting up a database on PostgreSQL', () => {
+  let url: DatabaseUrl;
+  let drop: () => Promise<void>;
+  let other: pg.Client;
+  beforeEach(async () => {
+    ({ url, drop } = await makeDatabase('PostgreSQL'));
+    other = new pg.Client({ connectionString: url });
+    await other.connect();
+  });
+  afterEach(async () => {
+    await other.end();
+    await drop();
+  });
+
+  const open = () => {
+    const lines: string[] = [];
+    const opened = openDatabase(`${url}?statement_timeout=${SHORT}` as DatabaseUrl, {
+      announce: (line) => lines.push(line),
+      announceEvery: 50,
+    });
+    // Looked at when the test is done with waiting.
+    opened.catch(() => undefined);
+    return { opened, lines };
+  };
+  /** Until it has waited for longer than statements may take; rejects where it gave up. */
+  const untilItWaits = (opened: Promise<unknown>) => {
+    const waits = expect
+      .poll(async () => {
+        // In a transaction the same would be answered each time.
+        await other.query('select pg_stat_clear_snapshot()');
+        const { rows } = await other.query(`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'
+            and clock_timestamp() - query_start > interval '${SHORT * 2} milliseconds'`);
+        return rows.length;
+      })
+      .toBe(1);
+    return Promise.race([waits, opened]);
+  };
+
+  test('waits as long as another instance is at it, and says so', async () => {
+    await other.query(`begin; select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    const { opened, lines } = open();
+    await untilItWaits(opened);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(new Set(lines)).toEqual(
+      new Set(['Waiting for another instance, which is setting up the database …']),
+    );
+    await other.query('commit');
+    const { db, close } = await opened;
+    expect(await db.selectFrom('content_state').select('version').execute()).toHaveLength(1);
+    await close();
+  });
+
+  test('waits as long as a backup reads the tables that it changes, and says so', async () => {
+    await (await openDatabase(url)).close();
+    for (const table of ['job_listings', 'articles', 'gatherings']) {
+      await other.query(`alter table ${table} drop column changed_at`);
+    }
+    await other.query(`delete from migrations where name = '008-changed-at.sql'`);
+    await other.query('begin; lock table articles in access share mode');
+    const { opened, lines } = open();
+    await untilItWaits(opened);
+    expect(new Set(lines)).toEqual(
+      new Set(['Setting up the database takes a while, or waits for a backup of it …']),
+    );
+    await other.query('commit');
+    const { db, close } = await opened;
+    expect(await db.selectFrom('articles').select('changed_at').execute()).toEqual([]);
+    // Everything else has the usual time.
+    await expect(sql`select pg_sleep(${SHORT / 100})`.execute(db)).rejects.toThrow(
+      'statement timeout',
+    );
+    await close();
+  });
+});
