@@ -1,7 +1,7 @@
 /** Takes the page over, in slices between which it answers. */
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
-import { hydrateRoot } from './hydrate-root.ts';
+import { hydrateRoot } from './shell/hydrate-root.ts';
 
 startTransition(() => {
   hydrateRoot(

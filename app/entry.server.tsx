@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
-import { scriptsAfterLoad } from './scripts-after-load.ts';
+import { scriptsAfterLoad } from './shell/scripts-after-load.ts';
 import { thingsOf, withStructuredData } from './structured-data/page-graph.ts';
 import { withSheet } from './styles/with-sheet.server.ts';
 import { TextParts, textResponse } from './text-response.ts';

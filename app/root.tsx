@@ -13,17 +13,17 @@ import site from '#content/site.yaml';
 import type { Route } from './+types/root';
 import { titleOnly } from './metadata.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
+import { FetchAhead } from './shell/fetch-ahead/fetch-ahead.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { Header } from './shell/header/header.tsx';
+import { MenuIcons } from './shell/header/menu-icons.tsx';
+import { Loader } from './shell/loader/loader.tsx';
+import { PageFocus } from './shell/page-focus/page-focus.tsx';
 import { organization } from './structured-data/organization.ts';
 import type { PageFacts } from './structured-data/thing.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
-import { FetchAhead } from './ui/fetch-ahead/fetch-ahead.tsx';
-import { Footer } from './ui/footer/footer.tsx';
-import { Header } from './ui/header/header.tsx';
-import { MenuIcons } from './ui/header/menu-icons.tsx';
-import { Loader } from './ui/loader/loader.tsx';
-import { PageFocus } from './ui/page-focus/page-focus.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
 /** How one page becomes the next (`ui/page-turn/`): soon, and a click in the meantime counts. */

@@ -1,7 +1,7 @@
 /** `npm run inbox` in this process, on an app's database. */
 import { tmpdir } from 'node:os';
+import { run } from '#cli/inbox/run.ts';
 import type { Submission, SubmissionHead } from '#domain/inbox/index.ts';
-import { run } from '#server/inbox/run.ts';
 import type { TestApp } from './make-app.ts';
 
 interface World {

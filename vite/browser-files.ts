@@ -4,13 +4,13 @@ import { isLoadedFirst, isOnFirstVisit, type Modules, sharedFile } from './neede
 
 /** Small things that the frame of each page or the home page has in common with something else. */
 const FIRST_VISIT =
-  /\/lucide-react\/|vite\/preload-helper|\/contract\/impact-people|\/content\/(pages\/errors|service-packages)|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|package-card|field\/use-hydrated))/;
+  /\/lucide-react\/|vite\/preload-helper|\/contract\/impact-people|\/content\/(pages\/errors|service-packages)|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|package-card|hydrated\/use-hydrated))/;
 const OURS = /\/(app|content|contract|node_modules\/lucide-react)\//;
 
 /** Few files: each small one costs headers of its own and compresses badly. */
 const GROUPS = [
   // A file of its own is started in a task of its own.
-  { name: 'react-dom', test: /\/(node_modules\/(react-dom|scheduler)\/|app\/hydrate-root)/ },
+  { name: 'react-dom', test: /\/(node_modules\/(react-dom|scheduler)\/|app\/shell\/hydrate-root)/ },
   {
     name: (id: string, modules: Modules) => (isLoadedFirst(id, modules) ? 'shared' : null),
     debugName: 'shared',

@@ -1,4 +1,4 @@
-import { FIRST_PAINT } from '#app/first-paint.ts';
+import { FIRST_PAINT } from '#app/shell/first-paint.ts';
 
 /** Elements that are laid out anew in one frame. */
 const AT_ONCE = 60;

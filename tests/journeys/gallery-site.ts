@@ -11,7 +11,7 @@ import { filesUnder, hashOf, refresh } from '#scripts/stamp.mjs';
 import { type Site, serveSite, test as siteTest } from './site.ts';
 
 /** Names of all components that have examples, from the files themselves. */
-export const COMPONENTS = globSync('app/ui/**/*.examples.tsx')
+export const COMPONENTS = globSync('app/{forms,shell,ui}/**/*.examples.tsx')
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 

@@ -1,4 +1,4 @@
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';

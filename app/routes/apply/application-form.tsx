@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { CaptchaLine } from '#app/ui/captcha/captcha-line.tsx';
-import { useCaptcha } from '#app/ui/captcha/use-captcha.ts';
-import { ErrorSummary } from '#app/ui/field/error-summary.tsx';
-import { summaryOf } from '#app/ui/field/summary-of.ts';
-import { Trap } from '#app/ui/field/trap.tsx';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
+import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
+import { summaryOf } from '#app/forms/field/summary-of.ts';
+import { Trap } from '#app/forms/field/trap.tsx';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { type ApplicationOptions, TRAP_FIELD } from '#contract/applications.ts';
 import { AboutYou } from './about-you.tsx';

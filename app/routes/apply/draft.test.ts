@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DRAFT_LIFETIME, isStale } from '#app/ui/submission/draft-lifetime.ts';
+import { DRAFT_LIFETIME, isStale } from '#app/forms/submission/draft-lifetime.ts';
 import { blankAnswers } from './answers.ts';
 import { draftId, mergeDraft } from './draft.ts';
 

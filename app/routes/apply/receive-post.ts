@@ -1,6 +1,6 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
-import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
+import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';

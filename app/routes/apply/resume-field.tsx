@@ -1,5 +1,5 @@
 import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
-import { Field, fieldProps } from '#app/ui/field/field.tsx';
+import { Field, fieldProps } from '#app/forms/field/field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { RESUME } from '#contract/applications.ts';
 import { type Resume, readResume } from './resume.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
+import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { type Answers, sameAnswers } from './answers.ts';
 import { type Draft, draftId, type Failure, mergeDraft } from './draft.ts';
 import { type DraftFields, readDraft, removeDraft, writeDraft } from './draft-store.ts';

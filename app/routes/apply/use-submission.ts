@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Captcha } from '#app/ui/captcha/use-captcha.ts';
+import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
+import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
-import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';

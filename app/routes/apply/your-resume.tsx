@@ -1,5 +1,5 @@
-import { remainingRoom } from '#app/ui/field/remaining-room.ts';
-import { TextArea } from '#app/ui/field/text-area.tsx';
+import { remainingRoom } from '#app/forms/field/remaining-room.ts';
+import { TextArea } from '#app/forms/field/text-area.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';

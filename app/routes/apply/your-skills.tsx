@@ -1,4 +1,4 @@
-import { SelectMany } from '#app/ui/select-many/select-many.tsx';
+import { SelectMany } from '#app/forms/select-many/select-many.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import { type PROFILE_HOSTS, profileAddress, profileName } from '#contract/profiles.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';

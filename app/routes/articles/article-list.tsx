@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { SearchBox } from '#app/forms/search-box/search-box.tsx';
 import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { useRetry } from '#app/ui/retry/use-retry.ts';
-import { SearchBox } from '#app/ui/search-box/search-box.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';

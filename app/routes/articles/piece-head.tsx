@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
-import { usePageUrl } from '#app/use-page-url.ts';
 
 interface PieceHeadProps {
   trail: Parameters<typeof Breadcrumb>[0]['trail'];

@@ -1,10 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
+import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
 import wide from '#content/media/scenes/form-band-wide.svg';
@@ -15,7 +15,7 @@ import { EditorsNote } from './editors-note.tsx';
 import { Selection } from './selection.tsx';
 import { Topics } from './topics.tsx';
 
-export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
+export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
 /** An API that is away is another matter than a post that is gone. */
 function nothingIfGone(error: unknown): null {

@@ -1,7 +1,7 @@
+import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/contact';
 import { Offices } from './offices.tsx';
 import { Questions } from './questions.tsx';
 
-export { contactAction as action } from '#app/ui/contact-form/receive-contact.ts';
+export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
 const TITLE = documentTitle(copy.meta.title);
 

@@ -1,4 +1,4 @@
-import { ContactForm } from '#app/ui/contact-form/contact-form.tsx';
+import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import copy from '#content/pages/contact.yaml';
 import { CONTACT_FIELDS } from '#contract/contact-rules.ts';
 

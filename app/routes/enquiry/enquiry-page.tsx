@@ -1,8 +1,8 @@
+import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { documentTitle } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
-import { ContactForm } from '#app/ui/contact-form/contact-form.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';

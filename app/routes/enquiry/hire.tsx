@@ -5,7 +5,7 @@ import copy from '#content/pages/hire-a-professional.yaml';
 import type { Route } from './+types/hire';
 import { EnquiryPage, enquiryData } from './enquiry-page.tsx';
 
-export { contactAction as action } from '#app/ui/contact-form/receive-contact.ts';
+export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
 export const handle: PageHandle = { opensAtNight: true };
 

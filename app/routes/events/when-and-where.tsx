@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNamedMoment, isLikeKathmandu, momentThere } from '#app/ui/dates/format-moment.ts';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/registration.yaml';
 import type { Gathering } from '#contract/gatherings.ts';
 import { spell } from './countdown.ts';

@@ -2,7 +2,7 @@ import type { Examples } from '#app/ui/examples/examples.ts';
 
 type Module = Record<string, unknown>;
 
-const FILES = import.meta.glob<Module>('/app/ui/**/*.examples.tsx', { eager: true });
+const FILES = import.meta.glob<Module>('/app/{forms,shell,ui}/**/*.examples.tsx', { eager: true });
 
 /** Each component's examples, by the name that the address has for it. */
 export const EXAMPLES: ReadonlyMap<string, Examples> = new Map(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Example, Examples } from '#app/ui/examples/examples.ts';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { EXAMPLES } from './all-examples.ts';
 
 /** One component with all its examples. */

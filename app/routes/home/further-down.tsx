@@ -1,5 +1,5 @@
+import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle } from '#app/metadata.ts';
-import { Newsletter } from '#app/ui/newsletter/newsletter.tsx';
 import copy from '#content/pages/home.yaml';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import narrow from '#content/media/scenes/home-hero-narrow.svg';
 import narrowText from '#content/media/scenes/home-hero-narrow.svg?raw';
 import wide from '#content/media/scenes/home-hero-wide.svg';

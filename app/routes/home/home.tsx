@@ -11,7 +11,7 @@ import type { Route } from './+types/home';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 
-export { newsletterAction as action } from '#app/ui/newsletter/receive-newsletter.ts';
+export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
 /** `n` is the impact meter's. */
 export const handle: PageHandle = {

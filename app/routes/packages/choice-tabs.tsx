@@ -1,5 +1,5 @@
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/pages/service-packages.yaml';
 import { type Choice, hrefOfChoice } from './packages-in-order.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 
 /**
  * Puts another address in the place of this one, as early as can be: as the page is read, where the

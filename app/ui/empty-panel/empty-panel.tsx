@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import lost from '#content/media/scenes/lost.svg';
 import words from '#content/words.yaml';

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
-import { textIn } from '#app/ui/field/text-in.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
+import { textIn } from '#app/ui/text/text-in.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import { peopleFrom } from '#contract/impact-people.ts';

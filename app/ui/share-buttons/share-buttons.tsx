@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import Share2 from 'lucide-react/icons/share-2';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 import { NetworkIcon } from './network-icon.tsx';

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import type { Film } from './film.ts';
 import { FilmPlayer } from './film-player.tsx';
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 import { useFormAction } from 'react-router';
+import { ConsentLine } from '#app/forms/field/consent-line.tsx';
+import { FormLine } from '#app/forms/field/form-line.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
+import { Trap } from '#app/forms/field/trap.tsx';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ConsentLine } from '#app/ui/field/consent-line.tsx';
-import { FormLine } from '#app/ui/field/form-line.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
-import { Trap } from '#app/ui/field/trap.tsx';
-import { useHydrated } from '#app/ui/field/use-hydrated.ts';
-import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/gate.yaml';
 import type { LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';

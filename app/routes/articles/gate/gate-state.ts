@@ -1,5 +1,5 @@
 /** What the form in front of a film or a file shows, checked in the browser or by a post. */
-import { refusedFields } from '#app/ui/field/errors-by-field.ts';
+import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
 import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '#app/ui/field/text-in.ts';
+import { textOf } from '#app/ui/text/text-in.ts';
 import { LEAD_FIELDS, type Lead } from '#contract/lead-rules.ts';
 import type { Typed } from './gate-state.ts';
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { browserContent } from '#app/content-client.ts';
-import { textIn } from '#app/ui/field/text-in.ts';
-import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
+import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
+import { textIn } from '#app/ui/text/text-in.ts';
 import copy from '#content/gate.yaml';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';

@@ -1,6 +1,6 @@
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { PEOPLE_NAME } from '#app/ui/impact-meter/use-impact-meter.ts';
-import { usePageUrl } from '#app/use-page-url.ts';
+import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 

@@ -1,5 +1,5 @@
 /** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
-import { errorsByField, refusedFields } from '#app/ui/field/errors-by-field.ts';
+import { errorsByField, refusedFields } from '#app/forms/field/errors-by-field.ts';
 import {
   LEAD_FIELDS,
   LEAD_MESSAGES,

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
-import { newSubmissionKey } from '#app/ui/submission/submission-key.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';

@@ -36,7 +36,7 @@ const SETTINGS = {
 
 /** As a shell runs it, with a pipe behind it. */
 function inbox(args: string[], settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/inbox.ts', ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/inbox.ts', ...args], {
     env: { ...SETTINGS, ...settings },
     encoding: 'utf8',
   });
@@ -44,7 +44,7 @@ function inbox(args: string[], settings: Record<string, string> = {}) {
 }
 
 test('whoever has seen enough may leave', async () => {
-  const args = ['server/inbox.ts', 'export', '--csv'];
+  const args = ['cli/inbox.ts', 'export', '--csv'];
   const running = spawn(process.execPath, args, { env: SETTINGS });
   const { stdout, stderr } = running;
   const ended = once(running, 'close');

@@ -1,6 +1,6 @@
 /** The way of a message to the server, which goes on while the visitor looks at another page. */
 import { browserApi } from '#app/api-client.ts';
-import { solveCaptcha } from '#app/ui/captcha/solve-captcha.ts';
+import { solveCaptcha } from '#app/forms/captcha/solve-captcha.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_MESSAGES, type ContactMessage, splitName } from '#contract/contact-rules.ts';

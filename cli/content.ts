@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
 import { exportPack, loadPack } from '#domain/content-pack/index.ts';
-import { announcePictures } from './announce-pictures.ts';
-import { readConfig, readEnvironment } from './config.ts';
+import { announcePictures } from '#server/announce-pictures.ts';
+import { readConfig, readEnvironment } from '#server/config.ts';
 
 const USAGE = `Use one of:
   npm run content -- check            reads the content folder and names every mistake in it

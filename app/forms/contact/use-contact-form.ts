@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCaptcha } from '#app/ui/captcha/use-captcha.ts';
-import { textIn } from '#app/ui/field/text-in.ts';
+import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
-import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
+import { textIn } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
 import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';

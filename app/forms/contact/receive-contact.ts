@@ -1,10 +1,10 @@
 /** The forms of a contact page posted to it, by a browser without scripts. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
-import { textOf } from '#app/ui/field/text-in.ts';
-import { isNewsletterPost, receiveNewsletter } from '#app/ui/newsletter/receive-newsletter.ts';
-import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
-import { thanksAddress } from '#app/ui/submission/thanks-address.ts';
+import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
+import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
+import { textOf } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { FieldError } from '#app/ui/field/field-error.tsx';
+import { FieldError } from '#app/forms/field/field-error.tsx';
 import words from '#content/words.yaml';
 import type { Captcha } from './use-captcha.ts';
 

@@ -1,4 +1,4 @@
-import { Field } from '#app/ui/field/field.tsx';
+import { Field } from '#app/forms/field/field.tsx';
 import type { SelectOption } from './matching-options.ts';
 
 interface PlainSelectProps {

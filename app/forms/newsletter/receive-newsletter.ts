@@ -1,8 +1,8 @@
 /** The newsletter form posted to its page, by a browser without scripts. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
-import { textOf } from '#app/ui/field/text-in.ts';
-import { PAGE_TITLE_FIELD } from '#app/ui/submission/page-title-field.ts';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
+import { textOf } from '#app/ui/text/text-in.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { TRAP_FIELD } from '#contract/text-rules.ts';

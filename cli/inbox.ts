@@ -1,5 +1,5 @@
 /** `npm run inbox -- list|show|export|resume|retry|erase` */
-import { readEnvironment } from './config.ts';
+import { readEnvironment } from '#server/config.ts';
 import { run } from './inbox/run.ts';
 
 const { stdout } = process;

@@ -9,7 +9,7 @@ afterAll(() => rmSync(pack, { recursive: true }));
 
 /** As `npm run content` does it. */
 function content(command: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/content.ts', command], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', command], {
     env: { ...process.env, CONTENT_DIR: pack, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
-import { remainingRoom } from '#app/ui/field/remaining-room.ts';
-import { TextArea } from '#app/ui/field/text-area.tsx';
-import { TextField } from '#app/ui/field/text-field.tsx';
+import { remainingRoom } from '#app/forms/field/remaining-room.ts';
+import { TextArea } from '#app/forms/field/text-area.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import type { useContactForm } from './use-contact-form.ts';
