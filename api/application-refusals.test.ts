@@ -149,6 +149,15 @@ describeEachEngine('POST /job-application refuses', (engine) => {
         captcha,
       );
     }
+    const other = await solveCaptcha(app.origin, '?form=contact');
+    await refused(
+      () => postApplication(app.origin, applicationForm({ captcha: other })),
+      422,
+      captcha,
+    );
+    const own = await solveCaptcha(app.origin, '?form=job-application');
+    const taken = await postApplication(app.origin, applicationForm({ captcha: own }));
+    expect(taken.status).toBe(201);
     const fields = await withCaptcha();
     expect((await postApplication(app.origin, applicationForm(fields))).status).toBe(201);
     const replay = applicationForm({ ...fields, name: 'Somebody Else' });

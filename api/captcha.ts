@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CaptchaChallenge } from '#contract/captcha.ts';
+import { CaptchaChallenge, CaptchaQuery } from '#contract/captcha.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
@@ -13,14 +13,16 @@ export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
         description:
           'Find the number (0 to `maxnumber`) for which SHA-256 of `salt` followed by the number ' +
           'equals `challenge`. Send base64 of the JSON `{ algorithm, challenge, number, salt, ' +
-          'signature }` in the field `captcha`.',
+          'signature }` in the field `captcha`. Name the `form` that it goes with: no other form ' +
+          'takes it then.',
         tags: ['Forms'],
-        response: { 200: CaptchaChallenge, ...problemAnswers() },
+        querystring: CaptchaQuery,
+        response: { 200: CaptchaChallenge, ...problemAnswers('malformed') },
       },
     },
-    (_request, reply) => {
+    ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
-      return issueChallenge(services.captchaKey ?? 'off');
+      return issueChallenge(services.captchaKey ?? 'off', query.form);
     },
   );
 };

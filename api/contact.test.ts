@@ -132,6 +132,17 @@ describeEachEngine('POST /contact', (engine) => {
     expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
   });
 
+  test('takes a captcha that was asked for this form, and none of another', async () => {
+    const other = await solveCaptcha(app.origin, '?form=job-application');
+    const problem = await refused(await send({ captcha: other }), 422);
+    expect(problem.errors).toEqual([{ field: 'captcha', message: MESSAGES.captchaField }]);
+    // The form is part of what is signed.
+    const renamed = changedSalt(other, (salt) => salt.replace('job-application', 'contact'));
+    await refused(await send({ captcha: renamed }), 422);
+    await refused(await send({ captcha: changedSalt(other, (s) => `${s}&form=contact`) }), 422);
+    await idOf(await send({ captcha: await solveCaptcha(app.origin, '?form=contact') }));
+  });
+
   test.each([
     ['no JSON', '{', {}, 400],
     ['a list', '[]', {}, 400],
@@ -151,3 +162,9 @@ describeEachEngine('POST /contact', (engine) => {
     expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 });
+
+/** A token that its holder has tampered with. */
+function changedSalt(token: string, change: (salt: string) => string): string {
+  const payload = JSON.parse(atob(token)) as { salt: string };
+  return btoa(JSON.stringify({ ...payload, salt: change(payload.salt) }));
+}

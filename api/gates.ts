@@ -69,7 +69,7 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
             trap: textOf(TRAP_FIELD),
             idempotencyKey: readIdempotencyKey(request.headers),
             page,
-            verified: true,
+            verified: null,
             consent: leadConsent(services, leadSourceOf(kind), page.route),
             addressHash: services.hashAddress(request.ip),
           },

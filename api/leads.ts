@@ -58,7 +58,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         trap: textOf(TRAP_FIELD),
         idempotencyKey: readIdempotencyKey(request.headers),
         page,
-        verified: true,
+        verified: null,
         consent: leadConsent(services, source, page.route),
         addressHash: services.hashAddress(request.ip),
         isDoubleOptIn: services.newsletter.isDoubleOptIn,

@@ -118,7 +118,8 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
     getJob: (slug) => dataOf<JobDetail>(`/job-listings/${encodeURIComponent(slug)}`),
     applicationOptions: async () => readOptions(await call('/job-application/options')),
     // Each may be used once.
-    captcha: async () => (await call('/captcha', { cache: 'no-store' })) as CaptchaChallenge,
+    captcha: async (form) =>
+      (await call(`/captcha?form=${form}`, { cache: 'no-store' })) as CaptchaChallenge,
     applyForJob: (form, { idempotencyKey }) =>
       dataOf<Receipt>('/job-application', {
         method: 'POST',

@@ -12,6 +12,7 @@ import type {
   TextKind,
 } from './articles.ts';
 import type { CaptchaChallenge } from './captcha.ts';
+import type { CaptchaForm } from './captcha-rules.ts';
 import type { ContactMessage } from './contact-rules.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
 import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
@@ -82,7 +83,8 @@ export interface CoreApi {
   /** Rejects with `not-found`, or `gone` where the opening has closed. */
   getJob(slug: string): Promise<JobDetail>;
   applicationOptions(): Promise<ApplicationOptions>;
-  captcha(): Promise<CaptchaChallenge>;
+  /** A challenge whose solution only this form takes. */
+  captcha(form: CaptchaForm): Promise<CaptchaChallenge>;
   /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
   applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `leadErrors` finds any. */

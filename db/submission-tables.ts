@@ -55,8 +55,8 @@ export interface LeadsTable {
   /** Path and document title of the page, as the client named them. */
   page_route: string;
   page_title: string;
-  /** 0 for a post without JavaScript. */
-  verified: number;
+  /** 0 for a post without JavaScript; null where the form asks for no captcha. */
+  verified: number | null;
   /** The consent line above the button, agreed to on this page at this time; empty if none. */
   consent_wording: string;
   /** As in `ApplicationsTable`. */

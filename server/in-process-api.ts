@@ -22,7 +22,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
     applicationOptions: () => listOptions(db),
-    captcha: () => issueChallenge(captchaKey ?? 'off'),
+    captcha: (form) => issueChallenge(captchaKey ?? 'off', form),
     applyForJob: async (form, { idempotencyKey }) => {
       // Without scripts no captcha can be solved: taken at a stricter rate, and marked for staff.
       return receiveApplication(db, {

@@ -24,7 +24,7 @@ export function createInProcessContent(services: ApiServices, visit: Visit): Con
       lead,
       trap: submission.trap ?? '',
       admit: () => visit.admitPost(`lead ${source}`),
-      verified: false,
+      verified: false as const,
       idempotencyKey: submission.idempotencyKey ?? null,
       page: { route: headerText(visit.page), title: headerText(submission.title) },
       consent: leadConsent(services, source, visit.page),

@@ -8,6 +8,7 @@ import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
+import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { contactErrors } from '#contract/contact-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
@@ -57,7 +58,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
         applyForJob: async (form, submission) => {
           // What the other host will refuse costs the visitor none of the few posts.
           if (isComplete(form)) await admitPost('application');
-          form.set('captcha', await solveFor(own));
+          form.set('captcha', await solveFor(own, 'job-application'));
           return own.applyForJob(form, submission);
         },
         openVideo: async (slug, lead, submission) => {
@@ -77,7 +78,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
         },
         sendContact: async (message, submission) => {
           if (contactErrors(message).length === 0) await admitPost('contact');
-          const captcha = await solveFor(own);
+          const captcha = await solveFor(own, 'contact');
           return own.sendContact(message, {
             ...submission,
             captcha,
@@ -120,8 +121,8 @@ function isComplete(form: FormData): boolean {
 }
 
 /** A browser without scripts cannot solve a captcha, and the other host asks for one: we do. */
-async function solveFor(api: PublicApi): Promise<string> {
-  const challenge = await api.captcha();
+async function solveFor(api: PublicApi, form: CaptchaForm): Promise<string> {
+  const challenge = await api.captcha(form);
   const { salt, algorithm, maxnumber } = challenge;
   const solution = await solveChallenge(challenge.challenge, salt, algorithm, maxnumber).promise;
   return Buffer.from(JSON.stringify({ ...challenge, number: solution?.number })).toString('base64');

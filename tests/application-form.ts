@@ -40,9 +40,9 @@ export function applicationForm(
   return form;
 }
 
-/** Solves a fresh challenge of the server. */
-export async function solveCaptcha(origin: string): Promise<string> {
-  const response = await fetch(`${origin}${API_PREFIX}/captcha`);
+/** Solves a fresh challenge of the server. @param query names a form: `?form=contact` */
+export async function solveCaptcha(origin: string, query = ''): Promise<string> {
+  const response = await fetch(`${origin}${API_PREFIX}/captcha${query}`);
   const challenge = (await response.json()) as CaptchaChallenge;
   const isSecret = (number: number) =>
     createHash('sha256').update(`${challenge.salt}${number}`).digest('hex') === challenge.challenge;

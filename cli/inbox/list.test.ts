@@ -36,6 +36,7 @@ describeEachEngine('the list', (engine) => {
         .where('id', '=', id)
         .execute();
     }
+    await db.updateTable('contact_messages').set({ verified: 1 }).execute();
   });
   afterAll(() => app.close());
 
@@ -71,8 +72,9 @@ describeEachEngine('the list', (engine) => {
       ['--limit', '2'],
       [5, 4],
     ],
-    [['--unverified'], [3, 2, 1]],
-    [['--verified'], [5, 4]],
+    // The forms of leads ask for no captcha, so leads are neither.
+    [['--unverified'], [2, 1]],
+    [['--verified'], [3]],
     [['--delivery', 'failed'], []],
     [
       ['--delivery', 'waiting'],
@@ -82,6 +84,15 @@ describeEachEngine('the list', (engine) => {
   ])('%j finds those of the days %j', async (args, days) => {
     const rows = await listed(app, ...args);
     expect(rows.map(({ receivedAt }) => new Date(receivedAt).getUTCDate())).toEqual(days);
+  });
+
+  test('a lead is neither verified nor unverified, in a list and by itself', async () => {
+    const rows = await listed(app);
+    expect(rows.map(({ verified }) => verified)).toEqual([null, null, true, false, false]);
+    const { stdout } = await inbox(app, ['list']);
+    expect(stdout.match(/unverified/g)).toHaveLength(2);
+    const shown = await inbox(app, ['show', rows[0]?.id ?? '']);
+    expect(shown.stdout).toMatch(/verified +not asked/);
   });
 
   test('finds the applications for an opening', async () => {

@@ -113,7 +113,7 @@ function tableRow(head: SubmissionHead): string[] {
     safeLine(head.email),
     firstWords(safeLine(head.about)),
     deliveryWords(head.delivery),
-    head.verified ? '' : 'unverified',
+    head.verified === false ? 'unverified' : '',
   ];
 }
 

@@ -5,6 +5,7 @@ import { submissionOf } from './ids.ts';
 import { safeJson, safeLine, safeText } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
+import { verifiedWords } from './words.ts';
 
 /** `show ID`: all of one submission that can be read. */
 export const show: Command = {
@@ -39,7 +40,7 @@ function factsOf(submission: Submission): [name: string, value: string][] {
     ['id', submission.id],
     ['kind', submission.kind],
     ['received', secondOf(submission.receivedAt)],
-    ['verified', submission.verified ? 'yes' : 'no (no captcha was solved)'],
+    ['verified', verifiedWords(submission.verified)],
     ['name', submission.name],
     ['email', submission.email],
     ...ownFacts(submission),

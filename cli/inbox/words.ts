@@ -1,5 +1,5 @@
 /** What commands say about a submission. */
-import type { DeliverySummary, ErasureCounts } from '#domain/inbox/index.ts';
+import type { DeliverySummary, ErasureCounts, Verified } from '#domain/inbox/index.ts';
 import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 
@@ -21,4 +21,9 @@ export function countsTable(counts: ErasureCounts): string {
 
 export function isNothing(counts: ErasureCounts): boolean {
   return Object.values(counts).every((count) => count === 0);
+}
+
+export function verifiedWords(verified: Verified): string {
+  if (verified === null) return 'not asked: this form has no captcha';
+  return verified ? 'yes' : 'no (no captcha was solved)';
 }

@@ -48,7 +48,10 @@ export async function receiveApplication(
   const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'applications', { key, fingerprint }, async () => {
-    const challenge = captchaKey === null ? null : await solvedChallenge(captchaKey, form.captcha);
+    const challenge =
+      captchaKey === null
+        ? null
+        : await solvedChallenge(captchaKey, 'job-application', form.captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
     await admit?.();
     return storeApplication(db, {

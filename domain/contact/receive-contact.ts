@@ -50,7 +50,8 @@ export async function receiveContact(
   const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'contact_messages', { key, fingerprint }, async () => {
-    const challenge = captchaKey === null ? null : await solvedChallenge(captchaKey, captcha);
+    const challenge =
+      captchaKey === null ? null : await solvedChallenge(captchaKey, 'contact', captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
     await admit?.();
     const record = { id: randomUUID(), message, challenge, verified, page, consent, addressHash };

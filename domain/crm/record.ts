@@ -18,8 +18,8 @@ export interface LeadRecord {
   page: { url: string; title: string };
   /** What they agreed to, word for word; empty where the form asked for nothing. */
   consent: string;
-  /** Whether it was checked against robots. */
-  isVerified: boolean;
+  /** False where it was posted without scripts; null where the form asks for no captcha. */
+  isVerified: boolean | null;
   /**
    * Of a newsletter lead: where whoever gets the newsletter ends it, for the mails that carry it. One
    * POST there is enough (RFC 8058).
@@ -79,7 +79,7 @@ async function leadRecord(db: Db, id: string, context: RecordContext): Promise<L
     lastName: lead.last_name,
     page: { url: origin + (lead.page_route || '/'), title: lead.page_title },
     consent: lead.consent_wording,
-    isVerified: lead.verified === 1,
+    isVerified: lead.verified === null ? null : lead.verified === 1,
     ...(leavePath && { unsubscribeUrl: origin + leavePath }),
   };
 }

@@ -10,7 +10,7 @@ export interface HeadRow {
   name: string;
   email: string;
   about: string;
-  verified: number;
+  verified: number | null;
   job_slug: string | null;
   source: string | null;
 }

@@ -16,5 +16,6 @@ export {
   SUBMISSION_KINDS,
   type Submission,
   type SubmissionHead,
+  type Verified,
 } from './submission.ts';
 export { countWaiting } from './waiting.ts';

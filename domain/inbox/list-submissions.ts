@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { type HeadRow, headsOf, kindsOf, type SubmissionFilter } from './heads.ts';
 import { noticesOf, summaryOf } from './notices.ts';
-import type { SubmissionHead, SubmissionKind } from './submission.ts';
+import { type SubmissionHead, type SubmissionKind, verifiedOf } from './submission.ts';
 
 /** How many are read at a time, so that any number can be written out. */
 const BATCH = 500;
@@ -68,7 +68,7 @@ async function withDelivery(db: Db, rows: readonly KnownHead[]): Promise<Submiss
     name: row.name,
     email: row.email,
     about: row.about,
-    verified: row.verified === 1,
+    verified: verifiedOf(row),
     delivery: summaryOf(notices.get(row.id) ?? []),
   }));
 }

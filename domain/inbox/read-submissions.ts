@@ -2,7 +2,7 @@ import type { LeadSource } from '#contract/lead-rules.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { noticesOf, summaryOf } from './notices.ts';
-import type { Submission, SubmissionKind } from './submission.ts';
+import { type Submission, type SubmissionKind, verifiedOf } from './submission.ts';
 
 /** Which submission, and in which table it is. */
 export interface SubmissionRef {
@@ -108,7 +108,7 @@ interface CommonRow {
   id: string;
   created_at: number;
   email: string;
-  verified: number;
+  verified: number | null;
   consent_wording: string;
   address_hash: string;
 }
@@ -118,7 +118,7 @@ function commonOf(row: CommonRow) {
     id: row.id,
     receivedAt: row.created_at,
     email: row.email,
-    verified: row.verified === 1,
+    verified: verifiedOf(row),
     consent: row.consent_wording,
     addressHash: row.address_hash,
   };

@@ -20,6 +20,16 @@ export interface DeliverySummary {
   lastError: string | null;
 }
 
+/**
+ * Whether a captcha was solved: false where none could be, as the browser ran no scripts or the
+ * captcha is switched off; null where the form asks for none.
+ */
+export type Verified = boolean | null;
+
+export function verifiedOf({ verified }: { verified: number | null }): Verified {
+  return verified === null ? null : verified === 1;
+}
+
 /** What a list shows of a submission. */
 export interface SubmissionHead {
   /** UUID. */
@@ -31,8 +41,7 @@ export interface SubmissionHead {
   email: string;
   /** An opening or a role, the beginning of a message, or the source of a lead. */
   about: string;
-  /** False where no captcha could be solved: the browser ran no scripts. */
-  verified: boolean;
+  verified: Verified;
   delivery: DeliverySummary;
 }
 
@@ -56,7 +65,7 @@ interface Common {
   receivedAt: number;
   name: string;
   email: string;
-  verified: boolean;
+  verified: Verified;
   /** The wording agreed to, on this page at that time; empty where nothing was asked. */
   consent: string;
   page: { route: string; title: string };

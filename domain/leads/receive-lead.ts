@@ -21,8 +21,8 @@ export interface ReceivedLead {
   trap: string;
   /** Called once all is checked, before it is stored; what it throws refuses the lead. */
   admit?: () => Promise<void>;
-  /** False for a post without scripts; staff see it. */
-  verified: boolean;
+  /** False for a post without scripts, which staff see; null where no captcha was asked for. */
+  verified: false | null;
   idempotencyKey: string | null;
   /** Fit for a header, see `headerText`. */
   page: { route: string; title: string };

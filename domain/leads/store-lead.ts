@@ -10,7 +10,7 @@ interface NewLead {
   source: LeadSource;
   lead: Lead;
   page: { route: string; title: string };
-  verified: boolean;
+  verified: false | null;
   consent: string;
   addressHash: string;
   idempotencyKey: string | null;
@@ -34,7 +34,7 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         last_name: lead.lastName,
         page_route: page.route,
         page_title: page.title,
-        verified: record.verified ? 1 : 0,
+        verified: record.verified === false ? 0 : null,
         consent_wording: record.consent,
         address_hash: record.addressHash,
         idempotency_key: record.idempotencyKey,

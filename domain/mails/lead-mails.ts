@@ -16,6 +16,6 @@ export async function leadNotice(db: Db, id: string, context: MailContext): Prom
     page: lead.page_route,
     receivedAt: lead.created_at,
     reference: id,
-    isVerified: lead.verified === 1,
+    isVerified: lead.verified === null ? null : lead.verified === 1,
   });
 }

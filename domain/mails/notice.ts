@@ -18,7 +18,8 @@ interface Notice {
   receivedAt: number;
   /** The submission's id. */
   reference: string;
-  isVerified: boolean;
+  /** Null where the form asks for no captcha, and the mail says nothing of it. */
+  isVerified: boolean | null;
   attachments?: Mail['attachments'];
 }
 
@@ -45,7 +46,10 @@ export function notice({ copy, site, origin }: MailContext, about: Notice): Mail
       return value ? [{ label: copy.fields[field], value }] : [];
     }),
     quoted: about.message ? { label: notices.message, text: severalLines(about.message) } : null,
-    closing: [...(about.isVerified ? [] : [notices.unverified]), fill(notices.answer, { name })],
+    closing: [
+      ...(about.isVerified === false ? [notices.unverified] : []),
+      fill(notices.answer, { name }),
+    ],
     attachments: about.attachments ?? [],
   };
 }

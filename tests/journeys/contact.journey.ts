@@ -35,7 +35,7 @@ test('says what is missing, in the summary and beside each field', async ({ page
 });
 
 test('without a captcha it is not sent, and says so twice', async ({ page, email }) => {
-  await page.route('**/api/v1/public/captcha', (route) => route.abort());
+  await page.route('**/api/v1/public/captcha?*', (route) => route.abort());
   const { open, fill, form, send, alert, failed } = contactPage(page);
   await open();
   await fill(email);
@@ -43,7 +43,7 @@ test('without a captcha it is not sent, and says so twice', async ({ page, email
   await expect(alert).toContainText(MESSAGES.captchaField);
   await expect(failed).toContainText(MESSAGES.captchaSnackbar);
   expect(new URL(page.url()).pathname).toBe('/contact');
-  await page.unroute('**/api/v1/public/captcha');
+  await page.unroute('**/api/v1/public/captcha?*');
   await form.getByRole('button', { name: 'Check again' }).click();
   await expect(form.getByText('Check passed')).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('a captcha that has ended is replaced, before it is sent and after', async 
   await open();
   const challenges: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/captcha')) challenges.push(request.url());
+    if (request.url().endsWith('/captcha?form=contact')) challenges.push(request.url());
   });
   await fill(email);
   await expect(form.getByText('Check passed')).toBeVisible();

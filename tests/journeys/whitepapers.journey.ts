@@ -52,7 +52,7 @@ test('a name and an address open the file, now and on the next visit', async ({
     '/crms?source=White+paper',
   ]);
   expect(await leadsOf(site.engine, email)).toMatchObject([
-    { source: 'White paper', page_route: PATH, verified: 1 },
+    { source: 'White paper', page_route: PATH, verified: null },
   ]);
 
   await arrive(page, PATH);

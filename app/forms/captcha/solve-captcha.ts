@@ -1,12 +1,13 @@
 import { browserApi } from '#app/api-client.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
+import type { CaptchaForm } from '#contract/captcha-rules.ts';
 
 /**
  * Fetches a challenge and solves it in the background.
- * @returns the token that goes with one submission
+ * @returns the token that goes with one submission of this form
  */
-export async function solveCaptcha(signal: AbortSignal): Promise<string> {
-  const challenge = await browserApi.captcha();
+export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<string> {
+  const challenge = await browserApi.captcha(form);
   const number = await findNumber(challenge, signal);
   const { algorithm, challenge: digest, salt, signature } = challenge;
   return btoa(JSON.stringify({ algorithm, challenge: digest, number, salt, signature }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CAPTCHA_LIFETIME } from '#contract/captcha-rules.ts';
+import { CAPTCHA_LIFETIME, type CaptchaForm } from '#contract/captcha-rules.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
@@ -16,14 +16,14 @@ interface Solving {
 const MARGIN = 60_000;
 
 /** The proof that nobody has to notice: solved while the form is filled in. */
-export function useCaptcha() {
+export function useCaptcha(form: CaptchaForm) {
   const [state, setState] = useState<CaptchaState>('idle');
   const current = useRef<Solving | null>(null);
 
   function solve(): Promise<string | null> {
     current.current?.controller.abort();
     const controller = new AbortController();
-    const token = solveCaptcha(controller.signal).catch(() => null);
+    const token = solveCaptcha(form, controller.signal).catch(() => null);
     const solving = { token, controller, validUntil: Date.now() + CAPTCHA_LIFETIME - MARGIN };
     current.current = solving;
     setState('working');

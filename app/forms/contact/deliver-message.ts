@@ -59,7 +59,7 @@ async function sendWithCaptcha(values: ContactMessage, submission: ContactSubmis
   } catch (error) {
     const isRefused = isProblem(error) && error.errors?.some(({ field }) => field === 'captcha');
     if (!isRefused) throw error;
-    const captcha = await solveCaptcha(new AbortController().signal);
+    const captcha = await solveCaptcha('contact', new AbortController().signal);
     await browserApi.sendContact(values, { ...submission, captcha });
   }
 }

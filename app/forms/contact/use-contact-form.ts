@@ -16,7 +16,7 @@ import { useContactDraft } from './use-contact-draft.ts';
 export function useContactForm(form: RefObject<HTMLFormElement | null>, start: ContactState) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha('contact');
   const [values, setValues] = useState(start.values);
   const [refusal, setRefusal] = useState(start.errors);
   const [isChecked, setChecked] = useState(false);

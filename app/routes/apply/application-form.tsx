@@ -48,7 +48,7 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
     errors: posted?.errors ?? {},
   });
   const { answers, resume } = application;
-  const captcha = useCaptcha();
+  const captcha = useCaptcha('job-application');
   const draft = useDraft({
     jobId,
     entered: { answers, resume },
