@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
+/** `npm run test:deep` runs what `npm test` leaves out. */
+const DEEP = '**/*.deep.journey.ts';
+const isDeep = Boolean(process.env.DEEP);
+
 export default defineConfig({
   testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testMatch: isDeep ? DEEP : '**/*.journey.ts',
+  testIgnore: isDeep ? [] : DEEP,
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,

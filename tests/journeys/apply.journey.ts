@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { pdf } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
@@ -21,10 +22,13 @@ test.describe('the application form', () => {
     await expect(form.name).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('discards a resume that is too large or no PDF, and says which', async ({ page }) => {
+  test('discards a resume that is too large or no PDF, and says which', async ({ page }, info) => {
     const form = applicationPage(page);
     await form.open();
-    await form.resume.setInputFiles({ ...RESUME, buffer: Buffer.from(pdf(5_242_881)) });
+    // By its path: what is sent through the test's own connection to the browser takes seconds.
+    const large = info.outputPath('large.pdf');
+    writeFileSync(large, pdf(5_242_881));
+    await form.resume.setInputFiles(large);
     await expect(page.getByText(APPLICATION_MESSAGES.fileTooLarge).first()).toBeVisible();
     await form.resume.setInputFiles({ ...RESUME, buffer: Buffer.from('\x89PNG\r\n\x1a\n') });
     await expect(page.getByText(APPLICATION_MESSAGES.fileNotPdf).first()).toBeVisible();

@@ -8,82 +8,75 @@ import { expect, test } from './site.ts';
 /** As the demo's theme has it. */
 const BRAND = /^Bricolage/;
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('the browser waits for the opening words, and they need nothing but the page', async ({
-      page,
-    }) => {
-      // Whatever else the page asks for never comes.
-      await page.route(/\.(woff2|svg|js|png)/, () => undefined);
-      await page.goto('/', { waitUntil: 'commit' });
-      const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
-      expect(awaited).toHaveLength(1);
-      const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
-      const words = page.locator(`:has(+ [id="${id}"])`);
-      await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
-      await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint').length > 0,
-      );
-    });
-
-    test('the words keep their room when the fonts have come', async ({ page }) => {
-      const { promise: asked, resolve: sendFonts } = Promise.withResolvers<void>();
-      await page.route(/\.woff2/, async (route) => {
-        await asked;
-        await route.continue();
-      });
-      // A page has loaded when its fonts have.
-      await page.goto('/', { waitUntil: 'commit' });
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).not.toHaveCSS('font-family', BRAND);
-      const before = await title.boundingBox();
-      sendFonts();
-      await expect(title).toHaveCSS('font-family', BRAND);
-      expect(await title.boundingBox()).toEqual(before);
-    });
-
-    test('all words that are seen are set in them', async ({ page }) => {
-      for (const path of ['/', '/about', '/contact']) {
-        await arrive(page, path);
-        await expect.poll(() => page.evaluate(wordsInOtherFonts), { message: path }).toEqual([]);
-      }
-    });
-
-    test('a page that one comes to later is set in them too', async ({ page }) => {
-      await arrive(page, '/about');
-      await expect(page.locator('h1[data-font], [data-font] h1')).toBeVisible();
-      await page
-        .getByRole('link', { name: /, home$/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', BRAND);
-    });
-
-    test('what stands further down is laid out later, and counts as high as it then is', async ({
-      page,
-    }) => {
-      await page.addInitScript(holdBackFarParts);
-      await arrive(page, '/');
-      expect(await isFootLaidOut(page)).toBe(false);
-      const guessed = await heightOf(page);
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) animation.finish();
-      });
-      await expect.poll(() => isFootLaidOut(page)).toBe(true);
-      const real = await heightOf(page);
-      expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
-    });
+  test('the browser waits for the opening words, and they need nothing but the page', async ({
+    page,
+  }) => {
+    // Whatever else the page asks for never comes.
+    await page.route(/\.(woff2|svg|js|png)/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const awaited = await page.locator('head link[rel=expect][blocking=render]').all();
+    expect(awaited).toHaveLength(1);
+    const id = (await awaited[0]?.getAttribute('href'))?.slice(1);
+    const words = page.locator(`:has(+ [id="${id}"])`);
+    await expect(words.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /, home$/ }).first()).toBeVisible();
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
   });
-}
+
+  test('the words keep their room when the fonts have come', async ({ page }) => {
+    const { promise: asked, resolve: sendFonts } = Promise.withResolvers<void>();
+    await page.route(/\.woff2/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    // A page has loaded when its fonts have.
+    await page.goto('/', { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveCSS('font-family', BRAND);
+    const before = await title.boundingBox();
+    sendFonts();
+    await expect(title).toHaveCSS('font-family', BRAND);
+    expect(await title.boundingBox()).toEqual(before);
+  });
+
+  test('all words that are seen are set in them', async ({ page }) => {
+    for (const path of ['/', '/about', '/contact']) {
+      await arrive(page, path);
+      await expect.poll(() => page.evaluate(wordsInOtherFonts), { message: path }).toEqual([]);
+    }
+  });
+
+  test('a page that one comes to later is set in them too', async ({ page }) => {
+    await arrive(page, '/about');
+    await expect(page.locator('h1[data-font], [data-font] h1')).toBeVisible();
+    await page
+      .getByRole('link', { name: /, home$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', BRAND);
+  });
+
+  test('what stands further down is laid out later, and counts as high as it then is', async ({
+    page,
+  }) => {
+    await page.addInitScript(holdBackFarParts);
+    await arrive(page, '/');
+    expect(await isFootLaidOut(page)).toBe(false);
+    const guessed = await heightOf(page);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect.poll(() => isFootLaidOut(page)).toBe(true);
+    const real = await heightOf(page);
+    expect(Math.abs(guessed - real) / real).toBeLessThan(0.05);
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

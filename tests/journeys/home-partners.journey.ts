@@ -1,6 +1,6 @@
 /** The partners' logos, which move on by themselves up to 780 px. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, openHome, PHONE, partnersOf } from './home-page.ts';
+import { openHome, PHONE, partnersOf } from './home-page.ts';
 import { expect, test } from './site.ts';
 
 const row = (page: Page) => partnersOf(page).getByRole('list');
@@ -95,7 +95,6 @@ test.describe('for those who asked for stillness', () => {
 for (const [width, moves] of [
   [780, true],
   [781, false],
-  [DESKTOP.width, false],
 ] as const) {
   test(`${moves ? 'move' : 'stand side by side'} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -54,28 +54,26 @@ test('one group is open at a time; a link leads on, and its group is open next t
   await expect(menu).toBeHidden();
 });
 
-for (const height of [844, 600]) {
-  test(`everything can be reached and pressed on a screen ${height} px high`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height });
-    await arrive(page, '/');
-    const { menu, open, group } = mobileMenuOf(page);
-    await open();
-    await group('Our Solutions').click();
-    const small = await menu.locator('a, button, summary').evaluateAll((targets) =>
-      targets
-        .filter((target) => target.checkVisibility())
-        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 44)
-        .map(({ text }) => text),
-    );
-    expect(small).toEqual([]);
-    const last = menu.getByRole('link', { name: '+1 415 555 0142' });
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await axeFindings(page, '#menu')).toEqual([]);
-  });
-}
+test('everything can be reached and pressed on a screen 600 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await arrive(page, '/');
+  const { menu, open, group } = mobileMenuOf(page);
+  await open();
+  await group('Our Solutions').click();
+  const small = await menu.locator('a, button, summary').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility())
+      .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 44)
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+  const last = menu.getByRole('link', { name: '+1 415 555 0142' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await axeFindings(page, '#menu')).toEqual([]);
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

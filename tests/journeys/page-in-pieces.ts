@@ -7,7 +7,7 @@ import { openLine, pass } from './line.ts';
 import { nextFrames } from './next-frames.ts';
 
 /** The first is all that the browser waits for; each further one begins with a picture or heading. */
-const MOST_PIECES = 8;
+const MOST_PIECES = 5;
 
 /** Opens a page of the site so, and waits until its scripts have taken it over. */
 export async function arriveInPieces(

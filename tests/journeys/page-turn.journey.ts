@@ -29,7 +29,7 @@ const turnsOf = (page: Page) => page.evaluate(() => globalThis.turns);
 const firstCard = (page: Page) =>
   page.locator('main').getByRole('article').first().getByRole('link');
 
-for (const list of ['/talents-on-demand', '/blogs-and-insights', '/learning-hub']) {
+for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
   test(`a card of ${list} becomes the page, and on the way back the card again`, async ({
     page,
   }) => {

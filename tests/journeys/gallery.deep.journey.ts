@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { expect, openExamples, openIndex, test } from './gallery-site.ts';
+import { expect, openIndex, test } from './gallery-site.ts';
 import { nextFrames } from './next-frames.ts';
 
 // Together: the checker takes as long for one as for ten.
@@ -33,33 +33,6 @@ test('all examples are still, and reached by the keyboard', async ({ gallery }) 
   );
   expect.soft(moving, 'still').toEqual([]);
   expect.soft(await notReached(gallery), 'reached with a visible focus').toEqual([]);
-});
-
-test('a search begins by itself, on Enter, and anew when it is cleared', async ({ gallery }) => {
-  await openExamples(gallery, 'search-box');
-  const box = gallery.getByRole('searchbox', { name: 'Search posts again' });
-  const searched = (text: string) =>
-    expect(gallery.getByText(`Searched for: ${text}`)).toBeVisible();
-  await box.fill('Tihar');
-  await searched('Tihar');
-  await box.press('Escape');
-  await expect(box).toHaveValue('');
-  await expect(gallery.getByText('Searched for: everything')).toHaveCount(2);
-  await box.fill('Okta');
-  await box.press('Enter');
-  await searched('Okta');
-  await gallery.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(box).toBeFocused();
-  await expect(gallery.getByText('Searched for: everything')).toHaveCount(2);
-});
-
-test('a link is copied, which is said for a moment', async ({ gallery }) => {
-  await openExamples(gallery, 'copy-link');
-  await gallery.getByRole('button', { name: 'Copy link' }).click();
-  const said = gallery.getByText('Copied to clipboard');
-  await expect(said).toBeVisible();
-  await expect(said).toHaveCount(0);
-  expect(await gallery.evaluate(() => navigator.clipboard.readText())).toMatch(/hand-off$/);
 });
 
 /** What stands out of the page sideways: the component, and where in it. */

@@ -1,0 +1,56 @@
+/** Every payload, in every order; `hostile-post.journey.ts` has the first of them. */
+import { PAYLOADS } from '#tests/xss-payloads.ts';
+import { arrive } from './arrive.ts';
+import { HOSTILE_WORDS, type HostilePost, POSTS } from './hostile-posts.ts';
+import { expectWords, readAll, setTraps, test } from './hostile-site.ts';
+import { expect } from './site.ts';
+
+// There is no picture for `src=x`.
+test.use({ expectedMessages: /status of 404/ });
+
+test('posts of hostile markup are words to read', async ({ page, traps }) => {
+  await readAll(page, POSTS.inOrder, traps);
+});
+
+test.describe('the other way round', () => {
+  test.use({ bypassCSP: true });
+
+  test('they are, without the policy of their pages as well', async ({ page, traps }) => {
+    await readAll(page, POSTS.reversed, traps);
+  });
+});
+
+test('a hostile post that the list leads to, and hostile searches', async ({ page, traps }) => {
+  await arrive(page, '/blogs-and-insights');
+  const card = page.locator('main article').first().getByRole('link');
+  const title = await card.textContent();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}`);
+  const post = POSTS.inOrder.find(({ path }) => page.url().endsWith(path));
+  await expectWords(page, post as HostilePost, traps);
+  for (const word of HOSTILE_WORDS.slice(0, 4)) {
+    await arrive(page, `/blogs-and-insights?${new URLSearchParams({ q: word })}`);
+    await expect(page.getByRole('searchbox')).toHaveValue(word.trim());
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(traps, word).toEqual([]);
+  }
+});
+
+test('where payloads are believed they run, so the traps work', async ({ browser }) => {
+  const page = await browser.newPage();
+  const traps = await setTraps(page);
+  const frames = PAYLOADS.slice(0, 40).map((html) => `<iframe srcdoc="${escaped(html)}"></iframe>`);
+  const believer = 'http://believer.example/';
+  await page.route('**', (route) =>
+    route.request().url() === believer
+      ? route.fulfill({ contentType: 'text/html', body: frames.join('') })
+      : route.abort(),
+  );
+  await page.goto(believer);
+  await expect.poll(() => traps.filter((trap) => trap === 'ran 1').length).toBeGreaterThan(20);
+  await page.close();
+});
+
+function escaped(html: string): string {
+  return html.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+}

@@ -1,0 +1,65 @@
+/** What holds for a page of any template. */
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
+import { test as windowTest } from './one-window.ts';
+import { arriveInPieces } from './page-in-pieces.ts';
+import { expect } from './site.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+/** Each page comes from an origin of its own: nothing is cached from the one before. */
+export const test = windowTest.extend<object, { window: Page }>({
+  window: [
+    async ({ window }, use) => {
+      await watchShifts(window);
+      await use(window);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Accessible and calm on a phone, and no wider than the window on a phone or a desktop. */
+export function checkPage(path: string, status: number): void {
+  test.describe(path, () => {
+    test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });
+
+    test('is accessible, calm and fits', async ({ page, site }) => {
+      const response = await arriveInPieces(page, site.origin, path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectCalm(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await page.setViewportSize(DESKTOP);
+      expect(await overflowOf(page)).toBe(0);
+    });
+  });
+}
+
+/** What is laid out otherwise on a desktop: it arrives there too. */
+export function checkOnDesktop(path: string): void {
+  test.describe(`${path} on a desktop`, () => {
+    test.use({ viewport: DESKTOP, expectedMessages: /status of 4(04|10) / });
+
+    test('is accessible and calm', async ({ page, site }) => {
+      await arriveInPieces(page, site.origin, path);
+      await expectCalm(page);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  });
+}
+
+/** "Good" in Core Web Vitals; what is left is the font that arrives. */
+async function expectCalm(page: Page) {
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, moved).toBeLessThan(0.1);
+}
+
+/** How many pixels the page is wider than the window. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

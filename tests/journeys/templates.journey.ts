@@ -1,0 +1,42 @@
+/** One page of each template. The rest of them: `every-page.deep.journey.ts`. */
+import { checkOnDesktop, checkPage } from './page-checks.ts';
+
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/customers',
+  '/divacs',
+  '/drop-your-info?jobId=senior-react-engineer',
+  '/events',
+  '/events/what-your-first-release-will-cost',
+  '/blogs-and-insights',
+  '/blogs-and-insights/single-sign-on-for-a-company-of-fifty',
+  '/customers/northlight',
+  '/design-my-app',
+  '/grassroot-impact-initative?n=12',
+  '/hire-a-professional',
+  '/impact-story/sunita-chaudhary',
+  '/learning-hub/sql-for-the-first-job',
+  '/newsletter',
+  '/office',
+  '/privacy-policy',
+  '/remote-career',
+  '/service-packages',
+  '/service-packages/api-and-3p-integrations',
+  '/setu-blog',
+  '/setu-central',
+  '/successful-submission?name=Sita',
+  '/talents-on-demand',
+  '/talents-on-demand/lead-platform-engineer',
+  '/verified-badges',
+  '/whitepapers/a-first-release-in-the-order-of-risk',
+  '/why-setu-for-businesses',
+  '/why-setu-for-career-opportunities',
+];
+
+for (const path of PAGES) checkPage(path, 200);
+checkPage('/no-such-page', 404);
+for (const path of ['/', '/contact', '/divacs', '/learning-hub/sql-for-the-first-job']) {
+  checkOnDesktop(path);
+}
