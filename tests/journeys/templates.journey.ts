@@ -37,6 +37,6 @@ const PAGES = [
 
 for (const path of PAGES) checkPage(path, 200);
 checkPage('/no-such-page', 404);
-for (const path of ['/', '/contact', '/divacs', '/learning-hub/sql-for-the-first-job']) {
+for (const path of ['/', '/divacs']) {
   checkOnDesktop(path);
 }
