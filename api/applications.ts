@@ -1,19 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { ApplicationForm, ApplicationOptions, Receipt } from '#contract/applications.ts';
+import { ApplicationForm, ApplicationOptions, RESUME, Receipt } from '#contract/applications.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
-import { listOptions, receiveApplication } from '#domain/applications/index.ts';
+import { listOptions, receiveApplication, refuseFalseCaptcha } from '#domain/applications/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readMultipartForm } from './multipart-form.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
+
+/** Applications that are stored at the same time: each has its résumé in memory. */
+const STORED_AT_ONCE = 4;
 
 const Options = z.object({ data: ApplicationOptions });
 const Acknowledgement = z.object({ data: Receipt });
 
 export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
   const { db, captchaKey, applicationConsent } = services;
+  const inTurn = pLimit(STORED_AT_ONCE);
 
   app.get(
     '/job-application/options',
@@ -51,19 +56,27 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
     },
     async (request, reply) => {
       const idempotencyKey = readIdempotencyKey(request.headers);
-      const { fields, file } = await readMultipartForm(request);
       const page = request.headers[SUBMISSION_HEADERS.pageRoute];
-      const receipt = await receiveApplication(db, {
-        fields,
-        resume: file,
-        captchaKey,
-        verified: captchaKey !== null,
-        idempotencyKey,
-        addressHash: services.hashAddress(request.ip),
-        consent: {
-          wording: applicationConsent,
-          page: headerText(typeof page === 'string' ? page : ''),
-        },
+      const receipt = await services.uploads.hold(request, RESUME.maxBytes, async (upload) => {
+        const { fields, fileName } = await readMultipartForm(request, {
+          upload,
+          beforeFile: ({ captcha = '' }) =>
+            refuseFalseCaptcha(db, { captcha, captchaKey, idempotencyKey }),
+        });
+        return inTurn(async () =>
+          receiveApplication(db, {
+            fields,
+            resume: fileName === null ? null : { name: fileName, bytes: await upload.read() },
+            captchaKey,
+            verified: captchaKey !== null,
+            idempotencyKey,
+            addressHash: services.hashAddress(request.ip),
+            consent: {
+              wording: applicationConsent,
+              page: headerText(typeof page === 'string' ? page : ''),
+            },
+          }),
+        );
       });
       return reply.code(201).send({ data: receipt });
     },

@@ -1,7 +1,8 @@
-/** Reads a multipart form whose sizes are bounded, without ever keeping more than one file. */
+/** Reads a multipart form whose sizes are bounded; its one file goes to disk. */
 import type { FastifyRequest } from 'fastify';
-import { APPLICATION_MESSAGES, RESUME, type ResumeFile } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
+import type { SpooledUpload } from './upload-spool.ts';
 
 /** Bytes and counts; texts are checked more narrowly later. */
 const MULTIPART_LIMITS = {
@@ -16,23 +17,42 @@ const MULTIPART_LIMITS = {
 /** A request that announces more bytes than this is refused before any is read; another is cut. */
 const MAX_REQUEST = 3 * RESUME.maxBytes;
 
-const LIMIT_ERRORS = /^FST_(REQ_FILE_TOO_LARGE|PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
+const LIMIT_ERRORS = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
 
-/** @throws ProblemError `wrong-type`, `malformed` or `too-large` */
-export async function readMultipartForm(request: FastifyRequest) {
+interface Reading {
+  /** Takes the file's bytes. */
+  upload: SpooledUpload;
+  /** Called with the fields that came before the file; what it throws refuses the form. */
+  beforeFile: (fields: Record<string, string>) => Promise<void>;
+}
+
+/**
+ * @returns the fields, and the name of the file that is in `upload` now; null where there was none
+ * @throws ProblemError `wrong-type`, `malformed`, `too-large` or `unavailable`; what `beforeFile` does
+ */
+export async function readMultipartForm(
+  request: FastifyRequest,
+  { upload, beforeFile }: Reading,
+): Promise<{ fields: Record<string, string>; fileName: string | null }> {
   if (!request.isMultipart()) {
     throw new ProblemError('wrong-type', 'Send multipart/form-data');
   }
   if (Number(request.headers['content-length']) > MAX_REQUEST) throw fileTooLarge();
   cutBeyond(MAX_REQUEST, request.raw);
   const fields: Record<string, string> = {};
-  let file: ResumeFile | null = null;
+  let fileName: string | null = null;
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        const isLeftEmpty = bytes.length === 0 && part.filename === '';
-        if (part.fieldname === RESUME.field && !isLeftEmpty) file = { name: part.filename, bytes };
+        if (part.fieldname !== RESUME.field) {
+          part.file.resume();
+          continue;
+        }
+        await beforeFile(fields);
+        await upload.store(part.file);
+        if (part.file.truncated) throw fileTooLarge();
+        const isLeftEmpty = upload.size === 0 && part.filename === '';
+        if (!isLeftEmpty) fileName = part.filename;
       } else {
         if (part.valueTruncated || part.fieldnameTruncated) {
           throw new ProblemError('too-large', `The field ${part.fieldname} is too long`);
@@ -45,7 +65,7 @@ export async function readMultipartForm(request: FastifyRequest) {
   } catch (error) {
     throw toReadProblem(error);
   }
-  return { fields, file };
+  return { fields, fileName };
 }
 
 /** What is too large is read to its end before it is refused, and it may have none. */
@@ -60,7 +80,6 @@ function cutBeyond(limit: number, raw: FastifyRequest['raw']): void {
 function toReadProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return fileTooLarge();
   if (LIMIT_ERRORS.test(code)) return new ProblemError('too-large', 'The form has too many parts');
   return new ProblemError('malformed', 'The form could not be read to its end', { cause: error });
 }

@@ -1,5 +1,6 @@
 import type { ArticleIndex, Db } from '#domain/database.ts';
 import type { Limiter } from './rate-limits.ts';
+import type { UploadSpool } from './upload-spool.ts';
 
 /** What each resource's routes are registered with. */
 export interface ApiRoutes {
@@ -14,6 +15,8 @@ export interface ApiServices {
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
+  /** Where résumés are while they arrive. */
+  uploads: UploadSpool;
   /** What is kept of the network address with a submission. */
   hashAddress: (address: string) => string;
   newsletter: {

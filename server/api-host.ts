@@ -1,6 +1,7 @@
 /** Where the public API is: in this process, or on another host. */
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
+import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { PieceAddresses } from './piece-addresses.ts';
 
@@ -21,6 +22,8 @@ export interface ApiHost {
   apiFor(visit: Visit): PublicApi;
   /** Makes the limiters of what is posted to pages. */
   limitForm: LimitForm;
+  /** Where what is posted to pages is while it arrives. */
+  uploads: UploadSpool;
   /** Which entries have a page. */
   pieces: PieceAddresses;
   /** Another number after each change of content. */

@@ -1,7 +1,10 @@
 /** What the API needs of this program, made of its settings, its database and its content. */
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { type LimitForm, limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { createLimiter } from '#api/rate-limits.ts';
 import type { ApiServices } from '#api/services.ts';
+import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { OpenedEngine } from '#db/open.ts';
@@ -35,9 +38,16 @@ export async function makeApiServices(
       secret: await siteSecret(db, 'newsletter'),
     },
     hashAddress,
+    uploads: new UploadSpool(spoolFolder(config)),
     ...(await readConsents(config.contentDir)),
   };
   return { services, limitForm };
+}
+
+/** Beside SQLite's file, where applications end up anyway; else where the system has its own. */
+function spoolFolder({ databaseUrl }: Config): string {
+  const [, file] = /^sqlite:(.*)$/s.exec(databaseUrl) ?? [];
+  return file === undefined || file === ':memory:' ? tmpdir() : dirname(file);
 }
 
 /** The wordings above the forms' buttons, which are stored with what is sent. */

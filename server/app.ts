@@ -114,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl,
     isDevelopment,
     limitForm: apiHost.limitForm,
+    uploads: apiHost.uploads,
     limits: config.rateLimits,
   });
   return app;

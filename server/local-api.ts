@@ -88,6 +88,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     },
     apiFor: (visit) => createInProcessApi(services, visit),
     limitForm,
+    uploads: services.uploads,
     pieces: storedAddresses(db),
     contentVersion: engine.contentVersion,
     ping: async () => {

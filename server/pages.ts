@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
+import type { SpooledUpload, UploadSpool } from '#api/upload-spool.ts';
 import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Visit } from './api-host.ts';
@@ -12,7 +13,7 @@ import { bestCoding } from './content-coding.ts';
 import { oneAddressOf } from './one-address.ts';
 import { type Page, type PageCache, toPage } from './page-cache.ts';
 import { keepKnownParameters, passingOn } from './page-query.ts';
-import { toPageRequest } from './page-request.ts';
+import { MAX_BODY, receiveBody, toPageRequest } from './page-request.ts';
 import { refusePost } from './reading-visit.ts';
 import { reporting } from './reporting.ts';
 import { createTurns } from './turns.ts';
@@ -23,7 +24,7 @@ const UNVERIFIED = [
   { points: 5, duration: 86_400 },
 ];
 
-/** Posts that are read at the same time: each is held in memory whole. Of an address, fewer. */
+/** Posts that are answered at the same time: each is held in memory whole. Of an address, fewer. */
 const POSTS_AT_ONCE = 16;
 const POSTS_AT_ONCE_EACH = 4;
 
@@ -41,6 +42,8 @@ export interface PageServices {
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
   isDevelopment: boolean;
   limitForm: LimitForm;
+  /** Where what is posted is while it arrives. */
+  uploads: UploadSpool;
   /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
   limits: RateLimits;
 }
@@ -103,11 +106,15 @@ export async function pages(app: FastifyInstance, services: PageServices) {
         if (isProblem(error)) retryAfter = error.retryAfter;
         throw error;
       });
-    const page = await inTurn(
-      () => renderPage(request, url, services, site, { admitPost }),
-      networkOf(request.ip),
-      gone,
-    );
+    // However slowly it arrives, nobody waits for it.
+    const page = await services.uploads.hold(request, MAX_BODY, async (posted) => {
+      await receiveBody(request, posted);
+      return inTurn(
+        () => renderPage(request, url, services, site, { admitPost }, posted),
+        networkOf(request.ip),
+        gone,
+      );
+    });
     return sendPage(page, request, reply, retryAfter);
   });
 }
@@ -157,17 +164,17 @@ async function renderPage(
   services: PageServices,
   site: Site,
   { admitPost }: Pick<Visit, 'admitPost'>,
+  posted?: SpooledUpload,
 ): Promise<Page> {
   const api = reporting(
     services.apiFor({ page: url.pathname, address: request.ip, admitPost }),
     (error) => request.log.error({ err: error }, 'the API failed'),
   );
-  const { request: pageRequest, isTooLarge, finish } = toPageRequest(request, url);
+  const pageRequest = toPageRequest(request, url, posted);
   const response = await site.render(pageRequest, api, (error) =>
     request.log.error({ err: error }, 'page failed'),
   );
-  finish();
-  const status = isTooLarge() ? 413 : response.status;
+  const status = posted?.isCut ? 413 : response.status;
   return toPage(response, { isDevelopment: services.isDevelopment, status, textOf: site.textOf });
 }
 

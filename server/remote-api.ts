@@ -1,9 +1,11 @@
 /** The API on another host: pages read it there, and browsers reach it through this one. */
+import { tmpdir } from 'node:os';
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/form-limits.ts';
 import { awayProblem, sendProblem } from '#api/problems.ts';
+import { UploadSpool } from '#api/upload-spool.ts';
 import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
@@ -88,6 +90,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
       };
     },
     limitForm: limitInMemory,
+    uploads: new UploadSpool(tmpdir()),
     pieces: remoteAddresses(client),
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,

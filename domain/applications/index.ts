@@ -1,2 +1,3 @@
 export { listOptions } from './list-options.ts';
 export { type ReceivedApplication, receiveApplication } from './receive-application.ts';
+export { refuseFalseCaptcha } from './refuse-false-captcha.ts';

@@ -43,16 +43,18 @@ export async function receiveApplication(
   const { form, resume } = await checkApplication(received.fields, received.resume, {
     captchaNeeded: captchaKey !== null && !isRepeat,
   });
+  // Before the résumé is digested, which takes a while.
+  const challenge =
+    captchaKey === null ? null : await solvedChallenge(captchaKey, 'job-application', form.captcha);
+  const isUnsolved = captchaKey !== null && challenge === null;
+  if (isUnsolved && !isRepeat) throw captchaProblem();
   // The same for the same content, whatever captcha went with it.
   const fingerprint = contentFingerprint({ ...form, captcha: '' }, resume.bytes);
   const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'applications', { key, fingerprint }, async () => {
-    const challenge =
-      captchaKey === null
-        ? null
-        : await solvedChallenge(captchaKey, 'job-application', form.captcha);
-    if (captchaKey !== null && challenge === null) throw captchaProblem();
+    // What it repeats has been erased since.
+    if (isUnsolved) throw captchaProblem();
     await admit?.();
     return storeApplication(db, {
       id: randomUUID(),

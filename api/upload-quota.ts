@@ -1,0 +1,56 @@
+/** How much uploads may take up at the same time, in total and for each client network. */
+import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
+import { networkOf } from './rate-limits.ts';
+
+interface Amount {
+  files: number;
+  bytes: number;
+}
+
+const TOTAL: Amount = { files: 200, bytes: 1024 ** 3 };
+const OF_A_NETWORK: Amount = { files: 20, bytes: 128 * 1024 ** 2 };
+
+/** Stands for all networks: none is called like this. */
+const EVERYBODY = '';
+
+export class UploadQuota {
+  readonly #taken = new Map<string, Amount>();
+
+  /**
+   * @returns a function that gives it back
+   * @throws ProblemError `too-many` where the client's network has its share already,
+   *   `unavailable` where nothing is left
+   */
+  take(ip: string, bytes: number): () => void {
+    const network = networkOf(ip);
+    if (!this.#fits(network, bytes, OF_A_NETWORK)) {
+      const detail = 'Several uploads from your network are under way';
+      throw new ProblemError('too-many', detail, { retryAfter: AWAY_FOR });
+    }
+    if (!this.#fits(EVERYBODY, bytes, TOTAL)) {
+      const detail = 'Too many uploads are under way. Please try again in a moment';
+      throw new ProblemError('unavailable', detail, { retryAfter: AWAY_FOR });
+    }
+    const owners = [network, EVERYBODY];
+    for (const owner of owners) this.#add(owner, { files: 1, bytes });
+    return () => {
+      for (const owner of owners) this.#add(owner, { files: -1, bytes: -bytes });
+    };
+  }
+
+  #takenBy(owner: string): Amount {
+    return this.#taken.get(owner) ?? { files: 0, bytes: 0 };
+  }
+
+  #fits(owner: string, bytes: number, most: Amount): boolean {
+    const taken = this.#takenBy(owner);
+    return taken.files < most.files && taken.bytes + bytes <= most.bytes;
+  }
+
+  #add(owner: string, { files, bytes }: Amount): void {
+    const taken = this.#takenBy(owner);
+    const left = { files: taken.files + files, bytes: taken.bytes + bytes };
+    if (left.files > 0) this.#taken.set(owner, left);
+    else this.#taken.delete(owner);
+  }
+}

@@ -1,0 +1,113 @@
+/** Résumés that arrive slowly hold neither memory nor anybody else's place. */
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { beginUpload, type SlowUpload } from '#tests/slow-upload.ts';
+
+/** Uploads at a time: of everybody, and of one network. */
+const MOST = 200;
+const MOST_EACH = 20;
+
+let app: TestApp;
+let begun: SlowUpload[];
+beforeEach(async () => {
+  begun = [];
+  app = await makeApp('SQLite', { TRUST_PROXY: '1', CAPTCHA: 'off' });
+});
+afterEach(async () => {
+  for (const upload of begun) upload.leave();
+  await app.close();
+});
+
+async function begin(count: number, ipOf: (n: number) => string, path?: string) {
+  const uploads = await Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      beginUpload(app.origin, { ip: ipOf(n), ...(path && { path }) }),
+    ),
+  );
+  begun.push(...uploads);
+  return uploads;
+}
+
+const countOver = (uploads: SlowUpload[]) => uploads.filter(({ isOver }) => isOver()).length;
+const stored = () => app.engine.db.selectFrom('applications').select('id').execute();
+const postFrom = (ip: string) =>
+  postApplication(app.origin, applicationForm(), { 'x-forwarded-for': ip });
+
+test('one network may send so many at a time; more are refused at once, and others are not', async () => {
+  const uploads = await begin(MOST_EACH + 1, () => '203.0.113.1');
+  await expect.poll(() => countOver(uploads)).toBe(1);
+  const refused = uploads.find(({ isOver }) => isOver());
+  const { status, headers } = (await refused?.answer) ?? {};
+  expect([status, headers?.['retry-after']]).toEqual([429, '5']);
+  expect((await postFrom('203.0.113.2')).status).toBe(201);
+
+  // Who has been waited for is stored whole, and makes room.
+  const [first] = uploads.filter((upload) => upload !== refused);
+  first?.finish();
+  expect((await first?.answer)?.status).toBe(201);
+  expect((await postFrom('203.0.113.1')).status).toBe(201);
+  expect(await stored()).toHaveLength(3);
+});
+
+test('all places taken: more are refused at once, pages are served, and who leaves makes room', async () => {
+  const uploads = await begin(MOST + 10, (n) => `203.0.113.${n % 15}`);
+  await expect.poll(() => countOver(uploads)).toBe(10);
+  const refused = await Promise.all(
+    uploads.filter(({ isOver }) => isOver()).map(({ answer }) => answer),
+  );
+  for (const { status, headers } of refused) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  }
+  expect((await fetch(`${app.origin}/about`)).status).toBe(200);
+  expect(readdirSync(dirname(app.config.databaseUrl.slice('sqlite:'.length)))).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('upload')]),
+  );
+  for (const upload of uploads) upload.leave();
+  await expect.poll(async () => (await postFrom('203.0.113.99')).status).toBe(201);
+});
+
+test('a wrong captcha is refused before the file has arrived', async () => {
+  await app.close();
+  app = await makeApp('SQLite', { TRUST_PROXY: '1' });
+  const fields = { captcha: 'none' };
+  const upload = await beginUpload(app.origin, { ip: '203.0.113.3', fields });
+  begun.push(upload);
+  const { status, body } = await upload.answer;
+  expect(status).toBe(422);
+  expect(JSON.parse(body).errors).toMatchObject([{ field: 'captcha' }]);
+});
+
+test('the repeat of what is stored needs no captcha that is still good', async () => {
+  await app.close();
+  app = await makeApp('SQLite', { TRUST_PROXY: '1' });
+  const captcha = await solveCaptcha(app.origin);
+  const headers = { 'idempotency-key': 'the-same', 'x-forwarded-for': '203.0.113.4' };
+  const first = await postApplication(app.origin, applicationForm({ captcha }), headers);
+  const again = await postApplication(app.origin, applicationForm({ captcha: 'old' }), headers);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(await again.json()).toEqual(await first.json());
+});
+
+test('forms posted slowly to pages hold up nobody', async () => {
+  const uploads = await begin(40, (n) => `203.0.113.${n % 10}`, '/drop-your-info');
+  const quick = await fetch(`${app.origin}/drop-your-info`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '203.0.113.20' },
+    body: applicationForm(),
+    redirect: 'manual',
+  });
+  expect(quick.status).toBe(302);
+  expect(countOver(uploads)).toBe(0);
+  uploads[0]?.finish();
+  expect((await uploads[0]?.answer)?.status).toBe(302);
+});
+
+test('a network may post so many forms to pages at a time', async () => {
+  const uploads = await begin(MOST_EACH + 1, () => '203.0.113.5', '/drop-your-info');
+  await expect.poll(() => countOver(uploads)).toBe(1);
+  const { status, headers } = (await uploads.find(({ isOver }) => isOver())?.answer) ?? {};
+  expect([status, headers?.['retry-after']]).toEqual([429, '5']);
+});
