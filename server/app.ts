@@ -19,7 +19,7 @@ import { type PageServices, pages } from './pages.ts';
 import { redirects } from './redirects.ts';
 import { paceRefusals } from './refusal-pace.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
-import { cutUnreadBodies } from './unread-bodies.ts';
+import { discardUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
 /** In milliseconds. */
@@ -84,8 +84,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     return payload;
   });
+  discardUnreadBodies(app);
   paceRefusals(app);
-  cutUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const level = routeOptions.config.isProbe ? 'debug' : 'info';

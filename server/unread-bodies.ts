@@ -1,14 +1,30 @@
-/** What still arrives of a body after the answer has no end of its own, so the connection gets one. */
+/**
+ * What still arrives of a body whose answer is known already is read and thrown away: a connection that
+ * is closed while its client sends is reset, and the client may never see the answer.
+ */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes that a client may still send, so that it comes to read the answer. */
+/** Bytes that a client may send in vain; then the connection is cut. */
 const MOST = 16 * 1024 * 1024;
 
-/** Ends the connection with the answer, where the rest of the body is huge or of no known length. */
-export function cutUnreadBodies(app: FastifyInstance): void {
+/** To be registered before whatever ends connections on purpose. */
+export function discardUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
-    const { 'transfer-encoding': isChunked, 'content-length': length } = raw.headers;
-    if (!raw.complete && (isChunked || Number(length) > MOST)) reply.header('connection', 'close');
+    if (raw.complete || raw.destroyed) return payload;
+    // Fastify's own way to be rid of the rest.
+    if (app.server.listening) reply.removeHeader('connection');
+    discard(raw);
     return payload;
   });
+}
+
+function discard(raw: IncomingMessage): void {
+  let seen = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    seen += chunk.length;
+    if (seen > MOST) raw.destroy();
+  });
+  raw.resume();
 }

@@ -1,0 +1,86 @@
+/** Who sends too much reads why, before the connection ends. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite');
+});
+afterAll(() => app.close());
+
+const MB = 1024 ** 2;
+
+/** Sends head and body, reads nothing before all is sent, and then what has come back. */
+function send(head: string[], chunks: Buffer[]): Promise<{ answer: string; isAllSent: boolean }> {
+  const { hostname, port } = new URL(app.origin);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  socket.write(`${[...head, `host: ${hostname}`].join('\r\n')}\r\n\r\n`);
+  let isAllSent = false;
+  const sendFrom = (n: number) => {
+    const chunk = chunks[n];
+    if (chunk) return void socket.write(chunk, (error) => error || sendFrom(n + 1));
+    isAllSent = true;
+    socket.resume();
+    socket.end();
+  };
+  sendFrom(0);
+  return new Promise((resolve) => {
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ answer, isAllSent }));
+  });
+}
+
+const JSON_HEAD = [`POST ${API_PREFIX}/contact HTTP/1.1`, 'content-type: application/json'];
+const EIGHT = Array.from({ length: 8 }, () => Buffer.alloc(MB, 'x'));
+const CHUNKS = EIGHT.map((bytes) =>
+  Buffer.concat([Buffer.from(`${MB.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]),
+);
+
+test.each([
+  ['of a known length', [...JSON_HEAD, `content-length: ${8 * MB}`], EIGHT],
+  [
+    'of no known length',
+    [...JSON_HEAD, 'transfer-encoding: chunked'],
+    [...CHUNKS, Buffer.from('0\r\n\r\n')],
+  ],
+  [
+    'of a type that is not taken',
+    [`POST ${API_PREFIX}/contact HTTP/1.1`, `content-length: ${8 * MB}`, 'content-type: a/b'],
+    EIGHT,
+  ],
+])('a body of 8 MB %s is answered with a problem that arrives', async (what, head, body) => {
+  const { answer, isAllSent } = await send(head, body);
+  const status = what.includes('type') ? 415 : 413;
+  expect([isAllSent, answer.split('\r\n')[0]]).toEqual([
+    true,
+    expect.stringContaining(`HTTP/1.1 ${status}`),
+  ]);
+  const problem = answer.slice(answer.indexOf('\r\n\r\n') + 4);
+  expect(JSON.parse(problem)).toMatchObject({ status });
+});
+
+test('`fetch` reads it as well, over and over on one connection', async () => {
+  for (let n = 0; n < 3; n++) {
+    const answer = await fetch(`${app.origin}${API_PREFIX}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.concat(EIGHT),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { status: 413 }]);
+  }
+});
+
+test('what goes on for longer is cut off', async () => {
+  const { isAllSent } = await send(
+    [...JSON_HEAD, `content-length: ${800 * MB}`],
+    Array.from({ length: 100 }, () => EIGHT).flat(),
+  );
+  expect(isAllSent).toBe(false);
+});
