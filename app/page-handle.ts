@@ -9,6 +9,8 @@ export interface PageHandle {
   query?: readonly string[];
   /** Whether a value of a parameter means anything; one that does not is dropped like the others. */
   accepts?: (parameter: string, value: string) => boolean;
+  /** The parameter that names an entry, and its kind. Names of entries that do not exist share one page. */
+  entryParam?: { name: string; kind: PieceKind };
   /** Parameters that are typed or personal: a page with one of them is rendered anew each time. */
   unkept?: readonly string[];
   /**

@@ -116,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitForm: apiHost.limitForm,
     uploads: apiHost.uploads,
     limits: config.rateLimits,
+    contentDir: config.contentDir,
+    isRemote: config.apiBaseUrl !== null,
   });
   return app;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#api/rate-limits.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { etagOf, isNotModified } from './conditional-requests.ts';
 import { bestCoding } from './content-coding.ts';
@@ -51,9 +52,12 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     if (isCompressed) reply.header('content-encoding', 'br');
     // Whoever only asks whether it is there need not wait until it is made.
     if (method === 'HEAD') return reply.send();
-    if (isCompressed) return reply.send(await made(`${digest}.svg.br`, () => compress(drawing)));
+    const client = networkOf(request.ip);
+    if (isCompressed) {
+      return reply.send(await made(`${digest}.svg.br`, () => compress(drawing), client));
+    }
     return reply.send(
-      isDrawing ? drawing : await made(`${digest}.jpg`, () => drawingToJpeg(drawing)),
+      isDrawing ? drawing : await made(`${digest}.jpg`, () => drawingToJpeg(drawing), client),
     );
   }
   app.route({

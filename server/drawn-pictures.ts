@@ -7,7 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from './turns.ts';
+import { busyProblem } from './busy.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** All of it can be drawn again; processes may share it. */
 const FOLDER = resolve('.cache/share');
@@ -18,14 +19,19 @@ const MOST_FILES = 2000;
 /** Bytes of the pictures in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Pictures that are drawn at the same time. */
-const AT_ONCE = 2;
+/** Pictures that are drawn: a core each, and as many more as are drawn in some ten seconds. */
+const DRAWINGS = { running: 2, waiting: 64 };
 
 /** After so many new ones it is looked whether any are too many. */
 const SWEEP_EVERY = 100;
 
+interface Drawing {
+  draw: () => Promise<Buffer>;
+  client: string;
+}
+
 export function createDrawnPictures(report: (error: unknown) => void) {
-  const inTurn = createTurns(AT_ONCE);
+  const inTurn = createFairSemaphore(DRAWINGS, busyProblem);
   let drawn = 0;
 
   /** Where the folder cannot be written, pictures are drawn anew after each start. */
@@ -41,20 +47,24 @@ export function createDrawnPictures(report: (error: unknown) => void) {
     }
   }
 
-  const ready = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  const ready = new LRUCache<string, Buffer, Drawing>({
     maxSize: MAX_BYTES,
     sizeCalculation: (picture) => picture.length,
-    fetchMethod: async (name, _stale, { context: draw }) => {
+    fetchMethod: async (name, _stale, { context: { draw, client } }) => {
       const found = await readFile(join(FOLDER, name)).catch(() => null);
       if (found) return found;
-      const picture = await inTurn(draw);
+      const picture = await inTurn(draw, client);
       await keep(name, picture);
       return picture;
     },
   });
 
-  /** @param name a digest of all that the picture shows, and the format's ending */
-  return (name: string, draw: () => Promise<Buffer>) => ready.forceFetch(name, { context: draw });
+  /**
+   * @param name a digest of all that the picture shows, and the format's ending
+   * @param client network of whoever asks
+   */
+  return (name: string, draw: () => Promise<Buffer>, client: string) =>
+    ready.forceFetch(name, { context: { draw, client } });
 }
 
 async function sweep(): Promise<void> {

@@ -57,9 +57,13 @@ export class PageCache {
 
   /**
    * The page kept under this key, or a new one; several askers wait for one rendering.
-   * @param status of a page that is worth keeping under this key
+   * @param statuses of pages that are worth keeping under this key
    */
-  get(key: string, render: () => Promise<Page>, status = 200): Promise<Page> {
-    return this.#pages.get(key, render, (page) => page.status === status);
+  get(
+    key: string,
+    render: () => Promise<Page>,
+    statuses: readonly number[] = [200],
+  ): Promise<Page> {
+    return this.#pages.get(key, render, (page) => statuses.includes(page.status));
   }
 }

@@ -2,21 +2,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
-import type { SpooledUpload, UploadSpool } from '#api/upload-spool.ts';
+import type { UploadSpool } from '#api/upload-spool.ts';
 import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
-import type { PublicApi } from '#contract/public-api.ts';
-import type { Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
+import { busyProblem, refuseInHtml } from './busy.ts';
 import { isNotModified } from './conditional-requests.ts';
 import type { RateLimits } from './config.ts';
 import { bestCoding } from './content-coding.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
+import { goneSignal } from './gone-signal.ts';
 import { oneAddressOf } from './one-address.ts';
-import { type Page, type PageCache, toPage } from './page-cache.ts';
-import { keepKnownParameters, passingOn } from './page-query.ts';
-import { MAX_BODY, receiveBody, toPageRequest } from './page-request.ts';
-import { refusePost } from './reading-visit.ts';
-import { reporting } from './reporting.ts';
-import { createTurns } from './turns.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import { keepKnownParameters } from './page-query.ts';
+import { createPageReader } from './page-reader.ts';
+import { MAX_BODY, receiveBody } from './page-request.ts';
+import { type RenderServices, renderPage } from './render-page.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
 const UNVERIFIED = [
@@ -24,32 +24,29 @@ const UNVERIFIED = [
   { points: 5, duration: 86_400 },
 ];
 
-/** Posts that are answered at the same time: each is held in memory whole. Of an address, fewer. */
-const POSTS_AT_ONCE = 16;
-const POSTS_AT_ONCE_EACH = 4;
+/** Posts that are answered at the same time: each is held in memory whole. The others wait in the spool. */
+const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 
 /** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
 
-export interface PageServices {
+export interface PageServices extends RenderServices {
   /** Asked anew for each request, so that development can reload it. */
   site: () => Promise<Site> | Site;
-  /** The API in the process or on another host. */
-  apiFor: (visit: Visit) => PublicApi;
   cache: PageCache;
   /** Origin of canonical addresses. */
   publicUrl: () => string;
-  /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
-  isDevelopment: boolean;
   limitForm: LimitForm;
   /** Where what is posted is while it arrives. */
   uploads: UploadSpool;
   /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
   limits: RateLimits;
+  contentDir: string;
+  /** Whether the API is on another host. */
+  isRemote: boolean;
 }
 
 export async function pages(app: FastifyInstance, services: PageServices) {
-  const { cache } = services;
   const { forms: each, formsTotal: total, reads } = services.limits;
   const everyRead = createLimiter('page-reads', reads);
   const everyPost = services.limitForm('page-posts', { each, total });
@@ -57,7 +54,9 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const storedPost = limitersByName((form) =>
     services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
   );
-  const inTurn = createTurns(POSTS_AT_ONCE, POSTS_AT_ONCE_EACH);
+  const inTurn = createFairSemaphore(POSTS, busyProblem);
+  const read = createPageReader({ ...services, countRead: everyRead });
+  app.setErrorHandler(await refuseInHtml(services.contentDir));
   app.removeAllContentTypeParsers();
   // React Router reads the body itself.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -67,29 +66,14 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const site = await services.site();
     const address = oneAddressOf(withoutSlash(url), site.routes);
     if (address !== url.pathname) return reply.redirect(address + url.search, 301);
-    const handle = site.handleOf(url.pathname);
-    const unknown = keepKnownParameters(url, handle?.query ?? [], handle?.accepts);
-    const send = (page: Page) => sendPage(passingOn(page, unknown), request, reply);
-    const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
-    const isUnkept = handle?.unkept?.some((name) => url.searchParams.has(name));
-    if (isUnkept) {
-      // Rendered anew each time, so it counts as a read; and it is nobody else's.
-      await everyRead(request.ip);
-      return send(forOneReader(await render()));
-    }
-    if (services.isDevelopment || handle?.keep === false) return send(await render());
-    if (handle) return send(await cache.get(url.pathname + url.search, render));
-    // Every unknown address has the same page, so unknown addresses cost nothing.
-    const isData = url.pathname.endsWith('.data');
-    const page = isData ? await render() : await cache.get('not found', render, 404);
-    return sendPage(page, request, reply);
+    return sendPage(await read(request, reply, url, site), request, reply);
   });
 
   app.post('*', async (request, reply) => {
     const gone = goneSignal(reply);
     const url = pageUrl(request.url, originOf(request, services.publicUrl()));
     const site = await services.site();
-    const handle = site.handleOf(url.pathname);
+    const handle = site.routeOf(url.pathname)?.handle;
     // Mail providers follow links for all their readers, from few addresses.
     const isSigned = handle?.signed?.some((name) => url.searchParams.has(name));
     await (isSigned ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
@@ -99,7 +83,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     });
     if (isSigned) delete request.headers.origin;
     // React Router tells a post to the home page from one to the layout around it by `?index`.
-    keepKnownParameters(url, ['index', ...(handle?.query ?? [])]);
+    keepKnownParameters(url, { query: ['index', ...(handle?.query ?? [])] });
     let retryAfter: number | undefined;
     const admitPost = (form: string) =>
       storedPost(form)(request.ip).catch((error: unknown) => {
@@ -117,22 +101,6 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     });
     return sendPage(page, request, reply, retryAfter);
   });
-}
-
-/** Of what a page says about caches, a route's own word and an error's stand. */
-function forOneReader(page: Page): Page {
-  const { headers } = page;
-  if (headers['cache-control'] !== 'no-cache') return page;
-  return { ...page, headers: { ...headers, 'cache-control': 'private, no-cache' } };
-}
-
-/** Aborts when the connection closes, so that nothing is done for whoever has left. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const abort = () => gone.abort(new ProblemError('malformed', 'The connection was closed'));
-  if (raw.closed || raw.destroyed) abort();
-  else raw.once('close', abort);
-  return gone.signal;
 }
 
 /**
@@ -156,26 +124,6 @@ function pageUrl(target: string, origin: string): URL {
 /** Several slashes at the start would name another host. */
 function withoutSlash({ pathname }: URL): string {
   return pathname.endsWith('/') ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname;
-}
-
-async function renderPage(
-  request: FastifyRequest,
-  url: URL,
-  services: PageServices,
-  site: Site,
-  { admitPost }: Pick<Visit, 'admitPost'>,
-  posted?: SpooledUpload,
-): Promise<Page> {
-  const api = reporting(
-    services.apiFor({ page: url.pathname, address: request.ip, admitPost }),
-    (error) => request.log.error({ err: error }, 'the API failed'),
-  );
-  const pageRequest = toPageRequest(request, url, posted);
-  const response = await site.render(pageRequest, api, (error) =>
-    request.log.error({ err: error }, 'page failed'),
-  );
-  const status = posted?.isCut ? 413 : response.status;
-  return toPage(response, { isDevelopment: services.isDevelopment, status, textOf: site.textOf });
 }
 
 async function sendPage(

@@ -13,15 +13,16 @@ afterEach(() => {
 });
 
 /** A server that refuses everything but `/page`: two at once, two a second, and three wait. */
-async function refusing() {
+async function refusing(status = 429) {
   const app = Fastify({ forceCloseConnections: 'idle' });
   let arrived = 0;
   paceRefusals(app, { perSecond: 2, places: 3 });
   app.get('/', (_request, reply) => {
     arrived++;
-    return reply.code(429).send('Too many');
+    return reply.code(status).send('Too many');
   });
   app.get('/page', () => 'A page');
+  app.get('/probe', { config: { isProbe: true } }, (_request, reply) => reply.code(503).send());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const answers: (number | string)[] = [];
@@ -37,7 +38,8 @@ async function refusing() {
     return request;
   };
   const page = async () => (await fetch(`http://127.0.0.1:${port}/page`)).text();
-  return { app, ask, answers, page };
+  const probe = async () => (await fetch(`http://127.0.0.1:${port}/probe`)).status;
+  return { app, ask, answers, page, probe };
 }
 
 test('the first leave at once, the others one by one, and pages wait for none of them', async () => {
@@ -49,6 +51,16 @@ test('the first leave at once, the others one by one, and pages wait for none of
   await expect.poll(() => answers).toHaveLength(3);
   vi.advanceTimersByTime(500);
   await expect.poll(() => answers).toHaveLength(4);
+  await app.close();
+});
+
+test('so do those of a server that is busy, but a probe is told at once', async () => {
+  const { app, ask, answers, probe } = await refusing(503);
+  for (let n = 0; n < 3; n++) await ask();
+  await expect.poll(() => answers).toEqual([503, 503]);
+  expect(await probe()).toBe(503);
+  vi.advanceTimersByTime(500);
+  await expect.poll(() => answers).toHaveLength(3);
   await app.close();
 });
 

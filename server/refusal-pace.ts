@@ -1,4 +1,4 @@
-/** Refusals for too many requests leave one after the other, so that floods wait instead of the pages. */
+/** Refusals (429, 503) leave one after the other, so that floods wait instead of the pages. */
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +8,9 @@ interface Pace {
   /** So many wait; who comes on top of them is answered at once, and the connection ends. */
   places: number;
 }
+
+/** Too many requests of one client, or of all of them. */
+const REFUSALS = new Set([429, 503]);
 
 const PACE: Pace = { perSecond: 100, places: 1000 };
 
@@ -42,8 +45,10 @@ export function paceRefusals(app: FastifyInstance, { perSecond, places } = PACE)
       response.once('close', done);
     });
 
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (reply.statusCode !== 429 || isDraining) return payload;
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!REFUSALS.has(reply.statusCode) || isDraining) return payload;
+    // Whoever watches over the program is not kept waiting.
+    if (request.routeOptions.config.isProbe) return payload;
     timer ??= setInterval(tick, 1000 / perSecond).unref();
     if (free > 0) free--;
     else if (waiting.size < places) await turn(reply.raw);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
+import type { Site } from '#server/built-site.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hostApiHere } from '#server/local-api.ts';
 import { hostApiElsewhere } from '#server/remote-api.ts';
@@ -20,10 +21,14 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** @param settings environment variables; limits and logs are off unless named */
+/**
+ * @param settings environment variables; limits and logs are off unless named
+ * @param around puts something between the program and the built site
+ */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
+  around: (site: Site) => Site = (site) => site,
 ): Promise<TestApp> {
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
@@ -41,8 +46,9 @@ export async function makeApp(
   const apiHost = config.apiBaseUrl
     ? hostApiElsewhere(config.apiBaseUrl)
     : await hostApiHere(config);
-  const { site } = await openSite(false);
-  const app = await buildApp({ config, apiHost, publicUrl, site });
+  const { site: open } = await openSite(false);
+  const site = around(await open());
+  const app = await buildApp({ config, apiHost, publicUrl, site: () => site });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await apiHost.deliver(publicUrl(), app.log);

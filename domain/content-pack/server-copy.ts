@@ -14,6 +14,7 @@ export const SERVER_COPY = [
   'contact-form.yaml',
   'gate.yaml',
   'mails.yaml',
+  'pages/errors.yaml',
 ] as const;
 
 export type ServerCopy = (typeof SERVER_COPY)[number];

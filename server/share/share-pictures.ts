@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { awayProblem, sendNotFound } from '#api/problems.ts';
+import { networkOf } from '#api/rate-limits.ts';
+import { isProblem } from '#contract/problem.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { Site } from '#server/built-site.ts';
 import { etagOf, isNotModified } from '#server/conditional-requests.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
+import { goneSignal } from '#server/gone-signal.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { FONTS } from './lettering.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
@@ -64,8 +67,13 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
   };
 
   /** What the page says that it shows; undefined where there is no such page, or it has a picture. */
-  async function factsOf(page: string): Promise<Known | undefined> {
-    const answer = await app.inject(page);
+  async function factsOf(
+    page: string,
+    client: string,
+    gone: AbortSignal,
+  ): Promise<Known | undefined> {
+    // Whoever asks for the picture waits for the page in the line of its own network.
+    const answer = await app.inject({ url: page, remoteAddress: client, signal: gone });
     if (answer.statusCode >= 500) throw awayProblem(answer.statusCode);
     if (answer.statusCode !== 200) return undefined;
     const key = `${page} ${answer.headers.etag}`;
@@ -84,8 +92,8 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
     // What no route takes is no page, and nothing is asked for.
-    const isPage = page !== null && (await site()).handleOf(page) !== undefined;
-    const found = isPage ? await factsOf(page) : undefined;
+    const isPage = page !== null && (await site()).routeOf(page) !== undefined;
+    const found = isPage ? await factsOf(page, request.ip, goneSignal(reply)) : undefined;
     if (!found) return sendNotFound(request, reply);
     const etag = etagOf(found.digest);
     const headers = { 'cache-control': DAY, etag };
@@ -95,7 +103,10 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     reply.type('image/png');
     // Whoever only asks whether it is there need not wait for it to be drawn.
     if (request.method === 'HEAD') return reply.send();
-    const drawn = await pictureOf(`${found.digest}.png`, () => draw(found.shown)).catch((error) => {
+    const client = networkOf(request.ip);
+    const name = `${found.digest}.png`;
+    const drawn = await pictureOf(name, () => draw(found.shown), client).catch((error: unknown) => {
+      if (isProblem(error)) throw error;
       request.log.error({ err: error }, 'a share picture could not be drawn');
       return null;
     });

@@ -22,7 +22,11 @@ import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
 import { receivePost } from './receive-post.ts';
 
-export const handle: PageHandle = { query: ['jobId'] };
+export const handle: PageHandle = {
+  query: ['jobId'],
+  accepts: (_parameter, value) => value !== '',
+  entryParam: { name: 'jobId', kind: 'job-listings' },
+};
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadApplication(context.get(apiContext), request);

@@ -24,7 +24,8 @@ export async function loadApplication(api: CoreApi, request: Request) {
       return data({ view: 'failed' as const }, { status: 503 });
     }
     const status = error.code === 'gone' ? error.status : 404;
-    const similar = await similarJobs(api, jobId);
+    // Whatever does not exist has one page: it shows nothing of what was asked for.
+    const similar = await similarJobs(api, status === 404 ? '' : jobId);
     return data({ view: 'unavailable' as const, similar }, { status });
   }
 }

@@ -29,7 +29,9 @@ async function load(api: CoreApi, slug: string) {
     return data({ job: await api.getJob(slug), similar: [] });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
-    return data({ job: null, similar: await similarJobs(api, slug) }, { status });
+    // Whatever does not exist has one page: it shows nothing of what was asked for.
+    const similar = await similarJobs(api, status === 404 ? '' : slug);
+    return data({ job: null, similar }, { status });
   }
 }
 

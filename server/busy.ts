@@ -1,0 +1,50 @@
+/** What is answered where there is no room left to wait for a page: at once, and without rendering. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '#api/problems.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import { isProblem, ProblemError } from '#contract/problem.ts';
+import { readServerCopy } from '#domain/content-pack/index.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Seconds in which a full queue of renderings empties, several times over. */
+const BUSY_FOR = 2;
+
+export function busyProblem(): ProblemError {
+  return new ProblemError('unavailable', 'Too many requests are waiting', { retryAfter: BUSY_FOR });
+}
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
+
+/** An error handler: people get a small page, programs a problem. */
+export async function refuseInHtml(contentDir: string) {
+  const copy = (await readServerCopy(contentDir, 'pages/errors.yaml')) as PageCopy['errors'];
+  const html = documentOf(copy.failed);
+  const policy = contentSecurityPolicy(html);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isBusy = isProblem(error) && error.retryAfter !== undefined;
+    if (!isBusy || !request.headers.accept?.includes('text/html')) {
+      return sendProblem(error, request, reply);
+    }
+    return reply
+      .code(error.status)
+      .headers({
+        'retry-after': Math.ceil(error.retryAfter ?? BUSY_FOR),
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+      })
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+}
+
+function documentOf({ title, text, retry }: PageCopy['errors']['failed']): string {
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><meta name="robots" content="noindex"><style>${STYLE}</style></head>
+<body><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p><a href="">${escaped(retry)}</a></p></main></body></html>
+`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createFairSemaphore, type SemaphoreLimits } from './fair-semaphore.ts';
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+/** Work that notes when it begins, and ends when it is told to. */
+function makeDesk(limits: SemaphoreLimits) {
+  const inTurn = createFairSemaphore(limits, () => new Error('busy'));
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const refused: string[] = [];
+  const ask = (name: string, gone?: AbortSignal) => {
+    const work = () =>
+      new Promise<void>((end) => {
+        begun.push(name);
+        ends.set(name, end);
+      });
+    // The client is the first letter.
+    inTurn(work, name[0], gone).catch(({ message }: Error) => refused.push(`${name} ${message}`));
+  };
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    // The place is free a turn of the event loop later.
+    await settled();
+    await settled();
+  };
+  return { ask, end, begun, refused };
+}
+
+test('clients take turns, whatever each has waiting', async () => {
+  const { ask, end, begun } = makeDesk({ running: 1, waiting: 9 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) ask(name);
+  for (const name of ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']) await end(name);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+});
+
+test('one client has as many at a time as it may, others begin meanwhile', async () => {
+  const { ask, end, begun } = makeDesk({ running: 3, runningEach: 1, waiting: 9 });
+  for (const name of ['a1', 'a2', 'b1', 'a3']) ask(name);
+  await settled();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
+});
+
+test('a full queue refuses the latest of whoever has the most', async () => {
+  const { ask, refused } = makeDesk({ running: 1, waiting: 3 });
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'b1', 'c1', 'd1', 'a6']) ask(name);
+  await settled();
+  expect(refused).toEqual(['a5 busy', 'a4 busy', 'a3 busy', 'd1 busy', 'a6 busy']);
+});
+
+test('whoever leaves while waiting makes room, and does not begin', async () => {
+  const { ask, end, begun, refused } = makeDesk({ running: 1, waiting: 2 });
+  const leaving = new AbortController();
+  ask('a1');
+  ask('a2', leaving.signal);
+  ask('b1');
+  leaving.abort(new Error('left'));
+  ask('c1');
+  for (const name of ['a1', 'b1', 'c1']) await end(name);
+  expect(refused).toEqual(['a2 left']);
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+});
+
+test('work that fails gives its place on', async () => {
+  const inTurn = createFairSemaphore({ running: 1, waiting: 1 }, () => new Error('busy'));
+  const failing = inTurn(() => Promise.reject(new Error('broken')));
+  const next = inTurn(async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});

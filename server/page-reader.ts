@@ -1,0 +1,85 @@
+/** The page at a URL: from the cache, or rendered in its turn. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Limiter } from '#api/rate-limits.ts';
+import { networkOf } from '#api/rate-limits.ts';
+import type { Site } from './built-site.ts';
+import { busyProblem } from './busy.ts';
+import { namesNoEntry } from './entry-lookup.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
+import { goneSignal } from './gone-signal.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import { keepKnownParameters, passingOn, routesAskedFor } from './page-query.ts';
+import { refusePost } from './reading-visit.ts';
+import { type RenderServices, renderPage } from './render-page.ts';
+
+/**
+ * Rendering is work for the one thread there is: a second page at the same time fills the moments
+ * in which the first waits for the database, a third would only make all of them later. A page
+ * takes some 10 ms, so whoever waits at the end of the queue waits for half a second.
+ */
+const RENDERS = { running: 2, waiting: 64 };
+
+/** Data from another host takes a while, in which there is nothing to do here. */
+const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
+
+/** What is cached: all that depends on nothing but the content. */
+const CACHED = [200, 404, 410];
+
+interface ReaderServices extends RenderServices {
+  cache: PageCache;
+  /** Counts pages that are rendered for one reader alone. */
+  countRead: Limiter;
+  /** Whether the API is on another host. */
+  isRemote: boolean;
+}
+
+export function createPageReader(services: ReaderServices) {
+  const { cache, countRead, isDevelopment, isRemote, apiFor } = services;
+  const inTurn = createFairSemaphore(isRemote ? RENDERS_FROM_AFAR : RENDERS, busyProblem);
+
+  /** @param url its query is cut down to what the page reads */
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    site: Site,
+  ): Promise<Page> => {
+    const route = site.routeOf(url.pathname);
+    const data = url.pathname.endsWith('.data') ? '.data' : '';
+    const partly = data && route ? routesAskedFor(url, ['root', route.id]) : undefined;
+    const unknown = keepKnownParameters(url, route?.handle);
+    const isOneReaders = route?.handle.unkept?.some((name) => url.searchParams.has(name)) ?? false;
+    if (partly) url.searchParams.append(...partly);
+    const isCacheable = !isDevelopment && !isOneReaders && route?.handle.keep !== false;
+    const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
+
+    // All URLs that no route takes show the same page, and so do all that name no entry of a route.
+    const key = route ? url.pathname + url.search : `not found ${data}`;
+    const cached = isCacheable && cache.keptUnder(key);
+    if (cached) return passingOn(cached, unknown);
+    if (isOneReaders) await countRead(request.ip);
+
+    async function renderOnce(): Promise<Page> {
+      if (isDevelopment) return render();
+      const api = apiFor({ page: url.pathname, address: '', admitPost: refusePost });
+      if (route && (await namesNoEntry(url, route.handle, api))) {
+        // Of the query only what leads to this page is left.
+        const named = route.handle.entryParam?.name;
+        for (const name of [...url.searchParams.keys()]) {
+          if (name !== named && name !== partly?.[0]) url.searchParams.delete(name);
+        }
+        return cache.get(`not found ${route.path}${data} ${partly?.[1] ?? ''}`, render, CACHED);
+      }
+      return isCacheable ? cache.get(key, render, CACHED) : render();
+    }
+    const page = await inTurn(renderOnce, networkOf(request.ip), goneSignal(reply));
+    return passingOn(isOneReaders ? forOneReader(page) : page, unknown);
+  };
+}
+
+/** Of what a page says about caches, a route's own word and an error's stand. */
+function forOneReader(page: Page): Page {
+  const { headers } = page;
+  if (headers['cache-control'] !== 'no-cache') return page;
+  return { ...page, headers: { ...headers, 'cache-control': 'private, no-cache' } };
+}

@@ -1,0 +1,141 @@
+/** Pages that are not cached: few are rendered at a time, few wait, and clients take turns. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type WatchedSite, watchedSite } from '#tests/watched-site.ts';
+
+/** As many as are rendered at a time, and as may wait. */
+const RUNNING = 2;
+const ROOM = RUNNING + 64;
+const MORE = 8;
+
+let site: WatchedSite;
+let app: TestApp;
+beforeEach(async () => {
+  site = watchedSite();
+  app = await makeApp('SQLite', { TRUST_PROXY: '1' }, site.around);
+});
+afterEach(async () => {
+  site.release();
+  for (const { leave } of everybody.splice(0)) leave();
+  await app.close();
+});
+
+interface Asked {
+  path: string;
+  answer: Promise<Response>;
+  leave: () => void;
+}
+
+let names = 0;
+const everybody: Asked[] = [];
+
+/** Asks for a page that is never cached. */
+function ask(client: string, headers: Record<string, string> = {}): Asked {
+  const path = `/successful-submission?name=n${names++}`;
+  const leaving = new AbortController();
+  const answer = fetch(app.origin + path, {
+    headers: { 'x-forwarded-for': client, ...headers },
+    signal: leaving.signal,
+  });
+  // Whoever leaves or is cut off looks at no answer.
+  answer.catch(() => undefined);
+  const asked = { path, answer, leave: () => leaving.abort() };
+  everybody.push(asked);
+  return asked;
+}
+
+const clientOf = (n: number) => `198.51.100.${n}`;
+const askMany = (count: number, client: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => ask(client(n)));
+
+/** Those that have been answered so far. */
+async function answered(asked: readonly Asked[]): Promise<Response[]> {
+  const none = Promise.resolve(null);
+  const now = await Promise.all(asked.map(({ answer }) => Promise.race([answer, none])));
+  return now.filter((response) => response !== null);
+}
+
+const statusesOf = async (asked: readonly Asked[]) =>
+  (await Promise.all(asked.map(({ answer }) => answer))).map(({ status }) => status);
+
+/** Fills every place, of which nothing moves on. */
+async function fill(client: (n: number) => string): Promise<Asked[]> {
+  site.hold();
+  const asked = askMany(ROOM + MORE, client);
+  await expect.poll(async () => (await answered(asked)).length).toBe(MORE);
+  return asked;
+}
+
+test('two are rendered at a time, whoever asks', async () => {
+  site.hold();
+  const asked = askMany(20, clientOf);
+  await expect.poll(() => site.running().now).toBe(RUNNING);
+  site.release();
+  expect(await statusesOf(asked)).toEqual(Array(20).fill(200));
+  expect(site.running().most).toBe(RUNNING);
+});
+
+test('beyond the queue the answer is 503 at once, and the others are served', async () => {
+  const asked = await fill(clientOf);
+  for (const refused of await answered(asked)) {
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  }
+  expect(site.rendered).toHaveLength(RUNNING);
+  site.release();
+  const statuses = await statusesOf(asked);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(ROOM);
+  expect(site.rendered).toHaveLength(ROOM);
+});
+
+test('a person who is refused gets a small page', async () => {
+  await fill(clientOf);
+  const refused = await ask(clientOf(ROOM + MORE), { accept: 'text/html,*/*;q=0.8' }).answer;
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const html = await refused.text();
+  expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+  expect(html).toContain('<a href="">');
+  expect(html.length).toBeLessThan(2000);
+});
+
+test('a cached page is answered meanwhile', async () => {
+  await (await fetch(`${app.origin}/about`)).text();
+  await fill(clientOf);
+  expect((await fetch(`${app.origin}/about`)).status).toBe(200);
+  expect((await fetch(`${app.origin}/about?utm_source=letter`)).status).toBe(200);
+});
+
+test('one client cannot take the places of the others, nor their turns', async () => {
+  const crowd = await fill(() => clientOf(1));
+  const other = ask(clientOf(2));
+  // The crowd's latest makes room.
+  await expect.poll(async () => (await answered(crowd)).length).toBe(MORE + 1);
+  site.release();
+  expect((await other.answer).status).toBe(200);
+  expect(site.rendered.indexOf(other.path)).toBeLessThanOrEqual(RUNNING + 1);
+});
+
+test('whoever leaves gives up the place, and nothing is rendered', async () => {
+  const readCached = async () => (await fetch(`${app.origin}/about`)).text();
+  await readCached();
+  site.rendered.length = 0;
+  const crowd = await fill(clientOf);
+  for (const { path, leave } of crowd) if (!site.rendered.includes(path)) leave();
+  // By the time that these have been answered the server has heard of it.
+  for (let n = 0; n < 3; n++) await readCached();
+  const others = askMany(ROOM - RUNNING, (n) => clientOf(100 + n));
+  site.release();
+  expect(await statusesOf(others)).toEqual(others.map(() => 200));
+  expect(site.rendered).toHaveLength(ROOM);
+});
+
+test('a picture to share a page with waits in the same line', async () => {
+  await fill(clientOf);
+  const picture = await fetch(`${app.origin}/share/contact.png`);
+  expect(picture.status).toBe(503);
+  expect(Number(picture.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(site.rendered).toHaveLength(RUNNING);
+});
