@@ -6,7 +6,8 @@ import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
 import { SERVER_COPY } from '#domain/content-pack/server-copy.ts';
 
 const ROOT = import.meta.dirname;
-const OUTPUT = 'build/program';
+const BUILD = process.env.BUILD_DIR || 'build';
+const OUTPUT = `${BUILD}/program`;
 
 /** What stands beside a source file (migrations, our own code as text) is still found from there. */
 const ownPlaces: Plugin = {
@@ -15,7 +16,8 @@ const ownPlaces: Plugin = {
     const place = relative(ROOT, id).replaceAll('\\', '/');
     if (/^\.\.\/|(^|\/)node_modules\//.test(place) || !code.includes('import.meta.url'))
       return null;
-    const address = `new URL(${JSON.stringify(`../../${place}`)}, import.meta.url).href`;
+    const fromOutput = relative(join(ROOT, OUTPUT), id).replaceAll('\\', '/');
+    const address = `new URL(${JSON.stringify(fromOutput)}, import.meta.url).href`;
     return code.replaceAll('import.meta.url', address);
   },
 };
@@ -35,7 +37,7 @@ const checkedCopy: Plugin = {
 };
 
 export default defineConfig({
-  input: { main: 'server/main.ts', site: 'build/server/index.js' },
+  input: { main: 'server/main.ts', site: resolve(ROOT, BUILD, 'server/index.js') },
   platform: 'node',
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
   // by name: Vite is for development, Scalar brings the page of the API's description.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testBuild } from './scripts/build.mjs';
 
 export default defineConfig({
   oxc: { jsx: { development: false } },
@@ -6,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
     // What is served is what is tested: React's fast half.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },
     globalSetup: ['tests/throwaway-postgres.ts'],
     // Tests that start servers and databases of their own, on two cores.
     testTimeout: 30_000,

@@ -38,7 +38,7 @@ describeEachEngine('POST /contact', (engine) => {
     const id = await idOf(
       await send(
         { name: '  सीता\r\nगुरुङ ', message: ' One\r\nTwo ' },
-        { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सम्पर्क | Setu') },
+        { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सम्पर्क | Tarn') },
       ),
     );
     const row = await app.engine.db
@@ -53,7 +53,7 @@ describeEachEngine('POST /contact', (engine) => {
       phone_number: MESSAGE.phoneNumber,
       message: 'One\nTwo',
       page_route: '/contact',
-      page_title: 'सम्पर्क | Setu',
+      page_title: 'सम्पर्क | Tarn',
       verified: 1,
     });
     expect(row.consent_wording).toMatch(/^By sending this form you agree/);

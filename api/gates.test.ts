@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
@@ -6,6 +7,7 @@ import { TRAP_FIELD } from '#contract/text-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 
 const FILM = '/learning-hubs/sql-for-the-first-job/video';
 const PAPER = '/whitepapers/a-first-release-in-the-order-of-risk/pdf';
@@ -29,12 +31,12 @@ describeEachEngine('films and papers behind a form', (engine) => {
     app.engine.db.selectFrom('leads').selectAll().orderBy('created_at').orderBy('id').execute();
 
   test.each([
-    [FILM, 'Learning Hub', 'video/mp4', 'content/media/sessions/sql-for-the-first-job.mp4'],
+    [FILM, 'Learning Hub', 'video/mp4', 'media/sessions/sql-for-the-first-job.mp4'],
     [
       PAPER,
       'White paper',
       'application/pdf',
-      'content/media/papers/a-first-release-in-the-order-of-risk.pdf',
+      'media/papers/a-first-release-in-the-order-of-risk.pdf',
     ],
   ])('%s: stores the lead and gives the file', async (path, source, type, file) => {
     const before = await leads();
@@ -46,7 +48,9 @@ describeEachEngine('films and papers behind a form', (engine) => {
     const answer = await fetch(app.origin + data);
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(file))).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(PACK, file)))).toBe(
+      true,
+    );
     const part = await fetch(app.origin + data, { headers: { range: 'bytes=0-3' } });
     expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
 

@@ -12,7 +12,7 @@ const stories = readSlugs(contentDir, 'stories').map((story) =>
 
 /** For those who work on the components, and for their tests; a built site has none of it. */
 const gallery =
-  process.env.NODE_ENV === 'development' || process.env.GALLERY_BUILD
+  process.env.NODE_ENV === 'development' || process.env.GALLERY === 'on'
     ? [route('ui/:component?', 'routes/gallery/gallery.tsx')]
     : [];
 

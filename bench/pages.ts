@@ -7,7 +7,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureBrowser } from '#scripts/browser.mjs';
-import { TEMPLATES } from '#tests/templates.ts';
+import { sitemapOf } from '#tests/crawler.ts';
+import { oneOfEach } from '#tests/templates.ts';
 import { withLoadedSite } from './served-site.ts';
 
 const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
@@ -15,7 +16,6 @@ const PERFORMANCE = 90;
 const SHIFT = 0.01;
 
 const [runs = '3', ...chosen] = process.argv.slice(2);
-const paths = chosen.length > 0 ? chosen : TEMPLATES;
 
 /** A page that asks not to be found is no fault of it. */
 async function asksNotToBeFound(url: string): Promise<boolean> {
@@ -79,6 +79,7 @@ function isBelow(row: Row): boolean {
 }
 
 async function measure(origin: string, port: number): Promise<void> {
+  const paths = chosen.length > 0 ? chosen : oneOfEach(await sitemapOf(origin));
   const rows: Row[] = [];
   for (const path of paths) {
     const skipped = (await asksNotToBeFound(origin + path)) ? ['is-crawlable'] : [];

@@ -1,8 +1,8 @@
-/** The built site as a program of its own, with the default pack loaded. */
+/** The built site as a program of its own, as `npm start` serves it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyLoadedFile } from '#tests/loaded-database.ts';
+import { productBuild } from '#scripts/build.mjs';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 
 /** Starts it anew each time it is called, on the same database; whoever starts one stops it. */
@@ -13,8 +13,8 @@ export async function withLoadedSite(use: (start: Start) => Promise<void>): Prom
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const file = join(folder, 'site.db');
-    await copyLoadedFile(file);
-    await use(() => startServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' }));
+    const settings = { DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' };
+    await use(() => startServer(settings, productBuild));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -79,44 +79,84 @@ export function programInputs(project) {
   return files;
 }
 
-/** What `npm start` runs, from the project's folder. */
-export const programFile = 'build/program/main.js';
+/**
+ * @typedef {object} Build
+ * @property {string} folder from the project's folder
+ * @property {() => string} content the pack that is built in
+ * @property {boolean} hasGallery whether `/ui` shows the examples of all components
+ */
 
-const site = { stamp: join(root, 'build', '.source-hash'), hash: siteHash };
-const program = { stamp: join(root, 'build', '.program-hash'), hash: programHash };
+/** What `npm start` serves. @type {Build} */
+export const productBuild = { folder: 'build', content: contentDir, hasGallery: false };
 
-function siteHash() {
-  const content = contentDir();
-  return hashOf(buildInputs(root, content), [content, installHash()]);
-}
+/** What the tests serve: the same sources with the fixture pack and the gallery. @type {Build} */
+export const testBuild = {
+  folder: '.cache/test-build',
+  content: () => 'tests/pack',
+  hasGallery: true,
+};
 
-/** The site is a part of the program. */
-function programHash() {
-  return hashOf(programInputs(root), [readStamp(site.stamp) ?? '']);
+/** The bundled program with its site, from the project's folder. @param {Build} build */
+export const programOf = ({ folder }) => `${folder}/program/main.js`;
+
+/**
+ * How each half of a build knows whether it is still good.
+ *
+ * @param {Build} build
+ */
+function halvesOf(build) {
+  const folder = join(root, build.folder);
+  const site = {
+    stamp: join(folder, '.source-hash'),
+    hash: () => {
+      const content = build.content();
+      const inputs = buildInputs(root, content);
+      if (build.hasGallery) {
+        for (const [name, path] of filesUnder(join(root, 'app'), 'app')) inputs.set(name, path);
+      }
+      return hashOf(inputs, [content, installHash()]);
+    },
+  };
+  const program = {
+    stamp: join(folder, '.program-hash'),
+    // The site is a part of the program.
+    hash: () => hashOf(programInputs(root), [readStamp(site.stamp) ?? '']),
+  };
+  return { site, program };
 }
 
 /** Builds the site, and the program around it, where there is no build of these very sources. */
-export async function ensureBuilt() {
-  await refresh({ ...site, work: buildSite });
-  await refresh({ ...program, work: buildProgram });
+export async function ensureBuilt(build = productBuild) {
+  const { site, program } = halvesOf(build);
+  const what = build.hasGallery ? 'site of the tests' : 'site';
+  await refresh({
+    ...site,
+    work: () => run(build, what, [toolFile('@react-router/dev', 'react-router'), 'build']),
+  });
+  await refresh({
+    ...program,
+    work: () =>
+      run(build, 'program', [toolFile('rolldown', 'rolldown'), '--config', 'rolldown.config.ts']),
+  });
 }
 
 /** Whether the bundled program is the one of these very sources. */
-export function isBuilt() {
-  return [site, program].every(({ stamp, hash }) => readStamp(stamp) === hash());
+export function isBuilt(build = productBuild) {
+  return Object.values(halvesOf(build)).every(({ stamp, hash }) => readStamp(stamp) === hash());
 }
 
-const buildSite = () => build('site', [toolFile('@react-router/dev', 'react-router'), 'build']);
-
-const buildProgram = () =>
-  build('program', [toolFile('rolldown', 'rolldown'), '--config', 'rolldown.config.ts']);
-
 /**
+ * @param {Build} build
  * @param {string} what
  * @param {string[]} args
  */
-function build(what, args) {
-  const env = { CONTENT_DIR: contentDir(), NODE_ENV: 'production' };
+function run(build, what, args) {
+  const env = {
+    CONTENT_DIR: build.content(),
+    BUILD_DIR: build.folder,
+    GALLERY: build.hasGallery ? 'on' : '',
+    NODE_ENV: 'production',
+  };
   return withProgress(`Building the ${what}`, async () => {
     const { status, output } = await runNode(args, { collect: true, env });
     stopIfInterrupted();

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm start`: everything from a fresh clone to a serving site.
 import { join } from 'node:path';
-import { ensureBuilt, programFile } from './build.mjs';
+import { ensureBuilt, productBuild, programOf } from './build.mjs';
 import { runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
@@ -12,5 +12,5 @@ await runMain(async () => {
   await ensureBuilt();
   // Node keeps what it compiled: the next start is quicker.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  return becomeNode([programFile, ...process.argv.slice(2)]);
+  return becomeNode([programOf(productBuild), ...process.argv.slice(2)]);
 });

@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, testBuild } from './build.mjs';
 import { runChecks } from './check-steps.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
 import { ensureFonts } from './fonts.mjs';
@@ -46,7 +46,13 @@ async function runAll(only, args) {
   if (browser) await attempt(ensureFonts);
   const postgres = wanted('unit') ? await attempt(ensurePostgres) : undefined;
   const needsBuild = wanted('unit') || wanted('browser');
-  const built = needsBuild && (await attempt(() => ensureBuilt().then(() => true)));
+  const built =
+    needsBuild &&
+    (await attempt(async () => {
+      await ensureBuilt();
+      await ensureBuilt(testBuild);
+      return true;
+    }));
 
   const results = [];
   if (needsBuild && !built) results.push(oneFailed);

@@ -38,8 +38,8 @@ describe('brand files', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await answer.json()) as Manifest).toMatchObject({
-      name: 'Setu: Talent beyond boundaries',
-      short_name: 'Setu',
+      name: 'Tarn: Clear water, good work',
+      short_name: 'Tarn',
       start_url: '/',
       display: 'minimal-ui',
       theme_color: expect.stringMatching(/^#[0-9A-F]{6}$/),

@@ -1,16 +1,11 @@
-import { join, resolve } from 'node:path';
-
-const FLAG = '--build=';
-
-const given = process.argv.find((argument) => argument.startsWith(FLAG))?.slice(FLAG.length);
-
-/** Where the built site stands. The tests of components have a build of their own, with `/ui`. */
-export const buildFolder = resolve(given ?? 'build');
+import { dirname, join, resolve } from 'node:path';
 
 const isBundle = !import.meta.filename.endsWith('.ts');
 
+/** Where the built site stands: the bundled program stands in it; the sources are told by `BUILD_DIR`. */
+export const buildFolder = isBundle
+  ? dirname(import.meta.dirname)
+  : resolve(process.env.BUILD_DIR || 'build');
+
 /** How the site is rendered. Beside the bundled program stands one that shares its libraries. */
-export const siteFile = join(
-  buildFolder,
-  isBundle && given === undefined ? 'program/site.js' : 'server/index.js',
-);
+export const siteFile = join(buildFolder, isBundle ? 'program/site.js' : 'server/index.js');

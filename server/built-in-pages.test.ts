@@ -71,7 +71,7 @@ describe('as the server sends it', () => {
       expect(await (await fetch(app.origin + path)).text()).toMatch(slider);
     }
     for (const wrong of ['0', '21', '5.5', 'x', '-3', '']) {
-      const html = await (await fetch(`${app.origin}/setu-cares?n=${wrong}`)).text();
+      const html = await (await fetch(`${app.origin}/tarn-cares?n=${wrong}`)).text();
       expect(html).toMatch(/name="n"[^>]*value="5"|value="5"[^>]*name="n"/);
     }
     // What means nothing has no page of its own to keep.

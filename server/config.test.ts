@@ -25,7 +25,7 @@ describe('a setting that is refused by name', () => {
     ['MESSAGES_KEPT', '0 months'],
     ['SMTP_URL', 'mail.example.com'],
     ['SMTP_URL', 'http://mail.example.com'],
-    ['MAIL_FROM', 'Setu'],
+    ['MAIL_FROM', 'Tarn'],
     ['MAIL_TO', 'a@example.com; b@example.com'],
     ['CRM_WEBHOOK_URL', 'crm.example.com'],
     ['HUBSPOT_PORTAL_ID', 'mine'],
@@ -45,7 +45,7 @@ describe('a setting that is refused by name', () => {
 });
 
 const SMTP_URL = 'smtp://mail.example.com';
-const MAIL_FROM = 'Setu <hello@setu.example>';
+const MAIL_FROM = 'Tarn <hello@tarn.example>';
 
 test.each([
   ['MAIL_FROM', { SMTP_URL }],

@@ -9,7 +9,7 @@ import { expectRetryWithinMinute } from '#tests/retry-after.ts';
 describeEachEngine('a contact form without scripts', (engine) => {
   const { app, stored, ...forms } = postedForms(engine);
   const post = (fields: Record<string, string> = {}, path = '/contact') =>
-    forms.post(path, new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Setu', ...fields }));
+    forms.post(path, new URLSearchParams({ ...MESSAGE, pageTitle: 'Contact | Tarn', ...fields }));
   const messages = () => stored('contact_messages');
   const leads = () => stored('leads');
 
@@ -21,7 +21,7 @@ describeEachEngine('a contact form without scripts', (engine) => {
     expect(target.pathname).toBe('/successful-submission');
     expect(await (await fetch(target)).text()).toContain('Thank you, Sita!');
     expect(await messages()).toMatchObject([
-      { name: MESSAGE.name, verified: 0, page_route: '/contact', page_title: 'Contact | Setu' },
+      { name: MESSAGE.name, verified: 0, page_route: '/contact', page_title: 'Contact | Tarn' },
     ]);
     expect(await leads()).toMatchObject([
       {

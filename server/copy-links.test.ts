@@ -5,10 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtInFiles } from '#domain/content-pack/built-in-copy.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 
-const files = builtInFiles('content').map((file) =>
-  parse(readFileSync(join('content', file), 'utf8')),
-);
+const files = builtInFiles(PACK).map((file) => parse(readFileSync(join(PACK, file), 'utf8')));
 
 /** Every text under one of these names, anywhere in the copy. */
 function textsUnder(names: readonly string[], value: unknown = files): string[] {
@@ -20,9 +19,9 @@ function textsUnder(names: readonly string[], value: unknown = files): string[] 
 
 /** What articles and events link to. */
 function linksInTexts(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+  return readdirSync(PACK, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readFileSync(join('content', name), 'utf8'))
+    .map((name) => readFileSync(join(PACK, name), 'utf8'))
     .flatMap((text) => [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, link = '']) => link));
 }
 

@@ -12,7 +12,7 @@ describeEachEngine('the form before a film or a paper, without scripts', (engine
     ['/whitepapers/a-first-release-in-the-order-of-risk', 'White paper', '.pdf'],
   ])('%s: opens for who is stored, and for no program', async (path, source, ending) => {
     const post = (fields: Record<string, string>) =>
-      forms.post(path, new URLSearchParams({ ...SITA, pageTitle: 'Setu', ...fields }));
+      forms.post(path, new URLSearchParams({ ...SITA, pageTitle: 'Tarn', ...fields }));
     const refused = await post({ [TRAP_FIELD]: 'buy now' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).not.toContain(ending);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-const PUBLIC_URL = 'https://www.setu.example';
+const PUBLIC_URL = 'https://www.tarn.example';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,21 +24,21 @@ test('a page has a title with the brand, a share block and one address', async (
   const head = await headOf('/talents-on-demand/lead-platform-engineer?utm_source=letter');
   const address = `${PUBLIC_URL}/talents-on-demand/lead-platform-engineer`;
   expect(head).toMatchObject({
-    title: 'Lead Platform Engineer | Setu',
-    'og:title': 'Lead Platform Engineer | Setu',
+    title: 'Lead Platform Engineer | Tarn',
+    'og:title': 'Lead Platform Engineer | Tarn',
     'og:url': address,
     canonical: address,
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Lead Platform Engineer | Setu',
+    'twitter:title': 'Lead Platform Engineer | Tarn',
     'og:type': 'website',
     'og:locale': 'en_US',
-    'og:site_name': 'Setu',
+    'og:site_name': 'Tarn',
     'og:image': `${PUBLIC_URL}/share/talents-on-demand/lead-platform-engineer.png`,
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Lead Platform Engineer | Setu',
-    'twitter:image:alt': 'Lead Platform Engineer | Setu',
+    'og:image:alt': 'Lead Platform Engineer | Tarn',
+    'twitter:image:alt': 'Lead Platform Engineer | Tarn',
   });
   expect(head['twitter:image']).toBe(head['og:image']);
   expect(head['twitter:description']).toBe(head.description);
@@ -49,7 +49,7 @@ test('a page has a title with the brand, a share block and one address', async (
 
 test('the home page is the brand alone', async () => {
   expect(await headOf('/')).toMatchObject({
-    title: 'Setu',
+    title: 'Tarn',
     canonical: `${PUBLIC_URL}/`,
     'og:image': `${PUBLIC_URL}/share/home.png`,
   });
@@ -74,7 +74,7 @@ test.each(['/no-such-page', '/successful-submission', '/talents-on-demand/shopif
 test('the picture of an application to any opening is told as what it shows', async () => {
   const any = await headOf('/drop-your-info');
   const one = await headOf('/drop-your-info?jobId=senior-react-engineer');
-  expect(one.title).toBe('Apply: Senior React Engineer | Setu');
+  expect(one.title).toBe('Apply: Senior React Engineer | Tarn');
   for (const name of ['og:image', 'og:image:alt'] as const) expect(one[name]).toBe(any[name]);
 });
 
@@ -84,13 +84,13 @@ test('a piece has its own title, description, tags and picture', async () => {
   const address = `${PUBLIC_URL}${path}`;
   expect(head).toMatchObject({
     // The one for searchers.
-    title: 'What “starting at” means in a software package | Setu',
+    title: 'What “starting at” means in a software package | Tarn',
     canonical: address,
     'og:url': address,
     'og:type': 'article',
     'twitter:card': 'summary_large_image',
     'og:image': expect.stringMatching(
-      /^https:\/\/www\.setu\.example\/media\/covers\/[a-z-]+\.jpg$/,
+      /^https:\/\/www\.tarn\.example\/media\/covers\/[a-z-]+\.jpg$/,
     ),
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
@@ -116,7 +116,7 @@ test('a short description goes on, a missing one is the section’s', async () =
     .updateTable('content_state')
     .set((row) => ({ version: row('version', '+', 1) }))
     .execute();
-  expect((await read()).description).toBe('Short. - Explore more with Setu.');
+  expect((await read()).description).toBe('Short. - Explore more with Tarn.');
   await describe('');
   await db
     .updateTable('content_state')
@@ -124,29 +124,29 @@ test('a short description goes on, a missing one is the section’s', async () =
     .execute();
   const head = await read();
   expect(head.description).toMatch(/festivals, traditions and everyday life/);
-  expect(head.title).toMatch(/^Tihar.* \| Setu$/);
+  expect(head.title).toMatch(/^Tihar.* \| Tarn$/);
 });
 
 test('what is searched for must not be found', async () => {
   const head = await headOf('/blogs-and-insights?q=tea');
   expect([head.robots, head.canonical]).toEqual(['noindex', '']);
-  expect(head.title).toMatch(/ \| Setu$/);
+  expect(head.title).toMatch(/ \| Tarn$/);
 });
 
 /** What every page has, whatever it shows. */
 const OF_THE_FRAME = ['viewport', 'theme-color'];
 
 test.each([
-  ['/blogs-and-insights/nobody', 'Blogs and Insights | Setu'],
-  ['/experience-nepal/nobody', 'Experience Nepal | Setu'],
-  ['/whitepapers/nobody', 'White Papers | Setu'],
-  ['/learning-hub/nobody', 'Learning Hub | Setu'],
-  ['/events/nobody', 'Events | Setu'],
-  ['/trainings-and-certifications/nobody', 'Trainings and Certifications | Setu'],
-  ['/talents-on-demand/nobody', 'This Job Opening is Not Available | Setu'],
-  ['/impact-story/nobody', 'Story Not Found | Setu'],
-  ['/service-packages/nobody', '404 Not Found | Setu'],
-  ['/nobody', '404 Not Found | Setu'],
+  ['/blogs-and-insights/nobody', 'Blogs and Insights | Tarn'],
+  ['/experience-nepal/nobody', 'Experience Nepal | Tarn'],
+  ['/whitepapers/nobody', 'White Papers | Tarn'],
+  ['/learning-hub/nobody', 'Learning Hub | Tarn'],
+  ['/events/nobody', 'Events | Tarn'],
+  ['/trainings-and-certifications/nobody', 'Trainings and Certifications | Tarn'],
+  ['/talents-on-demand/nobody', 'This Job Opening is Not Available | Tarn'],
+  ['/impact-story/nobody', 'Story Not Found | Tarn'],
+  ['/service-packages/nobody', '404 Not Found | Tarn'],
+  ['/nobody', '404 Not Found | Tarn'],
 ])('%s has a title and nothing else', async (path, title) => {
   const { canonical, ...head } = await headOf(path);
   for (const name of OF_THE_FRAME) delete head[name];
@@ -156,10 +156,10 @@ test.each([
 
 test('what cannot be had now has a title and nothing else', async () => {
   const front = await makeApp('SQLite', { API_BASE_URL: 'http://127.0.0.1:1', PUBLIC_URL });
-  for (const path of ['/blogs-and-insights/some-post', '/events/some-event', '/setu-blog']) {
+  for (const path of ['/blogs-and-insights/some-post', '/events/some-event', '/tarn-blog']) {
     const { canonical, ...head } = await headOf(path, front);
     for (const name of OF_THE_FRAME) delete head[name];
-    expect(head).toEqual({ title: expect.stringMatching(/ \| Setu$/), robots: 'noindex' });
+    expect(head).toEqual({ title: expect.stringMatching(/ \| Tarn$/), robots: 'noindex' });
     expect(canonical).toBe('');
   }
   await front.close();

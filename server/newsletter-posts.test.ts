@@ -12,7 +12,7 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
     forms.post('/?index', body, headers);
   const post = (fields: Record<string, string>, headers?: Record<string, string>) =>
     send(
-      new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Setu', ...fields }),
+      new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Tarn', ...fields }),
       headers,
     );
   const stored = () => forms.stored('leads');
@@ -31,7 +31,7 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
         email: SITA.email,
         verified: 0,
         page_route: '/',
-        page_title: 'Setu',
+        page_title: 'Tarn',
         consent_wording: expect.stringMatching(/^By subscribing/),
       },
     ]);

@@ -16,7 +16,7 @@ describeEachEngine('pages', (engine) => {
     getRaw(app.origin + path, headers);
 
   test.each([
-    ['/', 200, /<h1[^>]*>Talent beyond boundaries/],
+    ['/', 200, /<h1[^>]*>Clear water, good work/],
     ['/talents-on-demand', 200, /24<!-- --> <!-- -->open roles/],
     ['/talents-on-demand?page=3', 200, /Roles 17 to 24 of 24/],
     ['/talents-on-demand/senior-react-engineer', 200, /<h2[^>]*>Minimum Qualifications/],

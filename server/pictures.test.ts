@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPictures } from '#domain/pictures/index.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 
 let app: TestApp;
 let front: TestApp;
@@ -11,7 +12,7 @@ let picture: string;
 beforeAll(async () => {
   app = await makeApp('SQLite');
   front = await makeApp('SQLite', { API_BASE_URL: app.origin });
-  const { pictures } = await readPictures('content');
+  const { pictures } = await readPictures(PACK);
   picture = pictures.get('media/demo/bridge.jpg')?.sources[0]?.srcset[0]?.src ?? '';
 });
 afterAll(async () => {

@@ -10,15 +10,15 @@ describe('an old address', () => {
   afterAll(() => app.close());
 
   test.each([
-    ['/for-job-seekers', '/why-setu-for-career-opportunities'],
-    ['/why-smartworks-for-career-opportunities', '/why-setu-for-career-opportunities'],
-    ['/for-hiring-companies', '/why-setu-for-businesses'],
-    ['/why-smartworks-for-businesses', '/why-setu-for-businesses'],
-    ['/learn-about-smartworks-central', '/setu-central'],
-    ['/learn-about-setu-central', '/setu-central'],
-    ['/smartworks-central', '/setu-central'],
-    ['/care', '/setu-cares'],
-    ['/smartworks-cares', '/setu-cares'],
+    ['/for-job-seekers', '/why-tarn-for-career-opportunities'],
+    ['/why-smartworks-for-career-opportunities', '/why-tarn-for-career-opportunities'],
+    ['/for-hiring-companies', '/why-tarn-for-businesses'],
+    ['/why-smartworks-for-businesses', '/why-tarn-for-businesses'],
+    ['/learn-about-smartworks-central', '/tarn-central'],
+    ['/learn-about-tarn-central', '/tarn-central'],
+    ['/smartworks-central', '/tarn-central'],
+    ['/care', '/tarn-cares'],
+    ['/smartworks-cares', '/tarn-cares'],
     ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
     ['/job-openings/lead-platform-engineer', '/talents-on-demand/lead-platform-engineer'],
   ])('%s leads to %s in one hop, also with a slash and a query', async (from, to) => {

@@ -70,12 +70,12 @@ test('leads are stored there, with the page they came from', async () => {
   const unlimited = await makeApp('SQLite', { API_BASE_URL: api.origin });
   const posted = await fetch(`${unlimited.origin}/?index`, {
     method: 'POST',
-    body: new URLSearchParams({ ...SITA, firstName: 'Ram', pageTitle: 'सेतु' }),
+    body: new URLSearchParams({ ...SITA, firstName: 'Ram', pageTitle: 'सेत' }),
   });
   await unlimited.close();
   expect(await posted.text()).toContain('Thank you, Ram!');
   const leads = await api.engine.db.selectFrom('leads').selectAll().execute();
-  expect(leads).toMatchObject([{ first_name: 'Sita' }, { page_route: '/', page_title: 'सेतु' }]);
+  expect(leads).toMatchObject([{ first_name: 'Sita' }, { page_route: '/', page_title: 'सेत' }]);
 });
 
 test('links in mails are followed there, from scripts and without', async () => {

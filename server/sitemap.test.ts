@@ -3,7 +3,7 @@ import { article, fillArchive } from '#tests/archive.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
-const PUBLIC_URL = 'https://www.setu.example';
+const PUBLIC_URL = 'https://www.tarn.example';
 
 const get = async (app: TestApp, path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(app.origin + path, { headers });
@@ -40,7 +40,7 @@ describeEachEngine('the sitemap', (engine) => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(
       expect.arrayContaining([
-        ...['/', '/about', '/why-setu-for-businesses', '/drop-your-info', '/divacs'],
+        ...['/', '/about', '/why-tarn-for-businesses', '/drop-your-info', '/divacs'],
         ...['/service-packages/shopify-migration', '/customers/northlight'],
         ...['/impact-story/sunita-chaudhary', '/talents-on-demand/lead-platform-engineer'],
         ...['/blogs-and-insights/estimate-without-lying', '/events/job-fair-on-the-lawn'],
@@ -48,7 +48,7 @@ describeEachEngine('the sitemap', (engine) => {
       ]),
     );
     for (const path of [
-      ...['/setu-cares', '/setu-blog', '/successful-submission', '/schedule-a-meeting'],
+      ...['/tarn-cares', '/tarn-blog', '/successful-submission', '/schedule-a-meeting'],
       ...['/newsletter', '/talents-on-demand/shopify-developer', '/*', '/ui'],
     ]) {
       expect(paths).not.toContain(path);

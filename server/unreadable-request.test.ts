@@ -7,7 +7,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await makeApp('SQLite', { PUBLIC_URL: 'https://setu.example' });
+  app = await makeApp('SQLite', { PUBLIC_URL: 'https://tarn.example' });
 });
 afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ import { MEET, type PageRow } from './page-row.ts';
 
 const NEWSLETTER_FIELDS = ['firstName', 'lastName', 'email'];
 const CARES: PageRow = {
-  title: 'Grassroot Impact Initiative | Setu',
+  title: 'Grassroot Impact Initiative | Tarn',
   headings: ['Empowering Initiatives'],
   links: ['/hire-a-professional', '/outsource-your-project'],
   counts: [
@@ -15,7 +15,7 @@ const CARES: PageRow = {
     ['What changed, in their words', 'figure', 4],
   ],
   texts: [
-    ...['Onboarded for Setu', 'Interns hired', 'Communication workshops', 'Mentorships'],
+    ...['Onboarded for Tarn', 'Interns hired', 'Communication workshops', 'Mentorships'],
     ...['Resume workshops', 'Project-management workshops', 'Certifications'],
     ...['Networking events', 'Third-party events', 'Scholarships', 'Livelihood businesses'],
     ...['NGO programs', 'Institutions', 'Families supported', 'Digital projects supported'],
@@ -28,18 +28,18 @@ const CARES: PageRow = {
 
 export const COMPANY_PAGES: Record<string, PageRow> = {
   '/about': {
-    title: 'About | Setu',
+    title: 'About | Tarn',
     buttons: [],
     headings: [
       'Why It Matters',
-      'Understanding Setu',
+      'Understanding Tarn',
       ...['Software', 'Engineering', 'Talent', 'United', 'Mission', 'Vision'],
       'What we hold to',
       'The people at both ends',
       'Our Story',
     ],
     texts: [
-      'Software Engineering Talent, United',
+      'Talent and Releases, Nearby',
       'Opportunities For Nepali Professionals',
       'Solutions For Startups',
     ],
@@ -47,8 +47,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Watch Now → /assets/crossing-wide',
       "Let's Connect → /contact",
       `Schedule a Meeting → ${MEET}`,
-      ' → /why-setu-for-career-opportunities',
-      ' → /why-setu-for-businesses',
+      ' → /why-tarn-for-career-opportunities',
+      ' → /why-tarn-for-businesses',
       ' → https://linkedin.example.com/in/',
     ],
     counts: [
@@ -60,35 +60,32 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/contact': {
-    title: 'Contact | Setu',
+    title: 'Contact | Tarn',
     headings: [
-      'San Francisco headquarters',
+      'Portland headquarters',
       'Kathmandu central office',
       'Questions?',
       'Want to Skip the Emails?',
       'A letter from both sides',
     ],
     links: [
-      'sf@setu.example → mailto:sf@setu.example',
-      'kathmandu@setu.example → mailto:kathmandu@setu.example',
+      'portland@tarn.example → mailto:portland@tarn.example',
+      'kathmandu@tarn.example → mailto:kathmandu@tarn.example',
       '+1 415 555 0142 → tel:+14155550142',
       '+1 415 555 0177 → tel:+14155550177',
-      'Get directions to the San Francisco headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
+      'Get directions to the Portland headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
       'Get directions to the Kathmandu central office → https://maps.example.com/dir/?destination=12%20Example%20Marg',
       `Lets Talk → ${MEET}`,
     ],
-    texts: [
-      '548 Example Street, Suite 200, San Francisco',
-      '12 Example Marg, Baluwatar, Kathmandu',
-    ],
+    texts: ['548 Example Street, Suite 200, Portland', '12 Example Marg, Baluwatar, Kathmandu'],
     fields: ['name', 'email', 'company', 'phoneNumber', 'message', ...NEWSLETTER_FIELDS],
     buttons: ['Send Message', 'Subscribe'],
     counts: [['Where we are', 'li', 2]],
   },
-  '/why-setu-for-career-opportunities': {
-    title: 'Why Setu for Career Opportunities | Setu',
-    breadcrumb: ['Home', 'For Job Seekers', 'Why Setu for Career Opportunities'],
-    headings: ['Developer stories', 'Become a Setu Verified Professional'],
+  '/why-tarn-for-career-opportunities': {
+    title: 'Why Tarn for Career Opportunities | Tarn',
+    breadcrumb: ['Home', 'For Job Seekers', 'Why Tarn for Career Opportunities'],
+    headings: ['Developer stories', 'Become a Tarn Verified Professional'],
     links: ['Learn More: Verified badges → /verified-badges'],
     counts: [
       ['Four things you need not choose between', 'h3', 4],
@@ -96,9 +93,9 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       ['What comes with the work', 'li', 6],
     ],
   },
-  '/why-setu-for-businesses': {
-    title: 'Why Setu for Businesses | Setu',
-    breadcrumb: ['Home', 'For Business', 'Why Setu for Businesses'],
+  '/why-tarn-for-businesses': {
+    title: 'Why Tarn for Businesses | Tarn',
+    breadcrumb: ['Home', 'For Business', 'Why Tarn for Businesses'],
     headings: [
       'Seven reasons teams stay',
       'What clients say after the first release',
@@ -117,25 +114,25 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/office': {
-    title: 'Office | Setu',
+    title: 'Office | Tarn',
     texts: ['4 months', '5 acres'],
     counts: [['Have a look around', '[aria-roledescription=slide]', 4]],
     headings: ['Kathmandu central office'],
   },
   '/grassroot-impact-initative': CARES,
-  '/setu-cares': CARES,
+  '/tarn-cares': CARES,
   '/hire-a-professional': {
-    title: 'Hire a Professional | Setu',
+    title: 'Hire a Professional | Tarn',
     fields: ['name', 'email', 'company', 'message'],
     buttons: ['Send the role'],
   },
   '/outsource-your-project': {
-    title: 'Outsource Your Project | Setu',
+    title: 'Outsource Your Project | Tarn',
     fields: ['name', 'email', 'company', 'message'],
     buttons: ['Send the project'],
   },
   '/verified-badges': {
-    title: 'Verified Badges | Setu',
+    title: 'Verified Badges | Tarn',
     breadcrumb: ['Home', 'For Job Seekers', 'Verified Badges'],
     headings: ['Level 1: Four steps', 'Level 2: Communicator', 'How to begin'],
     texts: ['interview preparation workshop', 'mandatory', 'free'],
@@ -145,7 +142,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/remote-career': {
-    title: 'Remote Career Acceleration | Setu',
+    title: 'Remote Career Acceleration | Tarn',
     h1: 'Remote Career Acceleration',
     breadcrumb: ['Home', 'For Job Seekers', 'Remote Career Acceleration'],
     headings: [
@@ -163,7 +160,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     texts: ['Immediate placement', 'Keep your current job until you are hired.'],
   },
   '/impact-stories': {
-    title: 'Impact Stories | Setu',
+    title: 'Impact Stories | Tarn',
     h1: 'Impact Stories',
     texts: [
       'Real Stories. Real Impact',
@@ -176,13 +173,13 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/impact-story/sunita-chaudhary': {
-    title: 'Sunita Chaudhary | Setu',
+    title: 'Sunita Chaudhary | Tarn',
     breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
     texts: ['Quality engineer'],
     links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /assets/day-wide'],
   },
   '/privacy-policy': {
-    title: 'Privacy Policy | Setu',
+    title: 'Privacy Policy | Tarn',
     h1: 'Privacy Policy',
     texts: [
       'Last updated 03/22/2023',
@@ -195,18 +192,18 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'up to 12 months',
       'up to 30 days',
     ],
-    links: ['hello@setu.example → mailto:hello@setu.example'],
+    links: ['hello@tarn.example → mailto:hello@tarn.example'],
   },
   '/newsletter': {
-    title: 'Newsletter | Setu',
+    title: 'Newsletter | Tarn',
     h1: 'A letter from both sides',
     fields: NEWSLETTER_FIELDS,
     buttons: ['Subscribe'],
     links: ['Privacy Policy → /privacy-policy'],
     canonical: '',
   },
-  '/setu-blog': {
-    title: 'Setu Blog | Setu',
+  '/tarn-blog': {
+    title: 'Tarn Blog | Tarn',
     canonical: '/blogs-and-insights',
     headings: [
       'Start here',
@@ -220,16 +217,16 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
     fields: NEWSLETTER_FIELDS,
   },
-  '/setu-central': {
-    title: 'Setu Central | Setu',
-    h1: 'Setu Central',
+  '/tarn-central': {
+    title: 'Tarn Central | Tarn',
+    h1: 'Tarn Central',
     links: [
       'Explore Our Impact Meter → /#impactMeter',
       ...[' → /office', ' → /events', ' → /talents-on-demand'],
     ],
   },
   '/schedule-a-meeting': {
-    title: 'Schedule a Meeting | Setu',
+    title: 'Schedule a Meeting | Tarn',
     texts: ['Redirecting you to our booking page…'],
     links: [` → ${MEET}`],
     canonical: '',

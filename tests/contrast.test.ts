@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { PACK } from './pack.ts';
 
 /** Ground to the colours of body text on it: at least 4.5:1. */
 const TEXT: Readonly<Record<string, string>> = {
@@ -51,7 +52,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'night-low': 'white',
 };
 
-const theme = readFileSync('content/theme.css', 'utf8');
+const theme = readFileSync(join(PACK, 'theme.css'), 'utf8');
 const tokens = new Map(
   [...theme.matchAll(/--color-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
     name,
@@ -61,7 +62,7 @@ const tokens = new Map(
 
 function colour(name: string): string {
   const value = tokens.get(name);
-  if (!value) throw new Error(`content/theme.css has no --color-${name}`);
+  if (!value) throw new Error(`The theme has no --color-${name}`);
   return value;
 }
 

@@ -1,8 +1,16 @@
+/**
+ * The site as `npm start` serves it, with whatever pack stands in `content/`: every page of it, every
+ * link and every file. What is asked here holds for any pack.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productBuild } from '#scripts/build.mjs';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
-import { makeApp, type TestApp } from './make-app.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 import { problemsIn } from './structured-data.ts';
-import { unstyledClasses } from './styled-classes.ts';
+import { styledClasses, unstyledClasses } from './styled-classes.ts';
 
 /**
  * What is asked of each page by itself: a check gets the page and says what is wrong with it, a line
@@ -25,13 +33,18 @@ const ENTRY =
 /** Milliseconds: on a machine that never drew the shared pictures, all of them are drawn. */
 const PATIENCE = 120_000;
 
-let app: TestApp;
+const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
+const styled = styledClasses(productBuild.folder);
+let app: ServerProcess;
 let found: Crawl;
 beforeAll(async () => {
-  app = await makeApp('SQLite');
+  app = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'site.db')}` }, productBuild);
   found = await crawl(app.origin);
 }, PATIENCE);
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});
 
 /** A page that may be found says what it is about. */
 function isFindable({ isIndexed, title, canonical, root }: CrawledPage): string[] {
@@ -50,7 +63,7 @@ function tellsPrograms({ html }: CrawledPage): string[] {
 
 /** Its own style sheet has all that the sheet of all pages could do for it. */
 function isStyled({ root }: CrawledPage): string[] {
-  return unstyledClasses(root).map((name) => `has no style for "${name}"`);
+  return unstyledClasses(root, styled).map((name) => `has no style for "${name}"`);
 }
 
 /** The header has the colours for the sky below it, of which the route's handle tells. */
@@ -74,7 +87,7 @@ test('every page passes the checks of a page', () => {
     PAGE_CHECKS.flatMap((check) => check(page).map((problem) => `${page.path} ${problem}`)),
   );
   expect(problems).toEqual([]);
-  expect(found.pages.size).toBeGreaterThan(150);
+  expect(found.pages.size).toBeGreaterThan(found.sitemap.length);
 });
 
 test('every link leads to a page at once, and to a part of it that is there', () => {
@@ -129,7 +142,6 @@ test('no two pages have the same title', () => {
 
 test('no description of a built-in page is cut off, or says next to nothing', () => {
   const builtIn = found.sitemap.filter((path) => !ENTRY.test(path));
-  expect(builtIn.length).toBeGreaterThan(45);
   const problems = builtIn.flatMap((path) => {
     const { length } = found.pages.get(path)?.description ?? '';
     const { least, most } = DESCRIPTION;

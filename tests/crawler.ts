@@ -86,7 +86,8 @@ export async function crawl(origin: string): Promise<Crawl> {
   return found;
 }
 
-async function sitemapOf(origin: string): Promise<string[]> {
+/** Paths that the sitemap lists. */
+export async function sitemapOf(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => pathIn(url));
 }

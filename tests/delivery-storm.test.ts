@@ -128,8 +128,8 @@ describe.concurrent('every lead arrives', () => {
         DATABASE_URL: database.url,
         CAPTCHA: 'off',
         SMTP_URL: mails.url,
-        MAIL_FROM: 'hello@setu.example',
-        MAIL_TO: 'team@setu.example',
+        MAIL_FROM: 'hello@tarn.example',
+        MAIL_TO: 'team@tarn.example',
         CRM_WEBHOOK_URL: records.url,
         CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
       });

@@ -16,7 +16,7 @@ export function describeEachEngine(name: string, suite: (engine: Engine) => void
   describe.skipIf(inject('postgresUrl') === '')(`${name} on PostgreSQL`, () => suite('PostgreSQL'));
 }
 
-/** A database of its own, empty or with the default pack in it, and how to get rid of it. */
+/** A database of its own, empty or with the fixture pack in it, and how to get rid of it. */
 export async function makeDatabase(
   engine: Engine,
   { isLoaded = false } = {},

@@ -1,6 +1,5 @@
 /** The whole program in this process, listening on a port of its own: tests send real requests. */
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import type { Site } from '#server/built-site.ts';
@@ -9,6 +8,7 @@ import { hostApiHere } from '#server/local-api.ts';
 import { hostApiElsewhere } from '#server/remote-api.ts';
 import { openSite } from '#server/site-source.ts';
 import { makeDatabase } from './engines.ts';
+import { PACK } from './pack.ts';
 
 export interface TestApp {
   /** Origin that it listens on. */
@@ -34,7 +34,7 @@ export async function makeApp(
   const database = await makeDatabase(engine, { isLoaded: true });
   const config = readConfig({
     DATABASE_URL: database.url,
-    CONTENT_DIR: resolve('content'),
+    CONTENT_DIR: PACK,
     LOG_LEVEL: 'silent',
     PORT: '0',
     RATE_LIMIT_FORMS: 'off',

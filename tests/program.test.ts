@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isBuilt, programFile } from '#scripts/build.mjs';
+import { isBuilt, productBuild, programOf, testBuild } from '#scripts/build.mjs';
 
 test('is made of these very sources: `npm test` sees to it', () => {
-  expect(isBuilt()).toBe(true);
+  expect([productBuild, testBuild].map(isBuilt)).toEqual([true, true]);
 });
 
 test('has one React, the fast one, and one copy of each library that holds state', () => {
-  const folder = dirname(programFile);
+  const folder = dirname(programOf(productBuild));
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -2,13 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { isBuilt, programFile } from '#scripts/build.mjs';
+import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** What it has written so far, to both ways out. */
-  output: () => string;
   /** Ends it and resolves with its exit status (null where a signal ended it). */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -19,23 +17,29 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_READS: 'off',
-  CONTENT_DIR: resolve('content'),
   // As `npm start` does; the tests start it some hundred times.
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };
 
 /**
- * What `npm start` runs, where it is there: it starts in half the time. One that was made of other
+ * The bundled program, where it is there: it starts in half the time. One that was made of other
  * sources is not tested.
  */
-const PROGRAM = isBuilt() ? programFile : 'server/main.ts';
+const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
+const TESTED = programFrom(testBuild);
 
 function launch(
   settings: Record<string, string>,
-  { args = [], ...user }: { args?: string[]; uid?: number; gid?: number } = {},
+  { build = testBuild, ...user }: { build?: Build; uid?: number; gid?: number } = {},
 ) {
-  return spawn(process.execPath, [PROGRAM, ...args], {
-    env: { PATH: process.env.PATH, ...SETTINGS, ...settings },
+  const program = build === testBuild ? TESTED : programFrom(build);
+  const place = {
+    CONTENT_DIR: resolve(build.content()),
+    // Read by the sources alone: the bundled program stands in its build.
+    BUILD_DIR: resolve(build.folder),
+  };
+  return spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, ...SETTINGS, ...place, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
@@ -44,12 +48,12 @@ function launch(
 /** Resolves once it has printed its address. */
 export async function startServer(
   settings: Record<string, string>,
-  args: string[] = [],
+  build: Build = testBuild,
 ): Promise<ServerProcess> {
-  const child = launch(settings, { args });
+  const child = launch(settings, { build });
   const exited = once(child, 'exit') as Promise<[number | null]>;
-  let output = '';
   const origin = await new Promise<string>((ready, failed) => {
+    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
       const address = /Ready at (\S+)/.exec(output)?.[1];
@@ -64,7 +68,7 @@ export async function startServer(
     const [status] = await exited;
     return status;
   };
-  return { origin, child, output: () => output, stop };
+  return { origin, child, stop };
 }
 
 /** Starts it with settings that cannot work, and tells how it ended. */

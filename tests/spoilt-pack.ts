@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { PACK } from './pack.ts';
 
 /** Megabytes that no test changes: a copy shares them. */
 const SHARED = ['films', 'scenes', 'covers', 'sessions', 'papers'].map((folder) =>
-  join('content/media', folder),
+  join(PACK, 'media', folder),
 );
 
 /** A few openings tell as much as all of them, in a fraction of the time. */
@@ -28,8 +29,8 @@ export function copyOfPack({
   atEnd(() => rmSync(folder, { recursive: true }));
   const filter = (path: string) =>
     !SHARED.includes(path) && !ARTICLES.test(path) && (whole || !JOBS.test(path));
-  cpSync('content', folder, { recursive: true, filter });
-  for (const path of SHARED) symlinkSync(resolve(path), join(folder, relative('content', path)));
+  cpSync(PACK, folder, { recursive: true, filter });
+  for (const path of SHARED) symlinkSync(resolve(path), join(folder, relative(PACK, path)));
   return folder;
 }
 

@@ -1,8 +1,7 @@
 /** Which classes style sheets tell of. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-
-const ASSETS = 'build/client/assets';
 
 /** Names of classes, as pages write them. */
 function classesIn(css: string): Set<string> {
@@ -10,11 +9,15 @@ function classesIn(css: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')));
 }
 
-const whole = readdirSync(ASSETS).find((name) => /^all-pages-.*\.css$/.test(name)) ?? '';
-const styled = classesIn(readFileSync(`${ASSETS}/${whole}`, 'utf8'));
+/** Classes that the sheet of all pages of a build styles. */
+export function styledClasses(build: string): Set<string> {
+  const assets = join(build, 'client/assets');
+  const whole = readdirSync(assets).find((name) => /^all-pages-.*\.css$/.test(name)) ?? '';
+  return classesIn(readFileSync(join(assets, whole), 'utf8'));
+}
 
-/** Classes that the sheet of all pages styles, and the one within the page does not. */
-export function unstyledClasses(root: HTMLElement): string[] {
+/** Those of them that the page uses, and the sheet within the page does not style. */
+export function unstyledClasses(root: HTMLElement, styled: ReadonlySet<string>): string[] {
   const sheets = root.querySelectorAll('style').map(({ text }) => text);
   const here = classesIn(sheets.join('\n'));
   const used = new Set(

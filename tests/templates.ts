@@ -10,8 +10,11 @@ const LEADS_AWAY = '/schedule-a-meeting';
 /** Pages in a folder are of one template, the first stands for them. */
 const folderOf = (path: string) => /^\/.+\//.exec(path)?.[0] ?? path;
 
-const byFolder = Map.groupBy(STRUCTURED_PAGES, ({ path }) => folderOf(path));
+/** One of these for each template. */
+export function oneOfEach(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, folderOf).values()]
+    .map(([first]) => first ?? '')
+    .filter((path) => path !== LEADS_AWAY);
+}
 
-export const TEMPLATES: readonly string[] = [...byFolder.values()]
-  .map(([first]) => first?.path ?? '')
-  .filter((path) => path !== LEADS_AWAY);
+export const TEMPLATES: readonly string[] = oneOfEach(STRUCTURED_PAGES.map(({ path }) => path));

@@ -25,7 +25,7 @@ const TALK: GatheringDetail = {
   experts: [],
   joinNowLink: 'https://meet.example.com/secret',
 };
-const CAMPUS = { mode: 'In-Person', location: 'Setu campus, Kathmandu' };
+const CAMPUS = { mode: 'In-Person', location: 'Tarn campus, Kathmandu' };
 
 test('an event online is at its own page, never at the link to join', () => {
   const told = event(TALK, START, PAGE);
@@ -42,7 +42,7 @@ test('an event online is at its own page, never at the link to join', () => {
 
 test('an event where people meet has a place', () => {
   expect(event({ ...TALK, ...CAMPUS }, START, PAGE)).toMatchObject({
-    location: { name: 'Setu campus, Kathmandu', address: { addressLocality: 'Kathmandu' } },
+    location: { name: 'Tarn campus, Kathmandu', address: { addressLocality: 'Kathmandu' } },
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   });
 });

@@ -4,7 +4,7 @@ import { jobPosting } from './job-posting.ts';
 
 const PAGE = { origin: 'https://a.example', location: { pathname: '/jobs/tester', search: '' } };
 const COMPANY = {
-  name: 'Setu',
+  name: 'Tarn',
   headings: {
     roleSummary: 'What & why',
     minimumQualifications: 'Needed',
@@ -52,7 +52,7 @@ test('a remote opening says where its people may live, and has no place', () => 
       { '@type': 'Country', name: 'India' },
     ],
     qualifications: 'Q & A Care',
-    identifier: { name: 'Setu', value: 'tester' },
+    identifier: { name: 'Tarn', value: 'tester' },
   });
   expect(posting?.jobLocation).toBeUndefined();
   expect(posting?.responsibilities).toBeUndefined();

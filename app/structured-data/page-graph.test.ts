@@ -25,7 +25,7 @@ test('a page that tells nothing stays as it is', () => {
 });
 
 test('no text can end the element', () => {
-  const text = '</script><!--<script>&amp;\u2028\u2029 $& सेतु';
+  const text = '</script><!--<script>&amp;\u2028\u2029 $& सेत';
   const json = scriptJson({ text });
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ text });

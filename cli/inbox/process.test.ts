@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
+import { PACK } from '#tests/pack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'inbox-process-'));
 const url = `sqlite:${join(folder, 'site.db')}` as const;
@@ -29,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SETTINGS = {
   PATH: process.env.PATH,
-  CONTENT_DIR: resolve('content'),
+  CONTENT_DIR: PACK,
   DATABASE_URL: url,
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };
@@ -88,7 +89,7 @@ test.each([
   const notes: string[] = [];
   const written: unknown[] = [];
   const status = await run(line.split(' ').filter(Boolean), {
-    env: { DATABASE_URL: url, CONTENT_DIR: resolve('content') },
+    env: { DATABASE_URL: url, CONTENT_DIR: PACK },
     folder,
     write: async (data) => {
       written.push(data);

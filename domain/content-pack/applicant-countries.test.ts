@@ -1,5 +1,6 @@
 /** Search engines list a remote opening only with where its people may live, and until when. */
 import { expect, test } from 'vitest';
+import { PACK } from '#tests/pack.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
@@ -71,7 +72,7 @@ test('countries go by their English names or their codes, and are kept by name',
 });
 
 test('every opening of the default pack says where its people live', async () => {
-  const { jobs } = await readPack('content', Date.now());
+  const { jobs } = await readPack(PACK, Date.now());
   for (const { slug, work_mode, applicant_countries, valid_through } of jobs) {
     expect(JSON.parse(applicant_countries), slug).toEqual(['Nepal']);
     if (work_mode === 'Remote') expect(valid_through, slug).not.toBeNull();

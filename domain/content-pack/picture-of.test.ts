@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { PictureFile } from '#contract/pictures.ts';
 import { readPictures } from '#domain/pictures/index.ts';
+import { PACK } from '#tests/pack.ts';
 import { ContentError } from './content-problem.ts';
 import { pictureOf } from './picture-of.ts';
 
 const FIELD = { file: 'events/dashain.md', line: 4, field: 'featuredImage' };
 
 test('a field gets its picture, or is named', async () => {
-  const { pictures } = await readPictures('content');
+  const { pictures } = await readPictures(PACK);
   expect(pictureOf(pictures, 'media/demo/bridge.jpg', FIELD)).toMatchObject({ width: 1600 });
   expect(() => pictureOf(pictures, 'media/demo/brigde.jpg', FIELD)).toThrow(
     "events/dashain.md:4 featuredImage: media/demo/brigde.jpg is not among the pack's pictures",

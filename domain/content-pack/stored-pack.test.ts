@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { PACK } from '#tests/pack.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { exportPack } from './export-pack.ts';
 import { loadChangedPack, loadPack } from './load-pack.ts';
@@ -63,8 +64,8 @@ describeEachEngine('the content in the database', (engine) => {
     const target = mkdtempSync(join(tmpdir(), 'export-test-'));
     onTestFinished(() => rmSync(target, { recursive: true }));
     expect(await exportPack(db.db, target)).toEqual({ written: 38, strangers: [] });
-    const isBuiltIn = (path: string) => !/\.md$|^content\/jobs\//.test(path);
-    cpSync('content', target, { recursive: true, filter: isBuiltIn });
+    const isBuiltIn = (path: string) => !/\.md$|\/jobs\//.test(path);
+    cpSync(PACK, target, { recursive: true, filter: isBuiltIn });
     const before = await version();
     await loadPack(db, target);
     expect(await version()).toBe(before);

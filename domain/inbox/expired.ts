@@ -28,17 +28,10 @@ export interface Cutoffs {
   pending: number | null;
 }
 
-/**
- * How many rows of each table have expired.
- * @param signal ends the counting
- */
-export async function planExpiry(
-  db: Db,
-  cutoffs: Cutoffs,
-  signal?: AbortSignal,
-): Promise<ErasureCounts> {
+/** How many rows of each table have expired. */
+export async function planExpiry(db: Db, cutoffs: Cutoffs): Promise<ErasureCounts> {
   let counts: ErasureCounts = { ...NOTHING };
-  for await (const belongings of expired(db, cutoffs, signal)) {
+  for await (const belongings of expired(db, cutoffs)) {
     counts = addCounts(counts, await countBelongings(db, belongings));
   }
   return counts;

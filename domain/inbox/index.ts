@@ -18,5 +18,4 @@ export {
   type SubmissionHead,
   type Verified,
 } from './submission.ts';
-export { type UnusualExpiry, unusualExpiry } from './unusual-expiry.ts';
 export { countWaiting } from './waiting.ts';

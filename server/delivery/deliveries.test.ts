@@ -12,8 +12,8 @@ import {
   WEBHOOK_SECRET,
 } from '#tests/record-receiver.ts';
 
-const TEAM = 'team@setu.example';
-const PUBLIC_URL = 'https://www.setu.example';
+const TEAM = 'team@tarn.example';
+const PUBLIC_URL = 'https://www.tarn.example';
 
 describeEachEngine('what a submission owes', (engine) => {
   let mails: MailServer;
@@ -26,8 +26,8 @@ describeEachEngine('what a submission owes', (engine) => {
       CAPTCHA: 'off',
       PUBLIC_URL,
       SMTP_URL: mails.url,
-      MAIL_FROM: 'Setu <hello@setu.example>',
-      MAIL_TO: `${TEAM}, second@setu.example`,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: `${TEAM}, second@tarn.example`,
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
@@ -68,10 +68,10 @@ describeEachEngine('what a submission owes', (engine) => {
     );
     const id = await idOf(await postApplication(app.origin, form));
     const notice = await mailTo(TEAM, id);
-    expect(notice.raw.toString()).toContain('second@setu.example');
+    expect(notice.raw.toString()).toContain('second@tarn.example');
     expect(notice).toMatchObject({
       subject: 'Application: माया गुरुङ (Tester)',
-      from: { name: 'Setu', address: 'hello@setu.example' },
+      from: { name: 'Tarn', address: 'hello@tarn.example' },
       replyTo: [{ name: 'माया गुरुङ', address: 'maya@example.com' }],
     });
     for (const words of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
@@ -91,7 +91,7 @@ describeEachEngine('what a submission owes', (engine) => {
     );
 
     await expect.poll(async () => (await owed(id)).every((row) => row.delivered_at)).toBe(true);
-    const ids = (await owed(id)).map((row) => `<${row.id}@setu.example>`);
+    const ids = (await owed(id)).map((row) => `<${row.id}@tarn.example>`);
     expect(ids).toEqual([letter.messageId, notice.messageId]);
   });
 
@@ -108,7 +108,7 @@ describeEachEngine('what a submission owes', (engine) => {
   });
 
   test('a lead: a notice, and a signed record with page and consent', async () => {
-    const page = { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेतु | Setu') };
+    const page = { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेत | Tarn') };
     const id = await idOf(await postLead(app.origin, 'Newsletter', SITA, page));
     expect((await mailTo(TEAM, id)).subject).toBe('Lead: Sita Gurung (Newsletter)');
     const recordOf = () =>
@@ -126,7 +126,7 @@ describeEachEngine('what a submission owes', (engine) => {
           email: SITA.email,
           firstName: 'Sita',
           lastName: 'Gurung',
-          page: { url: `${PUBLIC_URL}/contact`, title: 'सेतु | Setu' },
+          page: { url: `${PUBLIC_URL}/contact`, title: 'सेत | Tarn' },
           consent: expect.stringMatching(/^By subscribing/),
           isVerified: null,
         },

@@ -12,7 +12,7 @@ import {
   WEBHOOK_SECRET,
 } from '#tests/record-receiver.ts';
 
-const TEAM = 'team@setu.example';
+const TEAM = 'team@tarn.example';
 
 /** A name as it is typed, as it is kept, and whether a letter greets by it. */
 const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] = [
@@ -42,7 +42,7 @@ const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] =
     '=?utf-8?Q?Sita=0D=0ABcc:_x@y.z?=',
     false,
   ],
-  ['an address in brackets', '"CEO" <ceo@setu.example>', '"CEO" <ceo@setu.example>', false],
+  ['an address in brackets', '"CEO" <ceo@tarn.example>', '"CEO" <ceo@tarn.example>', false],
   ['an advertisement', 'Buy now at spam.example', 'Buy now at spam.example', false],
   ['a placeholder of ours', '{about} {brand}', '{about} {brand}', false],
   ['a formula', '=HYPERLINK("http://x.example")', '=HYPERLINK("http://x.example")', false],
@@ -68,7 +68,7 @@ describeEachEngine('hostile input', (engine) => {
     app = await makeApp(engine, {
       CAPTCHA: 'off',
       SMTP_URL: mails.url,
-      MAIL_FROM: 'hello@setu.example',
+      MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: TEAM,
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,

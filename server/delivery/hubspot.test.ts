@@ -3,7 +3,7 @@ import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { startRecordReceiver } from '#tests/record-receiver.ts';
 
-const PUBLIC_URL = 'https://www.setu.example';
+const PUBLIC_URL = 'https://www.tarn.example';
 
 test('HubSpot gets the page, its name and the consent; what it refuses is given up', async () => {
   const forms = await startRecordReceiver({ isSigned: false });

@@ -5,7 +5,7 @@ import { type MailServer, readMail, startMailServer } from '#tests/mail-server.t
 import { makeApp } from '#tests/make-app.ts';
 import { startRecordReceiver, WEBHOOK_SECRET } from '#tests/record-receiver.ts';
 
-const TEAM = 'team@setu.example';
+const TEAM = 'team@tarn.example';
 const ASKER = 'asker@example.com';
 
 /** The mails to an address so far, as mail programs show them. */
@@ -19,7 +19,7 @@ describeEachEngine('a newsletter that has to be confirmed', (engine) => {
     const app = await makeApp(engine, {
       NEWSLETTER_OPT_IN: 'double',
       SMTP_URL: mails.url,
-      MAIL_FROM: 'hello@setu.example',
+      MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: TEAM,
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { Rgb } from '#domain/content-pack/theme-colours.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 import { contrast } from './colours.ts';
 import { drawShare, openStudio, type Studio } from './draw-share.ts';
 import type { Lettering } from './lettering.ts';
@@ -11,7 +12,7 @@ import { shownPage } from './shown-page.ts';
 
 /** A page of each kind: scene by day and by night, window, film, paper. */
 const PAGES = [
-  ...['/', '/about', '/talents-on-demand', '/why-setu-for-businesses', '/privacy-policy'],
+  ...['/', '/about', '/talents-on-demand', '/why-tarn-for-businesses', '/privacy-policy'],
   ...['/service-packages/shopify-migration', '/impact-story/sunita-chaudhary', '/divacs'],
   '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation',
 ];
@@ -52,7 +53,7 @@ describe('the picture of a page', () => {
   let studio: Studio;
   beforeAll(async () => {
     app = await makeApp('SQLite');
-    studio = await openStudio('content', await readSite('content'));
+    studio = await openStudio(PACK, await readSite(PACK));
   });
   afterAll(() => app.close());
 
@@ -61,7 +62,7 @@ describe('the picture of a page', () => {
 
   /** What the page shows, with its picture. */
   async function shownOf(page: string) {
-    const shown = shownPage(await (await fetch(app.origin + page)).text(), 'Setu');
+    const shown = shownPage(await (await fetch(app.origin + page)).text(), 'Tarn');
     if (!shown) throw new Error(`${page} shows nothing`);
     const { picture, ...facts } = shown;
     const file = picture && (await fetch(app.origin + picture.src));

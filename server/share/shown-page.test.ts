@@ -20,6 +20,6 @@ test.each([
     '<source media="(width &lt;= 40rem)" srcSet="/narrow.webp"/><source media="(width &gt;= 40rem)" srcSet="/wide.webp"/>',
   ],
 ])('%s is the wide form', (src, sources) => {
-  const shown = shownPage(pageOf(`<picture>${sources}${img}</picture>`), 'Setu');
+  const shown = shownPage(pageOf(`<picture>${sources}${img}</picture>`), 'Tarn');
   expect(shown?.picture).toEqual({ form: 'scene', src });
 });

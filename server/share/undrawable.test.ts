@@ -4,6 +4,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 
 /** A site over a copy of the pack whose pictures nobody has drawn yet. */
@@ -11,7 +12,7 @@ async function siteOverCopy() {
   const pack = copyOfPack();
   edit(pack, 'theme.css', /^/, `/* ${randomUUID()} */\n`);
   rmSync(join(pack, 'media/scenes'));
-  cpSync('content/media/scenes', join(pack, 'media/scenes'), { recursive: true });
+  cpSync(join(PACK, 'media/scenes'), join(pack, 'media/scenes'), { recursive: true });
   const app = await makeApp('SQLite', { CONTENT_DIR: pack });
   onTestFinished(() => app.close());
   const share = async () => {
@@ -37,7 +38,7 @@ test('a broken font: the brand’s picture', async () => {
 
 test('a colour that is none, then no mark: the brand’s picture, until both are mended', async () => {
   const { pack, share } = await siteOverCopy();
-  const mend = (part: string) => cpSync(join('content', part), join(pack, part));
+  const mend = (part: string) => cpSync(join(PACK, part), join(pack, part));
   edit(pack, 'theme.css', /--color-sky-low: [^;]+;/, '--color-sky-low: bluish;');
   rmSync(join(pack, MARK));
   expect(await share()).toEqual(BRAND);

@@ -9,7 +9,7 @@ test('banner, facts, share, contents, text, related, and the way to the company'
   site,
 }) => {
   await arrive(page, POST);
-  await expect(page).toHaveTitle('What “starting at” means in a software package | Setu');
+  await expect(page).toHaveTitle('What “starting at” means in a software package | Tarn');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 
 test('a page change scrolls to the top and puts the title into the tab', async ({ page }) => {
   await page.goto('/talents-on-demand');
-  await expect(page).toHaveTitle('Talents on Demand | Setu');
+  await expect(page).toHaveTitle('Talents on Demand | Tarn');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByText('Roles 9 to 16 of 24')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

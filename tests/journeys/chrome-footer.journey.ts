@@ -3,9 +3,9 @@ import { expect, test } from './site.ts';
 test('the footer names the company, its ways in, and where else it is', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('Talent beyond boundaries')).toBeVisible();
+  await expect(footer.getByText('Clear water, good work')).toBeVisible();
   const ways = [
-    ['hello@setu.example', 'mailto:hello@setu.example'],
+    ['hello@tarn.example', 'mailto:hello@tarn.example'],
     ['+1 415 555 0142', 'tel:+14155550142'],
     ['Contact Us', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
@@ -22,9 +22,7 @@ test('the footer names the company, its ways in, and where else it is', async ({
     await expect(link).toHaveAttribute('rel', 'noopener');
   }
   const year = new Date().getFullYear();
-  await expect(
-    footer.getByText(`© 2023 to ${year} Setu · San Francisco · Kathmandu`),
-  ).toBeVisible();
+  await expect(footer.getByText(`© 2023 to ${year} Tarn · Portland · Kathmandu`)).toBeVisible();
   await footer.scrollIntoViewIfNeeded();
   for (const glyph of await footer.locator('a img').all()) {
     await expect
@@ -36,6 +34,6 @@ test('the footer names the company, its ways in, and where else it is', async ({
 test('Schedule a Meeting in the header opens in a new tab', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Schedule a Meeting' });
-  await expect(link).toHaveAttribute('href', 'https://meet.example.com/setu');
+  await expect(link).toHaveAttribute('href', 'https://meet.example.com/tarn');
   await expect(link).toHaveAttribute('target', '_blank');
 });

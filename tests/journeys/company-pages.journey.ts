@@ -92,7 +92,7 @@ test('impact story: the film is fetched only after a click', async ({ page }) =>
 });
 
 test.describe('the way to the booking page', () => {
-  const MEET = 'https://meet.example.com/setu';
+  const MEET = 'https://meet.example.com/tarn';
 
   for (const javaScriptEnabled of [true, false]) {
     test(`is taken at once ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
@@ -103,7 +103,7 @@ test.describe('the way to the booking page', () => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
       await page.route(MEET, (route) => route.fulfill({ body: 'Choose a time' }));
-      await page.goto(`${site.origin}/setu-central`);
+      await page.goto(`${site.origin}/tarn-central`);
       await page.goto(`${site.origin}/schedule-a-meeting`, { waitUntil: 'commit' });
       await expect(page).toHaveURL(MEET);
       await context.close();

@@ -77,7 +77,7 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
       phone_number: MESSAGE.phoneNumber,
       message: MESSAGE.message,
       page_route: '/contact',
-      page_title: 'Contact | Setu',
+      page_title: 'Contact | Tarn',
       verified: 1,
     },
   ]);
@@ -87,7 +87,7 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
       first_name: 'Sita',
       last_name: 'Kumari Gurung',
       page_route: '/contact',
-      page_title: 'Contact | Setu',
+      page_title: 'Contact | Tarn',
     },
   ]);
   await page.goBack();

@@ -3,7 +3,7 @@ import { arrive } from './arrive.ts';
 import { boxOf } from './event-page.ts';
 import { expect, test } from './site.ts';
 
-const FORMS = 'https://forms.example.com/setu';
+const FORMS = 'https://forms.example.com/tarn';
 const TEA = '/events/tea-for-those-who-came-back';
 
 test('a click on Register is remembered on the device, for that event, until taken back', async ({

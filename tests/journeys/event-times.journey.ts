@@ -71,7 +71,7 @@ test.describe('the way into a virtual event', () => {
     let asked = 0;
     await page.route(`**${API}/events/${FOUNDERS}`, async (route) => {
       asked += 1;
-      const joinNowLink = 'https://meet.example.com/setu/founders';
+      const joinNowLink = 'https://meet.example.com/tarn/founders';
       await route.fulfill({ json: { data: { ...event, joinNowLink } } });
     });
     await openAt(page, `/events/${FOUNDERS}`, event.eventDate - JOIN_BEFORE - 2 * MINUTE);
@@ -82,7 +82,7 @@ test.describe('the way into a virtual event', () => {
     await expect(closedDoor).toHaveAccessibleDescription('Opens 30 minutes before the start.');
     expect(asked).toBe(0);
     await page.clock.runFor(MINUTE);
-    await expect(join).toHaveAttribute('href', 'https://meet.example.com/setu/founders');
+    await expect(join).toHaveAttribute('href', 'https://meet.example.com/tarn/founders');
     await expect(join).toHaveAttribute('target', '_blank');
     await expect(closedDoor).toHaveCount(0);
     await page.clock.fastForward(event.eventEndDate - event.eventDate + JOIN_BEFORE - MINUTE);
@@ -127,7 +127,7 @@ test.describe('in Los Angeles', () => {
       new RegExp(`^\\w{3}, ${dayOf(eventDate - 24 * HOUR)}, (7:45\\sPM PST|8:45\\sPM PDT)$`),
     );
     await expect(fact('Length')).toHaveText('3 hours');
-    await expect(fact('Place')).toHaveText('Setu campus, Kathmandu');
+    await expect(fact('Place')).toHaveText('Tarn campus, Kathmandu');
 
     const address = site.origin + path;
     const queryOf = async (name: string) => {
@@ -138,7 +138,7 @@ test.describe('in Los Angeles', () => {
       new Date(time).toISOString().replace('.000', ''),
     );
     const basic = (iso = '') => iso.replace(/[-:]/g, '');
-    const location = 'Setu campus, Kathmandu';
+    const location = 'Tarn campus, Kathmandu';
     const title = 'Open campus morning: see how a remote team works';
     expect(await queryOf('Google (opens in a new tab)')).toMatchObject({
       text: title,
@@ -159,7 +159,7 @@ test.describe('in Los Angeles', () => {
     expect(entry).toContain(`DTSTART:${basic(starts)}`);
     expect(entry).toContain(`DTEND:${basic(ends)}`);
     expect(entry).toContain(`SUMMARY:${title}`);
-    expect(entry).toContain('LOCATION:Setu campus\\, Kathmandu');
+    expect(entry).toContain('LOCATION:Tarn campus\\, Kathmandu');
 
     const share = box.getByRole('group', { name: 'Share' });
     for (const network of ['LinkedIn', 'X', 'Facebook']) {

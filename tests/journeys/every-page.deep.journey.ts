@@ -41,8 +41,8 @@ const PAGES = [
   ['/service-packages', 200],
   ['/service-packages?goal=sell&order=price', 200],
   ['/service-packages/api-and-3p-integrations', 200],
-  ['/setu-blog', 200],
-  ['/setu-central', 200],
+  ['/tarn-blog', 200],
+  ['/tarn-central', 200],
   ['/sharp-scribe', 200],
   ['/staff-augmentation', 200],
   ['/successful-submission?name=Sita', 200],
@@ -53,8 +53,8 @@ const PAGES = [
   ['/trainings-and-certifications/sql-at-work', 200],
   ['/verified-badges', 200],
   ['/whitepapers/a-first-release-in-the-order-of-risk', 200],
-  ['/why-setu-for-businesses', 200],
-  ['/why-setu-for-career-opportunities', 200],
+  ['/why-tarn-for-businesses', 200],
+  ['/why-tarn-for-career-opportunities', 200],
 ] as const;
 
 for (const [path, status] of PAGES) {

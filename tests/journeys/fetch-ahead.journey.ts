@@ -34,19 +34,19 @@ test('what a card leads to is fetched once the card is seen', async ({ page }) =
 });
 
 test('a page with data of the server is fetched with them', async ({ page }) => {
-  await arrive(page, '/setu-central');
+  await arrive(page, '/tarn-central');
   const asked: string[] = [];
   page.on('requestfinished', async (request) => {
     const response = await request.response();
-    if (request.url().includes('/setu-blog.data'))
+    if (request.url().includes('/tarn-blog.data'))
       asked.push(response?.fromServiceWorker() ? 'worker' : request.resourceType());
   });
   await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/setu-blog' });
+    const link = Object.assign(document.createElement('a'), { href: '/tarn-blog' });
     document.querySelector('main')?.append(link);
     link.dispatchEvent(new Event('touchstart', { bubbles: true }));
   });
-  await expect(page.locator('head > link[rel=prefetch][href*="/setu-blog.data"]')).toHaveCount(1);
+  await expect(page.locator('head > link[rel=prefetch][href*="/tarn-blog.data"]')).toHaveCount(1);
   await expect.poll(() => asked).toHaveLength(1);
 });
 

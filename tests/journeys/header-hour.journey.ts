@@ -21,12 +21,12 @@ test('the header changes with the sky on the way from page to page', async ({ pa
     await expect(page).toHaveTitle(title);
   };
   await arrive(page, '/');
-  await goTo('About', 'About | Setu');
+  await goTo('About', 'About | Tarn');
   expect(await hoursOf(page)).toEqual(NIGHT);
-  await goTo('Events', 'Events | Setu');
+  await goTo('Events', 'Events | Tarn');
   expect(await hoursOf(page)).toEqual(DAY);
   await page.goBack();
-  await expect(page).toHaveTitle('About | Setu');
+  await expect(page).toHaveTitle('About | Tarn');
   expect(await hoursOf(page)).toEqual(NIGHT);
 });
 

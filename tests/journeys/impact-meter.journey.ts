@@ -68,7 +68,7 @@ test('says the result once it rests, and has it in the address', async ({ page, 
 });
 
 test('is reached on the home page from the impact section of another', async ({ page }) => {
-  await arrive(page, '/setu-central');
+  await arrive(page, '/tarn-central');
   await page.getByRole('link', { name: 'Explore Our Impact Meter' }).click();
   await expect(page).toHaveURL(/\/#impactMeter$/);
   const { meter, slider } = meterOf(page);

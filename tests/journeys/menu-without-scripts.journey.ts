@@ -19,7 +19,7 @@ test.describe('on a desktop', () => {
     await page.mouse.move(640, 800);
     await expect(item('Learning hub')).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(item('Why Setu for your career')).toBeFocused();
+    await expect(item('Why Tarn for your career')).toBeFocused();
     await item('Talents on Demand').click();
     await expect(page).toHaveURL(/\/talents-on-demand$/);
   });

@@ -23,7 +23,7 @@ test('a subscription is confirmed and left by keyboard', async ({ page, site, em
   expect(await axeFindings(page, 'main')).toEqual([]);
   await press('Yes, send it to me');
   await expect(heading('You are on the list')).toBeVisible();
-  await expect(page).toHaveTitle('You are on the list | Setu');
+  await expect(page).toHaveTitle('You are on the list | Tarn');
   expect(await axeFindings(page, 'main')).toEqual([]);
   const { confirmed_at } = await subscriptionOf(db, email.toLowerCase());
   expect(confirmed_at).toBeGreaterThan(0);

@@ -181,6 +181,6 @@ test.describe('without JavaScript', () => {
       .selectAll()
       .where('email', '=', email)
       .execute();
-    expect(rows).toMatchObject([{ verified: 0, page_route: '/', page_title: 'Setu' }]);
+    expect(rows).toMatchObject([{ verified: 0, page_route: '/', page_title: 'Tarn' }]);
   });
 });

@@ -4,10 +4,11 @@
  */
 
 /** Thousands of bytes, as they cross the wire; nearly 95 of them are React and React Router. */
-const HOME_SCRIPTS = 118;
+const HOME_SCRIPTS = 119;
 /** The table of all routes, some 50 bytes a page: with it no page needs a request to be found. It
- * grows with the site; the other scripts must not. */
-export const ROUTE_TABLE = 3;
+ * grows with the site; the other scripts must not. Half a kilobyte is the gallery's, which the tests'
+ * build has. */
+export const ROUTE_TABLE = 4;
 const HOME_FONTS = 52;
 const HOME_ALL = 228;
 
@@ -25,9 +26,9 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/about': [24, 135, 0, 51, 29, 234, 17],
   '/contact': [23, 137, 0, 51, 18, 223, 21],
   '/office': [22, 130, 7, 51, 29, 234, 21],
-  '/setu-central': [21, 130, 0, 51, 13, 211, 18],
-  '/setu-blog': [24, 133, 0, 51, 23, 227, 23],
-  '/why-setu-for-businesses': [24, 132, 8, 51, 20, 230, 26],
+  '/tarn-central': [21, 130, 0, 51, 13, 211, 18],
+  '/tarn-blog': [24, 133, 0, 51, 23, 227, 23],
+  '/why-tarn-for-businesses': [24, 132, 8, 51, 20, 230, 26],
   '/hire-a-professional': [22, 134, 0, 51, 15, 218, 22],
   '/outsource-your-project': [22, 134, 0, 51, 15, 217, 22],
   '/design-my-app': [23, 137, 0, 51, 18, 224, 25],
@@ -41,14 +42,14 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/customers': [21, 130, 0, 51, 23, 220, 24],
   '/customers/northlight': [25, 131, 0, 51, 11, 213, 18],
   '/divacs': [29, 134, 7, 51, 8, 225, 20],
-  '/why-setu-for-career-opportunities': [23, 131, 7, 51, 22, 230, 23],
+  '/why-tarn-for-career-opportunities': [23, 131, 7, 51, 22, 230, 23],
   '/remote-career': [22, 131, 0, 51, 12, 212, 16],
   '/verified-badges': [22, 131, 0, 51, 23, 222, 21],
   '/talents-on-demand': [26, 133, 0, 51, 18, 227, 28],
   '/talents-on-demand/senior-react-engineer': [23, 133, 0, 51, 6, 208, 16],
-  '/drop-your-info': [27, 159, 0, 51, 6, 241, 20],
+  '/drop-your-info': [27, 160, 0, 51, 6, 241, 20],
   '/grassroot-impact-initative': [26, 135, 8, 51, 8, 222, 22],
-  '/setu-cares': [26, 135, 8, 51, 8, 222, 22],
+  '/tarn-cares': [26, 135, 8, 51, 8, 222, 22],
   '/impact-stories': [20, 131, 0, 51, 11, 211, 20],
   '/impact-story/sunita-chaudhary': [21, 131, 0, 51, 12, 213, 20],
   '/blogs-and-insights': [24, 145, 0, 51, 30, 247, 37],

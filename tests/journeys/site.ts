@@ -21,11 +21,11 @@ interface Options {
 }
 
 /** A site with a database of its own, for as long as it is used. */
-export async function serveSite(use: (site: Site) => Promise<void>, args: string[] = []) {
+export async function serveSite(use: (site: Site) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   const url = `sqlite:${join(folder, 'site.db')}` as const;
   await copyLoadedFile(join(folder, 'site.db'));
-  const server = await startServer({ DATABASE_URL: url }, args);
+  const server = await startServer({ DATABASE_URL: url });
   const engine = await openDatabase(url);
   await use({ origin: server.origin, engine });
   await engine.close();

@@ -28,7 +28,7 @@ test('a page looks the same whether one comes from the home page or not', async 
 
   await page.goBack();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Talent beyond boundaries' }),
+    page.getByRole('heading', { level: 1, name: 'Clear water, good work' }),
   ).toBeVisible();
 });
 

@@ -24,15 +24,15 @@ const PAGES = [
   '/remote-career',
   '/service-packages',
   '/service-packages/api-and-3p-integrations',
-  '/setu-blog',
-  '/setu-central',
+  '/tarn-blog',
+  '/tarn-central',
   '/successful-submission?name=Sita',
   '/talents-on-demand',
   '/talents-on-demand/lead-platform-engineer',
   '/verified-badges',
   '/whitepapers/a-first-release-in-the-order-of-risk',
-  '/why-setu-for-businesses',
-  '/why-setu-for-career-opportunities',
+  '/why-tarn-for-businesses',
+  '/why-tarn-for-career-opportunities',
 ];
 
 for (const path of PAGES) checkPage(path, 200);

@@ -5,10 +5,10 @@ const ENTRY = {
   name: 'Tea & talk: who came back?',
   start: Date.UTC(2026, 10, 28, 11, 45),
   end: Date.UTC(2026, 10, 28, 13, 45),
-  location: 'Setu campus, Kathmandu',
+  location: 'Tarn campus, Kathmandu',
   summary: 'An evening of tea.',
 };
-const links = calendarLinks(ENTRY, 'https://setu.example/events/tea');
+const links = calendarLinks(ENTRY, 'https://tarn.example/events/tea');
 const partsOf = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address);
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };
@@ -20,8 +20,8 @@ test("Google's calendar gets times in UTC, and the address of the page", () => {
     action: 'TEMPLATE',
     text: 'Tea & talk: who came back?',
     dates: '20261128T114500Z/20261128T134500Z',
-    details: 'An evening of tea.\n\nhttps://setu.example/events/tea',
-    location: 'Setu campus, Kathmandu',
+    details: 'An evening of tea.\n\nhttps://tarn.example/events/tea',
+    location: 'Tarn campus, Kathmandu',
   });
 });
 
@@ -33,8 +33,8 @@ test("so does Outlook's, without a plus for a space", () => {
     subject: 'Tea & talk: who came back?',
     startdt: '2026-11-28T11:45:00Z',
     enddt: '2026-11-28T13:45:00Z',
-    body: 'An evening of tea.\n\nhttps://setu.example/events/tea',
-    location: 'Setu campus, Kathmandu',
+    body: 'An evening of tea.\n\nhttps://tarn.example/events/tea',
+    location: 'Tarn campus, Kathmandu',
   });
   expect(links.outlook).not.toContain('+');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareTargets } from './share-targets.ts';
 
-const URL_WITH_QUERY = 'https://setu.example/blogs?a=1&b=2';
+const URL_WITH_QUERY = 'https://tarn.example/blogs?a=1&b=2';
 
 test('an address with a query of its own arrives whole', () => {
   const { LinkedIn, X, Facebook } = shareTargets(URL_WITH_QUERY, 'Costs & benefits');

@@ -36,7 +36,7 @@ test.each([
   'https://films.example/watch?v=dQw4w9WgXcQ',
   'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v="><script>',
-  'https://www.youtube.com/@setu',
+  'https://www.youtube.com/@tarn',
   'https://youtu.be/',
   'https://vimeo.com/about',
   'javascript:alert(1)',
