@@ -157,6 +157,20 @@ export interface RateLimitsTable {
   expires_at: number;
 }
 
+export interface ClockChecksTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  seen_at: number;
+  /** Since then it has been looked at every few days, and had gone on by as much each time. */
+  steady_since: number;
+}
+
+export interface ReadinessProbesTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  written_at: number;
+}
+
 export interface SecretsTable {
   name: string;
   value: string;
@@ -180,6 +194,8 @@ export interface Schema {
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;
+  clock_checks: ClockChecksTable;
+  readiness_probes: ReadinessProbesTable;
 }
 
 export type Db = Kysely<Schema>;

@@ -43,7 +43,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     await engine.close();
     throw error;
   });
-  const stopErasing = keepErasing(db, config, (error) =>
+  const stopErasing = keepErasing(db, config, console.error, (error) =>
     console.error('What has expired could not be erased', error),
   );
   const stopClearing = nowAndThen(

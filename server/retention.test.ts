@@ -107,9 +107,13 @@ describeEachEngine('what people sent', (engine) => {
       (await db.selectFrom('leads').select('id').where('created_at', '=', 1).execute()).length;
     await eraseExpired(db, cutoffsOf(KEPT, Date.now()), AbortSignal.abort());
     expect(await left()).toBe(120);
-    await keepErasing(db, { ...KEPT, messagesKept: null }, rethrow)();
+    const fresh = old.map((lead, index) => ({ ...lead, id: `new-${index}`, created_at: ELEVEN }));
+    await db.insertInto('leads').values(fresh).execute();
+    await db.updateTable('clock_checks').set({ steady_since: 1 }).execute();
+    const unsaid = (line: string) => rethrow(new Error(line));
+    await keepErasing(db, { ...KEPT, messagesKept: null }, unsaid, rethrow)();
     expect(await left()).toBe(120);
-    const stop = keepErasing(db, KEPT, rethrow);
+    const stop = keepErasing(db, KEPT, unsaid, rethrow);
     await expect.poll(left).toBe(0);
     await stop();
   });

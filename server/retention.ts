@@ -1,7 +1,14 @@
 /** What people sent is kept for so long and no longer: erased at the start and once a day. */
 
+import { CLOCK_TRIAL, checkClock } from '#domain/clock/index.ts';
 import type { Db } from '#domain/database.ts';
-import { type Cutoffs, eraseExpired } from '#domain/inbox/index.ts';
+import {
+  type Cutoffs,
+  type ErasureCounts,
+  eraseExpired,
+  planExpiry,
+  unusualExpiry,
+} from '#domain/inbox/index.ts';
 import type { Config } from './config.ts';
 
 const DAY = 86_400_000;
@@ -12,19 +19,22 @@ type Kept = Pick<Config, 'applicationsKept' | 'messagesKept'>;
 
 /**
  * Begins to erase, now and each day, without holding up whoever calls.
+ * @param say told in a line why nothing is erased, where a person has to know
  * @returns a function that ends it, once what is under way has ended
  */
 export function keepErasing(
   db: Db,
   kept: Kept,
+  say: (line: string) => void,
   report: (error: unknown) => void,
 ): () => Promise<void> {
   const ending = new AbortController();
+  const { signal } = ending;
   let running = Promise.resolve();
   const erase = () => {
     running = running
-      .then(() => eraseExpired(db, cutoffsOf(kept, Date.now()), ending.signal))
-      .then(() => undefined, report);
+      .then(() => eraseDue(db, kept, { now: Date.now(), say, signal }))
+      .catch(report);
   };
   erase();
   const timer = setInterval(erase, DAY);
@@ -34,6 +44,47 @@ export function keepErasing(
     ending.abort();
     return running;
   };
+}
+
+/**
+ * Erases what has expired, unless the clock cannot be trusted or it is far more than on other days:
+ * then it waits, for the clock or for a person, and says so.
+ * @param now epoch milliseconds
+ */
+export async function eraseDue(
+  db: Db,
+  kept: Kept,
+  { now, say, signal }: { now: number; say: (line: string) => void; signal?: AbortSignal },
+): Promise<void> {
+  const { isTrusted, steadySince } = await checkClock(db, now);
+  const cutoffs = cutoffsOf(kept, now);
+  const due = await planExpiry(db, cutoffs, signal);
+  const rows = wordsOf(due);
+  if (signal?.aborted || rows === '') return;
+  if (!isTrusted) {
+    const trial = `${CLOCK_TRIAL / DAY} days (so far since ${new Date(steadySince).toISOString()})`;
+    say(
+      `Nothing is erased before the clock has gone on steadily for ${trial}. Expired by it: ${rows}. See npm run inbox -- erase --expired`,
+    );
+    return;
+  }
+  const unusual = await unusualExpiry(db, due);
+  if (unusual) {
+    const { expired, total, table } = unusual;
+    say(
+      `Nothing is erased: ${expired} of ${total} rows of ${table} have expired, which is unusual. If that is right: npm run inbox -- erase --expired --yes`,
+    );
+    return;
+  }
+  await eraseExpired(db, cutoffs, signal);
+}
+
+/** Such as `12 applications, 3 leads`; empty where there are none. */
+function wordsOf(counts: ErasureCounts): string {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([table, count]) => `${count} ${table}`)
+    .join(', ');
 }
 
 /** Before which times things have expired, by the settings. */

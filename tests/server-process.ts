@@ -7,6 +7,8 @@ import { type Build, isBuilt, programOf, testBuild } from '#scripts/build.mjs';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
+  /** What it has written so far, to both ways out. */
+  output: () => string;
   /** Ends it and resolves with its exit status (null where a signal ended it). */
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -52,8 +54,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const child = launch(settings, { build });
   const exited = once(child, 'exit') as Promise<[number | null]>;
+  let output = '';
   const origin = await new Promise<string>((ready, failed) => {
-    let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
       const address = /Ready at (\S+)/.exec(output)?.[1];
@@ -68,7 +70,7 @@ export async function startServer(
     const [status] = await exited;
     return status;
   };
-  return { origin, child, stop };
+  return { origin, child, output: () => output, stop };
 }
 
 /** Starts it with settings that cannot work, and tells how it ended. */

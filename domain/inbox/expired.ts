@@ -28,10 +28,17 @@ export interface Cutoffs {
   pending: number | null;
 }
 
-/** How many rows of each table have expired. */
-export async function planExpiry(db: Db, cutoffs: Cutoffs): Promise<ErasureCounts> {
+/**
+ * How many rows of each table have expired.
+ * @param signal ends the counting
+ */
+export async function planExpiry(
+  db: Db,
+  cutoffs: Cutoffs,
+  signal?: AbortSignal,
+): Promise<ErasureCounts> {
   let counts: ErasureCounts = { ...NOTHING };
-  for await (const belongings of expired(db, cutoffs)) {
+  for await (const belongings of expired(db, cutoffs, signal)) {
     counts = addCounts(counts, await countBelongings(db, belongings));
   }
   return counts;

@@ -18,4 +18,5 @@ export {
   type SubmissionHead,
   type Verified,
 } from './submission.ts';
+export { type UnusualExpiry, unusualExpiry } from './unusual-expiry.ts';
 export { countWaiting } from './waiting.ts';

@@ -1,0 +1,1 @@
+export { CLOCK_TRIAL, type ClockCheck, checkClock } from './check-clock.ts';
