@@ -121,6 +121,36 @@ describeEachEngine('limits of forms', (engine) => {
     expect((await rows()).map(({ key }) => key.split('/').at(-1))).toEqual(['86400']);
   });
 
+  test('what a clock that was 400 days ahead has left counts as ended', async () => {
+    const form = newForm();
+    const right = now;
+    now += 400 * 24 * 60 * MINUTE;
+    const running = instance()(form, LIMITS);
+    for (let n = 0; n < 2; n++) await running(SITA);
+    await expect(running(SITA)).rejects.toMatchObject(tooMany(60));
+    now = right;
+    // The process that remembers the refusal, and one that was started since.
+    const restarted = instance()(form, LIMITS);
+    await running(SITA);
+    await restarted(SITA);
+    for (const limit of [running, restarted]) {
+      await expect(limit(SITA)).rejects.toMatchObject(tooMany(60));
+    }
+    await restarted(RAM);
+    now += MINUTE;
+    await running(SITA);
+  });
+
+  test('instances whose clocks differ by seconds share their windows', async () => {
+    const form = newForm();
+    const limit = instance()(form, LIMITS);
+    now += 5000;
+    for (let n = 0; n < 2; n++) await limit(SITA);
+    now -= 5000;
+    await expect(instance()(form, LIMITS)(SITA)).rejects.toMatchObject(tooMany(65));
+    now += 5000;
+  });
+
   test('no limits, no query', async () => {
     await database.db.deleteFrom('rate_limits').execute();
     await instance()(newForm(), { each: [], total: [] })(SITA);

@@ -1,7 +1,7 @@
 /** How often forms may be sent, by one address and by all of them together. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { CallWindow, FullWindow } from '#domain/rate-limits/index.ts';
+import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/rate-limits/index.ts';
 import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
 
 export interface FormLimits {
@@ -40,9 +40,11 @@ export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting
   };
   return (name, { each, total }) => {
     const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
+    const longest = Math.max(0, ...[...each, ...total].map(({ duration }) => duration * 1000));
     const refuseFull = (network: string) => {
-      const until = Math.max(fullUntil.get(network) ?? 0, fullUntil.get(EVERYBODY) ?? 0);
-      const wait = until - now();
+      const waits = [network, EVERYBODY].map((key) => (fullUntil.get(key) ?? 0) - now());
+      // A longer one was remembered while the clock was wrong.
+      const wait = Math.max(0, ...waits.filter((time) => time <= longest + CLOCK_SKEW));
       if (wait > 0) throw tooMany(wait);
     };
     return async (address) => {

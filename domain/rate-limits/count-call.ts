@@ -17,6 +17,12 @@ export interface FullWindow {
 }
 
 /**
+ * Milliseconds by which the clocks of instances may differ. A window that ends later than one that
+ * begins now, by more than that, was begun by a wrong clock: it counts as ended.
+ */
+export const CLOCK_SKEW = 10_000;
+
+/**
  * Counts a call in all of these windows, or in none where one of them is full: what is refused
  * writes nothing. One statement, so one commit, however many windows there are.
  * @returns undefined where the call counts, else the full window that ends last
@@ -32,8 +38,12 @@ export async function countCall(
     row.and([
       row('expires_at', '>', now),
       row.or(
-        windows.map(({ key, points }) =>
-          row.and([row('key', '=', key), row('points', '>=', points)]),
+        windows.map(({ key, points, duration }) =>
+          row.and([
+            row('key', '=', key),
+            row('points', '>=', points),
+            row('expires_at', '<=', now + duration + CLOCK_SKEW),
+          ]),
         ),
       ),
     ]);
@@ -58,7 +68,10 @@ export async function countCall(
     )
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => {
-        const isOpen = row('rate_limits.expires_at', '>', now);
+        const isOpen = row.and([
+          row('rate_limits.expires_at', '>', now),
+          row('rate_limits.expires_at', '<=', row('excluded.expires_at', '+', CLOCK_SKEW)),
+        ]);
         const points = row('rate_limits.points', '+', 1);
         return {
           points: row.case().when(isOpen).then(points).else(1).end(),

@@ -1,1 +1,7 @@
-export { type CallWindow, countCall, type FullWindow, forgetEnded } from './count-call.ts';
+export {
+  type CallWindow,
+  CLOCK_SKEW,
+  countCall,
+  type FullWindow,
+  forgetEnded,
+} from './count-call.ts';
