@@ -4,6 +4,7 @@ import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { PieceAddresses } from './piece-addresses.ts';
+import type { Probes } from './readiness.ts';
 
 /** What a page tells the API of the visit it serves. */
 export interface Visit {
@@ -28,8 +29,8 @@ export interface ApiHost {
   pieces: PieceAddresses;
   /** Another number after each change of content. */
   contentVersion(): number;
-  /** Resolves when the API can answer. */
-  ping(): Promise<void>;
+  /** Shows whether the API can do its work. */
+  probes: Probes;
   /**
    * Begins to send what submissions owe, where there is a way to.
    * @param origin of this site, for links in mails

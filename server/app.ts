@@ -93,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     request.log[level]({ method, path: pathOf(request.url), status: reply.statusCode, ms });
   });
 
-  await app.register(health, { ping: apiHost.ping });
+  await app.register(health, { probes: apiHost.probes });
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);
   await app.register(brandFiles, { contentDir: config.contentDir });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AWAY_FOR } from '#contract/problem.ts';
+import { type Probes, readiness } from './readiness.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -8,29 +9,19 @@ declare module 'fastify' {
   }
 }
 
-/** Milliseconds that the database has to answer. */
-const PATIENCE = 2000;
-
-/** `/healthz`: the process lives. `/readyz`: the database answers. */
-export async function health(app: FastifyInstance, { ping }: { ping: () => Promise<void> }) {
+/** `/healthz`: the process lives. `/readyz`: lists can be read, and something be written. */
+export async function health(app: FastifyInstance, { probes }: { probes: Probes }) {
   const options = { config: { isProbe: true } };
+  const findReason = readiness(probes, (reason, error) => {
+    app.log.warn({ reason, err: error }, 'not ready');
+  });
   app.get('/healthz', options, (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
-  app.get('/readyz', options, async (request, reply) => {
+  app.get('/readyz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await Promise.race([ping(), timeout()]);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return reply.code(503).header('retry-after', AWAY_FOR).send({ status: 'unavailable' });
-    }
-  });
-}
-
-function timeout(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The database did not answer in time')), PATIENCE).unref();
+    const reason = await findReason();
+    if (!reason) return { status: 'ok' };
+    return reply.code(503).header('retry-after', AWAY_FOR).send({ status: 'unavailable', reason });
   });
 }

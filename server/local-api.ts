@@ -1,6 +1,5 @@
 /** The API in this process, with a database of its own. */
 import cors from '@fastify/cors';
-import { sql } from 'kysely';
 import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
@@ -14,6 +13,7 @@ import {
   readServerCopy,
   readSite,
 } from '#domain/content-pack/index.ts';
+import { probeLists, probeWrite } from '#domain/probes/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices } from './api-services.ts';
@@ -91,8 +91,12 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     uploads: services.uploads,
     pieces: storedAddresses(db),
     contentVersion: engine.contentVersion,
-    ping: async () => {
-      await sql`select 1`.execute(db);
+    probes: {
+      write: async () => {
+        await engine.checkRoom();
+        await engine.unsynced((db) => probeWrite(db));
+      },
+      read: () => probeLists(db, engine.articleIndex),
     },
     deliver: async (origin, log) => {
       const copy = (await readServerCopy(config.contentDir, 'mails.yaml')) as BlockCopy['mails'];

@@ -94,9 +94,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
     pieces: remoteAddresses(client),
     // Nobody tells of a change over there; kept pages grow old after a minute.
     contentVersion: () => 0,
-    ping: async () => {
-      await client.applicationOptions();
-    },
+    probes: { read: () => client.applicationOptions() },
     // The other host stores submissions, and sends what they owe.
     deliver: async () => undefined,
     stopDelivering: () => undefined,

@@ -18,6 +18,8 @@ export interface OpenedEngine {
    * ends): single statements of `work`, without a transaction, do not wait for the disk.
    */
   unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** Rejects where the engine knows of no room for what is to be stored. */
+  checkRoom(): Promise<void>;
   close(): Promise<void>;
 }
 

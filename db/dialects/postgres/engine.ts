@@ -26,6 +26,8 @@ export async function openPostgres(url: string, announcing: Announcing): Promise
     setUp: (work) => setUp(url, announcing, work),
     // Here it is the server that waits, and nothing else of ours.
     unsynced: (work) => work(db),
+    // Its disk is the server's own affair, which refuses a write where it is full.
+    checkRoom: async () => undefined,
     close: async () => {
       await listener.close();
       await db.destroy();

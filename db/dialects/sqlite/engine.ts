@@ -4,6 +4,7 @@ import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { openFile } from './connect.ts';
+import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
@@ -35,6 +36,9 @@ export async function openSqlite(
     // `begin immediate` already lets only one transaction write.
     setUp: (work) => db.transaction().execute(work),
     unsynced: (work) => work(unsynced),
+    checkRoom: async () => {
+      if (path !== ':memory:') await refuseFullDisk(dirname(path));
+    },
     close: async () => {
       await db.destroy();
       if (file.isOpen) file.close();
