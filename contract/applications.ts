@@ -1,6 +1,6 @@
 /** A job application, as the form and `POST /job-application` (multipart) send it. */
 import * as z from 'zod/mini';
-import { profileAddress, profileName, withCountryCode } from './profiles.ts';
+import { completeProfile, profileName, withCountryCode } from './profiles.ts';
 import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
 import { MESSAGES, TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
 
@@ -63,10 +63,7 @@ const skills = z.prefault(
 );
 
 const profile = (site: 'linkedin' | 'github') =>
-  z.overwrite((typed: string) => {
-    const name = profileName(site, typed);
-    return name ? profileAddress(site, name) : typed;
-  });
+  z.overwrite((typed: string) => completeProfile(site, typed));
 
 const isProfile = (site: 'linkedin' | 'github') =>
   z.refine<string>(

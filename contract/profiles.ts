@@ -27,13 +27,29 @@ export function profileAddress(site: keyof typeof PROFILE_HOSTS, name: string): 
   return `${PROFILE_HOSTS[site]}/${site === 'linkedin' ? 'in/' : ''}${name}`;
 }
 
-/** Prefixes +977 unless the number was typed with a country code of its own (`+…` or `00…`). */
+/** What is sent: the profile's address, or what was typed where no name can be found in it. */
+export function completeProfile(site: keyof typeof PROFILE_HOSTS, typed: string): string {
+  const name = profileName(site, typed);
+  return name === null ? typed : profileAddress(site, name);
+}
+
+/** What people put between digits, and the zero that is left out abroad. */
+const BETWEEN_DIGITS = /\(0\)|[\s().\-/]/g;
+
+/** Whether a number was typed with a country code: `+…`, `00…`, or ours without either. */
+export function hasCountryCode(typed: string): boolean {
+  const number = typed.replace(BETWEEN_DIGITS, '');
+  const ours = COUNTRY_CODE.slice(1);
+  return /^(\+|00)/.test(number) || (number.startsWith(ours) && number.length > 10);
+}
+
+/** The number in E.164 form: ours where it was typed without a country code. */
 export function withCountryCode(typed: string): string {
-  const number = typed.trim();
-  if (number === '') return '';
-  if (number.startsWith('+')) return number;
+  const compact = typed.replace(BETWEEN_DIGITS, '');
+  // What is no number is left for whoever checks it.
+  const number = /^\+?\d*$/.test(compact) ? compact : typed.trim();
+  if (number === '' || number.startsWith('+')) return number;
   if (number.startsWith('00')) return `+${number.slice(2)}`;
-  const digits = number.replace(/\D/g, '');
-  if (digits.startsWith('977') && digits.length > 10) return `+${digits}`;
+  if (hasCountryCode(number)) return `+${number}`;
   return `${COUNTRY_CODE}${number.replace(/^0+/, '')}`;
 }

@@ -18,13 +18,34 @@ test('what is collected is what the contract takes', () => {
   const form = toFormData(answers, envelope);
   expect(ApplicationForm.parse(Object.fromEntries(form))).toMatchObject({
     name: 'Asha Gurung',
-    phone: '+977984-1234567',
+    phone: '+9779841234567',
     linkedin: 'linkedin.com/in/asha',
     role: 'QA Trainee',
     languages: ['go', 'c-plus-plus'],
     frameworks: [],
     jobId: 'qa-trainee',
     captcha: 'token',
+  });
+});
+
+test('phone and profiles are sent whole, and what cannot be completed as it was typed', () => {
+  const sent = (typed: Partial<typeof answers>) =>
+    Object.fromEntries(toFormData({ ...answers, ...typed }, envelope));
+  expect(sent({})).toMatchObject({
+    phone: '+9779841234567',
+    linkedin: 'linkedin.com/in/asha',
+    github: '',
+  });
+  expect(
+    sent({ phone: '+1 (415) 555-0142', linkedin: 'linkedin.com/in/asha', github: '@asha' }),
+  ).toMatchObject({
+    phone: '+14155550142',
+    linkedin: 'linkedin.com/in/asha',
+    github: 'github.com/asha',
+  });
+  expect(sent({ linkedin: 'asha gurung', github: 'https://example.com/a' })).toMatchObject({
+    linkedin: 'asha gurung',
+    github: 'https://example.com/a',
   });
 });
 

@@ -1,6 +1,7 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
 import { type ApplicationForm, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { completeProfile, withCountryCode } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
@@ -53,10 +54,16 @@ export interface Envelope {
   trap: string;
 }
 
-/** The multipart form that `POST /job-application` takes. */
+/**
+ * The multipart form that `POST /job-application` takes. Phone and profiles are completed here: another
+ * host of the API may store them as they come. The captcha goes before the file.
+ */
 export function toFormData(answers: Answers, { jobId, resume, captcha, trap }: Envelope): FormData {
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
+  form.set('phone', withCountryCode(answers.phone));
+  form.set('linkedin', completeProfile('linkedin', answers.linkedin));
+  form.set('github', completeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
   form.set('jobId', jobId);
   form.set('captcha', captcha);
