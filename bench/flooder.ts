@@ -1,73 +1,52 @@
 /**
- * One address that sends forms as fast as they are answered, over many connections, from START on
- * (epoch milliseconds): `flooder.ts ORIGIN START SECONDS ADDRESS` prints how many answers of each
- * status it got. Writes to bare sockets, so that it takes little of the processors that it shares
- * with the server.
+ * Clients that send requests of one kind (`flood-kinds.ts`) as fast as they are answered, from START on
+ * (epoch milliseconds): `flooder.ts ORIGIN START SECONDS KIND CONNECTIONS CLIENTS` prints how many
+ * answers of each status they got. Writes to bare sockets, so that it takes little of the processors
+ * that it shares with the server.
  */
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as until } from 'node:timers/promises';
-import { applicationForm, pdf } from '#tests/application-form.ts';
-import { MESSAGE } from '#tests/contact-message.ts';
+import { KINDS } from './flood-kinds.ts';
 
-const CONNECTIONS = 50;
-
-const [origin = '', start = '', seconds = '', address = ''] = process.argv.slice(2);
+const [origin = '', start = '', seconds = '', kind = '', connections = '', clients = ''] =
+  process.argv.slice(2);
 const { hostname, port } = new URL(origin);
 const answers: Record<string, number> = {};
-
-async function post(path: string, form: BodyInit, headers: Record<string, string> = {}) {
-  const request = new Request(origin + path, { method: 'POST', body: form, headers });
-  const body = Buffer.from(await request.arrayBuffer());
-  const head = [
-    `POST /api/v1/public${path} HTTP/1.1`,
-    `host: ${hostname}`,
-    `x-forwarded-for: ${address}`,
-    `content-type: ${request.headers.get('content-type')}`,
-    `content-length: ${body.length}`,
-  ];
-  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
-}
-
-const message = { ...MESSAGE, message: 'x'.repeat(900), captcha: 'none' };
-const FORMS = [
-  await post('/contact', JSON.stringify(message), { 'content-type': 'application/json' }),
-  await post('/job-application', applicationForm({}, new Blob([pdf(60_000)]))),
-];
+const count = (what: string) => {
+  answers[what] = (answers[what] ?? 0) + 1;
+};
+const makeRequest = await KINDS[kind]?.();
+if (!makeRequest) throw new Error(`There is no flood of ${kind}`);
 
 await until(Number(start) - Date.now());
 const end = performance.now() + Number(seconds) * 1000;
 
 /** Sends over one connection until the time is over, and connects again where it is cut. */
-function flood(form: Buffer): Promise<void> {
-  return new Promise((done) => {
-    const begin = () => {
-      if (performance.now() > end) return done();
-      let text = '';
-      const socket: Socket = connect(Number(port), hostname, () => socket.write(form));
-      socket.on('data', (chunk) => {
-        text += chunk.toString('latin1');
-        const head = text.indexOf('\r\n\r\n');
-        const length = Number(/^content-length: (\d+)/im.exec(text)?.[1] ?? Number.NaN);
-        if (head < 0 || text.length < head + 4 + length) return;
-        const status = text.slice(9, 12);
-        answers[status] = (answers[status] ?? 0) + 1;
-        text = '';
-        if (performance.now() < end) socket.write(form);
-        else socket.destroy();
-      });
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        if (performance.now() < end) answers.cut = (answers.cut ?? 0) + 1;
-        setImmediate(begin);
-      });
-    };
-    begin();
-    setTimeout(done, end - performance.now() + 500).unref();
-  });
+function flood(client: number): void {
+  const head = [`host: ${hostname}`, `x-forwarded-for: 203.0.${client >> 8}.${client & 255}`];
+  const open = () => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () => socket.write(makeRequest?.(head) ?? ''));
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const ending = text.indexOf('\r\n\r\n');
+      const length = Number(/^content-length: (\d+)/im.exec(text)?.[1] ?? 0);
+      if (ending < 0 || text.length < ending + 4 + length) return;
+      count(text.slice(9, 12));
+      const isLast = /^connection: close/im.test(text.slice(0, ending));
+      text = '';
+      if (performance.now() > end || isLast) socket.destroy();
+      else socket.write(makeRequest?.(head) ?? '');
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (performance.now() < end) setImmediate(open);
+    });
+  };
+  open();
 }
 
-await Promise.all(
-  Array.from({ length: CONNECTIONS }, (_, n) => flood(FORMS[n % FORMS.length] as Buffer)),
-);
+for (let n = 0; n < Number(connections); n++) flood(n % Number(clients));
+await until(end - performance.now());
 console.log(JSON.stringify(answers));
 process.exit(0);

@@ -1,17 +1,17 @@
 /**
- * Readers as they come from START on (epoch milliseconds), whether or not the one before has been
+ * Readers of the cached home as they come from START on (epoch milliseconds), whether or not the one before has been
  * served: `readers.ts ORIGIN START SECONDS` prints the milliseconds from the moment that each was
  * meant to come to the end of its answer.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as until } from 'node:timers/promises';
 
-const PATHS = ['/', '/blogs-and-insights', '/api/v1/public/job-listings'];
+const PATHS = ['/'];
 const PER_SECOND = 50;
 
 const [origin = '', begin = '', seconds = ''] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
-const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '203.0.113.1' };
+const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.1' };
 
 /** @throws where the page does not come */
 function read(path: string): Promise<void> {

@@ -1,0 +1,48 @@
+/** What floods are made of: requests that strangers can make up without end. */
+import { randomUUID } from 'node:crypto';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { applicationForm, pdf } from '#tests/application-form.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+
+/** Makes the next request of a client, whole; `host` and the client's IP come from `head`. */
+type Kind = (head: string[]) => Buffer;
+
+const asked =
+  (path: () => string): Kind =>
+  (head) =>
+    Buffer.from(`GET ${path()} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
+
+/** The same body each time: it is made once. */
+async function posted(path: string, form: BodyInit, type?: string): Promise<Kind> {
+  const init = { method: 'POST', body: form, ...(type && { headers: { 'content-type': type } }) };
+  const request = new Request(`http://site${path}`, init);
+  const body = Buffer.from(await request.arrayBuffer());
+  const own = [
+    `content-type: ${request.headers.get('content-type')}`,
+    `content-length: ${body.length}`,
+  ];
+  return (head) =>
+    Buffer.concat([
+      Buffer.from(`POST ${path} HTTP/1.1\r\n${[...head, ...own].join('\r\n')}\r\n\r\n`),
+      body,
+    ]);
+}
+
+/** Bytes of a résumé, just below what is accepted. */
+const RESUME_SIZE = 5_200_000;
+
+export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
+  slug: () => asked(() => `/blogs-and-insights/${randomUUID()}`),
+  thanks: () => asked(() => `/successful-submission?name=${randomUUID()}`),
+  search: () => asked(() => `/blogs-and-insights?q=${randomUUID()}`),
+  share: () => asked(() => `/share/blogs-and-insights/${randomUUID()}.png`),
+  routes: () => asked(() => `/about?_routes=${randomUUID()}`),
+  message: () =>
+    posted(
+      `${API_PREFIX}/contact`,
+      JSON.stringify({ ...MESSAGE, message: 'x'.repeat(900), captcha: 'none' }),
+      'application/json',
+    ),
+  resume: () =>
+    posted(`${API_PREFIX}/job-application`, applicationForm({}, new Blob([pdf(RESUME_SIZE)]))),
+};
