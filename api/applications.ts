@@ -24,6 +24,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
     '/job-application/options',
     {
       schema: {
+        operationId: 'listApplicationOptions',
         summary: 'What the multi-selects of the application form offer',
         tags: ['Jobs'],
         response: { 200: Options, ...problemAnswers() },
@@ -39,6 +40,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
       // The body is a multipart stream, which the handler reads and the domain checks.
       validatorCompiler: () => () => true,
       schema: {
+        operationId: 'applyForJob',
         summary: 'Apply for a job opening, or for the talent pool',
         description:
           'Answers 201 once the application and the resume are on disk. Repeat it with the same ' +

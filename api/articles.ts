@@ -14,17 +14,30 @@ import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
 /** What each kind is called in the description of the API. */
-const NAMES: Record<TextKind, { one: string; many: string }> = {
-  blogs: { one: 'One post', many: 'Posts' },
-  'experience-nepal': { one: 'One story about Nepal', many: 'Stories about Nepal' },
-  whitepapers: { one: 'One white paper, without its file', many: 'White papers' },
+const NAMES: Record<
+  TextKind,
+  { one: string; many: string; operations: { get: string; list: string } }
+> = {
+  blogs: {
+    ...{ one: 'One post', many: 'Posts' },
+    operations: { get: 'getBlog', list: 'listBlogs' },
+  },
+  'experience-nepal': {
+    ...{ one: 'One story about Nepal', many: 'Stories about Nepal' },
+    operations: { get: 'getNepalStory', list: 'listNepalStories' },
+  },
+  whitepapers: {
+    ...{ one: 'One white paper, without its file', many: 'White papers' },
+    operations: { get: 'getWhitepaper', list: 'listWhitepapers' },
+  },
 };
 
 const tags = ['Articles'];
 const params = z.object({ slug: z.string() });
 
 /** What a list call takes and answers. */
-const listSchema = <Item extends z.ZodMiniType>(many: string, item: Item) => ({
+const listSchema = <Item extends z.ZodMiniType>(operationId: string, many: string, item: Item) => ({
+  operationId,
   summary: `${many}, newest first; with \`q\` the best match first`,
   tags,
   querystring: ArticleListQuery,
@@ -38,14 +51,17 @@ export const articleRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
   const { db, articleIndex } = services;
 
   for (const kind of TEXT_KINDS) {
-    const { one, many } = NAMES[kind];
-    app.get(`/${kind}`, { schema: listSchema(many, ArticleListing) }, ({ query }) =>
-      listArticles(db, articleIndex, { kind, ...query }),
+    const { one, many, operations } = NAMES[kind];
+    app.get(
+      `/${kind}`,
+      { schema: listSchema(operations.list, many, ArticleListing) },
+      ({ query }) => listArticles(db, articleIndex, { kind, ...query }),
     );
     app.get(
       `/${kind}/:slug`,
       {
         schema: {
+          operationId: operations.get,
           summary: one,
           tags,
           params,
@@ -58,13 +74,14 @@ export const articleRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
 
   app.get(
     '/learning-hubs',
-    { schema: listSchema('Sessions of the learning hub', SessionListing) },
+    { schema: listSchema('listSessions', 'Sessions of the learning hub', SessionListing) },
     ({ query }) => listSessions(db, articleIndex, query),
   );
   app.get(
     '/learning-hubs/:slug',
     {
       schema: {
+        operationId: 'getSession',
         summary: 'One session, without its film',
         tags,
         params,

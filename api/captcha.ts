@@ -9,6 +9,7 @@ export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
     '/captcha',
     {
       schema: {
+        operationId: 'getCaptcha',
         summary: 'A fresh proof-of-work challenge, good for one submission',
         description:
           'Find the number (0 to `maxnumber`) for which SHA-256 of `salt` followed by the number ' +

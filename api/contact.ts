@@ -27,6 +27,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
       // The domain answers whatever is wrong with the fields.
       validatorCompiler: () => () => true,
       schema: {
+        operationId: 'sendContact',
         summary: 'Write to the company',
         description:
           'Answers 201 once the message is on disk. Repeat it with the same `Idempotency-Key` ' +

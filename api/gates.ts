@@ -15,16 +15,26 @@ import { SubmissionHeaders } from './submission-headers.ts';
 /** Bytes: three fields, however long somebody's name is. */
 const BODY_LIMIT = 32 * 1024;
 
-const GATES: readonly { kind: LockedKind; path: string; what: string }[] = [
-  { kind: 'learning-hubs', path: 'video', what: "The address of a session's film" },
-  { kind: 'whitepapers', path: 'pdf', what: "The address of a white paper's file" },
+const GATES: readonly { kind: LockedKind; path: string; operationId: string; what: string }[] = [
+  {
+    kind: 'learning-hubs',
+    path: 'video',
+    operationId: 'openVideo',
+    what: "The address of a session's film",
+  },
+  {
+    kind: 'whitepapers',
+    path: 'pdf',
+    operationId: 'openPaper',
+    what: "The address of a white paper's file",
+  },
 ];
 
 export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
   // Only JSON is read here; everything else is answered 415.
   app.removeContentTypeParser(['text/plain', 'multipart/form-data']);
 
-  for (const { kind, path, what } of GATES) {
+  for (const { kind, path, operationId, what } of GATES) {
     app.post(
       `/${kind}/:slug/${path}`,
       {
@@ -33,6 +43,7 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         // The domain answers whatever is wrong with the fields.
         validatorCompiler: () => () => true,
         schema: {
+          operationId,
           summary: what,
           description:
             'Who asks is stored as a lead before the answer. Send the same `Idempotency-Key` with ' +

@@ -15,6 +15,7 @@ export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { service
     '/job-listings',
     {
       schema: {
+        operationId: 'listJobs',
         summary: 'Open job openings, newest first',
         tags: ['Jobs'],
         querystring: JobListQuery,
@@ -28,6 +29,7 @@ export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { service
     '/job-listings/:slug',
     {
       schema: {
+        operationId: 'getJob',
         summary: 'One job opening; 410 where it has closed',
         tags: ['Jobs'],
         params: z.object({ slug: z.string() }),

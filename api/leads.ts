@@ -28,6 +28,7 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
       // The handler answers an unknown source, the domain whatever is wrong with the fields.
       validatorCompiler: () => () => true,
       schema: {
+        operationId: 'sendLead',
         summary: 'Leave a name and an address: a newsletter subscription or another lead',
         description:
           'Answers 201 once the lead is on disk. Each submission is kept, also of an address that ' +

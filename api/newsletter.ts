@@ -19,6 +19,11 @@ const SUMMARIES = {
   leave: 'End a newsletter subscription',
 } as const;
 
+const OPERATIONS = {
+  confirm: 'confirmSubscription',
+  leave: 'leaveNewsletter',
+} as const;
+
 const ANSWERS = {
   200: z.object({ data: Subscription }),
   ...problemAnswers('malformed', 'gone', 'too-large', 'wrong-type'),
@@ -44,6 +49,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { 
         // Mail providers leave for all their readers, from few addresses: those count as reads.
         config: purpose === 'leave' ? {} : { form: `newsletter ${purpose}` },
         schema: {
+          operationId: OPERATIONS[purpose],
           summary: SUMMARIES[purpose],
           description: `\`token\` comes in a mail, in a link to \`/newsletter?${purpose}=…\`. May be repeated: the answer is the same.`,
           tags: ['Forms'],
@@ -63,6 +69,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { 
     {
       ...BEHAVIOUR,
       schema: {
+        operationId: 'readNewsletterLink',
         summary: 'How it stands with the subscription that a link is about',
         description: 'Changes nothing. A POST, so that the token is in no address.',
         tags: ['Forms'],

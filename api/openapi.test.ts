@@ -78,6 +78,21 @@ test('describes every call, with the limits of the contract', async () => {
   );
 });
 
+test('names each operation once, for generated clients, and its licence', async () => {
+  const response = await fetch(`${app.origin}/api/openapi.json`);
+  const { info, paths } = (await response.json()) as {
+    info: { license: unknown };
+    paths: Record<string, Record<string, { operationId?: string }>>;
+  };
+  expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  const names = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .map(({ operationId = '' }) => operationId);
+  for (const name of names) expect(name).toMatch(/^[a-z]+([A-Z][a-z]+)+$/);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining(['listJobs', 'getJob', 'applyForJob', 'getBlog']));
+});
+
 test('is browsable, with a policy of its own', async () => {
   const response = await fetch(`${app.origin}/api/docs`);
   expect(response.status).toBe(200);

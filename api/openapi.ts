@@ -13,6 +13,7 @@ export async function registerOpenApi(app: FastifyInstance, { title }: { title: 
       info: {
         title,
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
         description:
           'Everything that the site shows and every form it offers. Errors are problem details ' +
           '(RFC 9457). Times are epoch milliseconds.',

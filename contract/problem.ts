@@ -10,6 +10,7 @@ export type { FieldError, Problem } from './problem-body.ts';
 /** Every kind of error that the API answers, with its HTTP status and its title. */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'The request could not be read' },
+  forbidden: { status: 403, title: 'Not allowed' },
   'not-found': { status: 404, title: 'Not found' },
   'key-reused': { status: 409, title: 'This Idempotency-Key belongs to another submission' },
   gone: { status: 410, title: 'No longer available' },

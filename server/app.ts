@@ -16,6 +16,7 @@ import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageServices, pages } from './pages.ts';
+import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import { paceRefusals } from './refusal-pace.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return payload;
   });
   discardUnreadBodies(app);
+  warnOfProxy(app, config);
   paceRefusals(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

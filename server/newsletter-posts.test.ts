@@ -83,7 +83,7 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
   test('refuses a post from another site, and one that is no form', async () => {
     const foreign = await post({}, { origin: 'https://evil.example' });
     const other = await send('{}', { 'content-type': 'application/json' });
-    expect([foreign.status, other.status]).toEqual([400, 400]);
+    expect([foreign.status, other.status]).toEqual([403, 400]);
     expect(await other.text()).toContain(LEAD_MESSAGES.failed);
     expect(await stored()).toHaveLength(0);
   });

@@ -72,7 +72,12 @@ describeEachEngine('the application form without scripts', (engine) => {
 
   test('is refused from another site, and taken under any name of this one', async () => {
     const from = (origin: string) => post(applicationForm(), { origin });
-    expect((await from('https://evil.example')).status).toBe(400);
+    for (const origin of ['https://evil.example', 'null', 'nonsense']) {
+      const answer = await from(origin);
+      expect(answer.status, origin).toBe(403);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await answer.json()).toMatchObject({ type: 'urn:problem:forbidden', status: 403 });
+    }
     expect(await stored()).toHaveLength(0);
     const { port } = new URL(app().origin);
     const local = `http://localhost:${port}`;

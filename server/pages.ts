@@ -10,6 +10,7 @@ import { isNotModified } from './conditional-requests.ts';
 import type { RateLimits } from './config.ts';
 import { bestCoding } from './content-coding.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
+import { refuseForeign } from './foreign-posts.ts';
 import { goneSignal } from './gone-signal.ts';
 import { oneAddressOf } from './one-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
@@ -76,12 +77,13 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const handle = site.routeOf(url.pathname)?.handle;
     // Mail providers follow links for all their readers, from few addresses.
     const isSigned = handle?.signed?.some((name) => url.searchParams.has(name));
+    if (isSigned) delete request.headers.origin;
+    refuseForeign(request, url);
     await (isSigned ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
       if (isProblem(error)) throw error;
       // The form itself tells that the database is away, with all that was typed.
       request.log.error({ err: error }, 'a post could not be counted');
     });
-    if (isSigned) delete request.headers.origin;
     // React Router tells a post to the home page from one to the layout around it by `?index`.
     keepKnownParameters(url, { query: ['index', ...(handle?.query ?? [])] });
     let retryAfter: number | undefined;

@@ -123,6 +123,51 @@ describe('a clean end', () => {
     await close();
   });
 
+  test('what is probably a mistake in the settings is named, each in a line', async () => {
+    const warned = async (settings: Record<string, string>) => {
+      const server = await startServer({ DATABASE_URL: await loadedDatabase(), ...settings });
+      await server.stop('SIGTERM');
+      return server
+        .output()
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('Ready'));
+    };
+    expect(await warned({ TRUST_PROXXY: '1', smtp_url: 'x', RATE_LIMIT_FORM: 'off' })).toEqual([
+      'TRUST_PROXXY is no setting; did you mean TRUST_PROXY?',
+      'smtp_url is no setting; did you mean SMTP_URL?',
+      'RATE_LIMIT_FORM is no setting; did you mean RATE_LIMIT_FORMS?',
+    ]);
+    expect(await warned({ TRUST_PROXY: '1' })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is set and PUBLIC_URL is not: /),
+    ]);
+    const PUBLIC_URL = 'https://setu.example';
+    expect(await warned({ TRUST_PROXY: '1', PUBLIC_URL, HOME: '/root' })).toEqual([]);
+  });
+
+  test('a post from another site, and a proxy that no setting names, are a line each', async () => {
+    const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
+    let log = '';
+    server.child.stdout?.on('data', (chunk: Buffer) => {
+      log += chunk;
+    });
+    const WARN = 40;
+    const headers = { origin: 'https://evil.example', 'x-forwarded-for': '203.0.113.9' };
+    for (let post = 0; post < 2; post++) {
+      await fetch(`${server.origin}/contact`, { method: 'POST', body: 'a=b', headers });
+    }
+    await server.stop('SIGTERM');
+    const lines = log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { level: number; msg?: string; status?: number });
+    const said = lines.flatMap(({ level, msg }) => (level >= WARN ? [[level, msg]] : []));
+    const foreign = [WARN, expect.stringMatching(/^a post from another site was refused/)];
+    const proxy = [WARN, expect.stringMatching(/^requests come through a proxy/)];
+    expect(said).toEqual([proxy, foreign, foreign]);
+    expect(lines.filter(({ status }) => status === 403)).toHaveLength(2);
+    expect(log).not.toMatch(/stack|203\.0\.113/);
+  });
+
   test('logs carry neither addresses nor what people typed', async () => {
     const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';

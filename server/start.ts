@@ -7,8 +7,9 @@ import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
-import { type Config, readConfig, readEnvironment } from './config.ts';
+import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { readSettings } from './setting-warnings.ts';
 import { openSite } from './site-source.ts';
 
 /** Starts and serves; what keeps it from starting is told in a line and ends the process. */
@@ -22,9 +23,10 @@ export async function start(isDevelopment: boolean): Promise<void> {
 }
 
 async function serve(isDevelopment: boolean): Promise<void> {
-  const config = readConfig(readEnvironment());
+  const { config, warnings } = readSettings(readEnvironment(), ownUrl);
+  for (const warning of warnings) console.warn(warning);
   let port = config.port;
-  const publicUrl = () => config.publicUrl ?? `http://${hostName(config)}:${port}`;
+  const publicUrl = () => config.publicUrl ?? ownUrl({ ...config, port });
   const apiHost = await openApi(config);
   try {
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
@@ -54,9 +56,9 @@ async function openApi(config: Config): Promise<ApiHost> {
   return hostApiHere(config, announcePictures);
 }
 
-/** An IPv6 address stands in brackets in a URL. */
-function hostName({ host }: Config): string {
-  return host.includes(':') ? `[${host}]` : host;
+/** Where it listens. An IPv6 address stands in brackets in a URL. */
+function ownUrl({ host, port }: Config): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function isForOperators(error: unknown): error is Error {
