@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { testBuild } from './scripts/build.mjs';
 
+/** `npm run test:deep` runs what `npm test` leaves out. */
+const isDeep = Boolean(process.env.DEEP);
+
 export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
-    include: ['**/*.test.ts'],
+    include: [isDeep ? '**/*.deep.ts' : '**/*.test.ts'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
     // What is served is what is tested: React's fast half.
     env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },

@@ -22,7 +22,7 @@ const sourceFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'
 /** Of the content pack only this and the files beside it are built in; jobs, posts and the like are
  * loaded at run time. */
 const contentFolders = ['pages', 'media'];
-const notBuilt = /\.(test\.tsx?|examples\.tsx)$/;
+const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
 const programFolders = ['api', 'contract', 'db', 'domain', 'server'];

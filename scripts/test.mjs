@@ -1,6 +1,8 @@
 // @ts-check
 // `npm test [-- check|unit|browser [what its runner takes]]`: everything, or only that. Installs
 // what is missing, runs all even after a failure; the last line is `N passed, N failed`.
+// `npm run test:deep [-- unit|browser […]]`: what takes too long for each change, `*.deep.ts` and
+// `*.deep.journey.ts`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
@@ -20,11 +22,16 @@ const oneFailed = { passed: 0, failed: 1, skipped: 0 };
 const notes = [];
 
 await runMain(async () => {
-  const [only, ...args] = process.argv.slice(2);
-  if (only && !['check', 'unit', 'browser'].includes(only)) {
-    throw new Failure(`npm test knows check, unit and browser, not ${only}.`);
+  const given = process.argv.slice(2);
+  const isDeep = given[0] === '--deep';
+  const suites = isDeep ? ['unit', 'browser'] : ['check', 'unit', 'browser'];
+  const [only, ...args] = isDeep ? given.slice(1) : given;
+  if (only && !suites.includes(only)) {
+    throw new Failure(`This runs ${suites.join(', ')}, or all of them, not ${only}.`);
   }
-  const results = (await attempt(() => runAll(only, args))) ?? [oneFailed];
+  // Read by `vitest.config.ts` and `playwright.config.ts`.
+  process.env.DEEP = isDeep ? 'on' : '';
+  const results = (await attempt(() => runAll(only ? [only] : suites, args))) ?? [oneFailed];
   for (const { failures = [] } of results) {
     for (const failure of failures) notes.push(`Failed: ${failure}`);
   }
@@ -34,12 +41,12 @@ await runMain(async () => {
 });
 
 /**
- * @param {string | undefined} only
+ * @param {string[]} suites
  * @param {string[]} args
  */
-async function runAll(only, args) {
+async function runAll(suites, args) {
   /** @param {string} suite */
-  const wanted = (suite) => !only || only === suite;
+  const wanted = (suite) => suites.includes(suite);
   await ensureToolsInstalled();
   // All that may take long or be missing comes first, so that the tests then run in one go.
   const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;

@@ -1,25 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { article, fillArchive } from '#tests/archive.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-
-const PUBLIC_URL = 'https://www.tarn.example';
-
-const get = async (app: TestApp, path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(app.origin + path, { headers });
-  return { response, text: await response.text() };
-};
-
-/** PostgreSQL tells of a change of content with a notification, which takes its moment. */
-const sitemapWith = (app: TestApp, part: string) =>
-  vi.waitFor(async () => {
-    const { text } = await get(app, '/sitemap.xml');
-    expect(text).toContain(part);
-    return text;
-  });
-
-const pathsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, ''));
+import { expectParts, get, PUBLIC_URL, pathsIn, sitemapWith } from '#tests/sitemap-parts.ts';
 
 /** The time beside an address; undefined where there is none. */
 const timeOf = (xml: string, path: string) =>
@@ -93,24 +76,12 @@ describeEachEngine('the sitemap', (engine) => {
     const time = new Date(changed_at).toISOString();
     for (const path of posts) expect(timeOf(text, path)).toBe(time);
   });
+});
 
-  test('names its parts where there are more than 5,000 pages', async () => {
-    const posts = Array.from({ length: 5001 }, (_, n) => article({ slug: `post-${n}` }));
-    await fillArchive(app.engine, posts);
-    const index = await sitemapWith(app, '<sitemapindex');
-    const parts = await Promise.all(pathsIn(index).map(async (path) => get(app, path)));
-    expect(parts.length).toBeGreaterThan(1);
-    const paths = parts.flatMap(({ text }) => pathsIn(text));
-    for (const { response, text } of parts) {
-      expect(response.status).toBe(200);
-      expect(pathsIn(text).length).toBeLessThanOrEqual(5000);
-    }
-    expect(paths).toContain('/about');
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => path.startsWith('/blogs-and-insights/'))).toHaveLength(5001);
-    const beyond = `/sitemap-${parts.length + 1}.xml`;
-    expect((await get(app, beyond)).response.status).toBe(404);
-  });
+test('names its parts where there are more than 5,000 pages', async () => {
+  const app = await makeApp('SQLite', { PUBLIC_URL });
+  onTestFinished(() => app.close());
+  await expectParts(app);
 });
 
 test('robots may read all but the API, and are told where the list is', async () => {

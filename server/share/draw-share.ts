@@ -57,7 +57,8 @@ export async function openStudio(contentDir: string, brand: ShareBrand): Promise
   return { brand, contentDir, colours, letters: await lettering(contentDir) };
 }
 
-export async function drawShare(studio: Studio, facts: ShareFacts): Promise<Buffer> {
+/** @param limit most bytes; where it is reached the picture has fewer colours */
+export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT): Promise<Buffer> {
   const { letters, colours, brand } = studio;
   const { hour, picture } = facts;
   const isNight = hour === 'night';
@@ -85,7 +86,7 @@ export async function drawShare(studio: Studio, facts: ShareFacts): Promise<Buff
   if (eyebrow) layers.push({ input: eyebrow.png, left: room.left, top });
   const below = eyebrow ? top + eyebrow.height + SECTION.gap : top;
   layers.push({ input: title.png, left: room.left, top: below });
-  return small(stood.pixels, layers);
+  return small(stood.pixels, layers, limit);
 }
 
 async function logo({ contentDir, brand, colours, letters }: Studio, isNight: boolean) {
@@ -115,7 +116,7 @@ async function logo({ contentDir, brand, colours, letters }: Studio, isNight: bo
 }
 
 /** As it is where that is small enough; else in as many colours as fit. */
-async function small(pixels: Buffer, layers: Layer[]): Promise<Buffer> {
+async function small(pixels: Buffer, layers: Layer[], limit: number): Promise<Buffer> {
   const raw = { ...SHARE_SIZE, channels: 3 as const };
   const made = async (form: PngOptions) => {
     const opened = await openPicture(pixels, { raw });
@@ -123,7 +124,7 @@ async function small(pixels: Buffer, layers: Layer[]): Promise<Buffer> {
   };
   for (const form of FORMS) {
     const png = await made(form);
-    if (png.length <= LIMIT) return png;
+    if (png.length <= limit) return png;
   }
   return made({ palette: true, colours: 48, effort: 7 });
 }

@@ -1,0 +1,202 @@
+/** Everything that can go wrong between an acknowledged submission and those who act on it. */
+import { randomUUID } from 'node:crypto';
+import { describe, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { TOPICS, type Topic } from '#domain/outbox/index.ts';
+import { applicationForm, postApplication } from './application-form.ts';
+import { MESSAGE, postContact } from './contact-message.ts';
+import { describeEachEngine, makeDatabase } from './engines.ts';
+import { postLead, SITA } from './lead.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { type RecordReceiver, startRecordReceiver, WEBHOOK_SECRET } from './record-receiver.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const VISITORS = 16;
+
+/** In parts of all submissions: when which service goes and comes back. */
+const OUTAGES = [
+  { of: 'mails', from: 0.2, to: 0.4 },
+  { of: 'records', from: 0.5, to: 0.7 },
+  { of: 'mails', from: 0.8, to: 0.95 },
+  { of: 'records', from: 0.8, to: 0.95 },
+] as const;
+
+const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@example.com`;
+
+type Post = (origin: string, name: string, headers: Record<string, string>) => Promise<Response>;
+
+/** Each kind of submission, and what it owes. */
+const KINDS: { name: string; post: Post; owes: Topic[] }[] = [
+  {
+    name: 'application',
+    post: (origin, name, headers) =>
+      postApplication(origin, applicationForm({ name, email: addressOf(name) }), headers),
+    owes: ['application.notice', 'application.acknowledgement'],
+  },
+  {
+    name: 'message',
+    post: (origin, name, headers) =>
+      postContact(origin, { ...MESSAGE, name, email: addressOf(name) }, headers),
+    owes: ['contact.notice', 'contact.acknowledgement'],
+  },
+  {
+    name: 'newsletter',
+    post: (origin, firstName, headers) =>
+      postLead(origin, 'Newsletter', { ...SITA, firstName }, headers),
+    owes: ['lead.notice', 'lead.crm'],
+  },
+  {
+    name: 'session',
+    post: (origin, firstName, headers) =>
+      postLead(origin, 'Learning Hub', { ...SITA, firstName }, headers),
+    owes: ['lead.notice', 'lead.crm'],
+  },
+];
+
+/** Instances of the program that are killed in turn, and started again. */
+function runInstances(count: number, settings: Record<string, string>) {
+  const start = () => startServer(settings);
+  const running: Promise<ServerProcess>[] = Array.from({ length: count }, start);
+  let kills = 0;
+  return {
+    /** Of one that runs, or is about to. */
+    origin: async (visitor: number) => (await running[visitor % count])?.origin ?? '',
+    kill: () => {
+      const place = kills % count;
+      kills += 1;
+      const killed = running[place]?.then((server) => server.stop('SIGKILL'));
+      running[place] = Promise.resolve(killed).then(start);
+      return running[place];
+    },
+    kills: () => kills,
+    stop: () => Promise.all(running.map(async (server) => (await server).stop('SIGTERM'))),
+  };
+}
+
+/** Sends them all, as a browser would: the same once more until it is acknowledged. */
+async function sendAll(
+  total: number,
+  origin: (visitor: number) => Promise<string>,
+  after: (acknowledged: number) => void,
+) {
+  const acknowledged = new Map<string, number>();
+  let next = 0;
+  const visitor = async (number: number) => {
+    for (let n = next++; n < total; n = next++) {
+      const kind = KINDS[n % KINDS.length] as (typeof KINDS)[number];
+      const headers = { 'idempotency-key': randomUUID() };
+      for (let isStored = false; !isStored; ) {
+        const answer = await kind
+          .post(await origin(number), `Visitor ${n}`, headers)
+          .catch(() => null);
+        const body = (await answer?.json().catch(() => null)) as { data: { id: string } } | null;
+        isStored = answer?.status === 201 && body !== null;
+        if (isStored && body) acknowledged.set(body.data.id, n % KINDS.length);
+      }
+      after(acknowledged.size);
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, (_, number) => visitor(number)));
+  return acknowledged;
+}
+
+/** Ids of all that arrived, with how often each did. */
+function arrivals(mails: MailServer, records: RecordReceiver): Map<string, number> {
+  const ids = [
+    ...mails.received.map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw.toString())?.[1] ?? ''),
+    ...records.received.map(({ id }) => id),
+  ];
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+interface Storm {
+  submissions: number;
+  kills: number;
+}
+
+/** On PostgreSQL two instances share the work. */
+export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): void {
+  describe.concurrent('every lead arrives', () => {
+    describeEachEngine('with kills and outages', (engine) => {
+      const isShared = engine === 'PostgreSQL';
+      const { submissions: total, kills } = sizes[engine];
+      const title = `${total} submissions, ${kills} kills, ${isShared ? 'two instances' : 'one'}`;
+      test(`${title}: none is lost, repeats carry the same id`, { timeout: 240_000 }, async ({
+        expect,
+      }) => {
+        const mails = await startMailServer();
+        const records = await startRecordReceiver();
+        const services = { mails, records };
+        const database = await makeDatabase(engine, { isLoaded: true });
+        const instances = runInstances(isShared ? 2 : 1, {
+          DATABASE_URL: database.url,
+          CAPTCHA: 'off',
+          SMTP_URL: mails.url,
+          MAIL_FROM: 'hello@tarn.example',
+          MAIL_TO: 'team@tarn.example',
+          CRM_WEBHOOK_URL: records.url,
+          CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        });
+
+        let killing: Promise<unknown> = Promise.resolve();
+        const changes: Promise<void>[] = [];
+        const at = (part: number, size: number, change: () => Promise<void>) => {
+          if (size === Math.round(part * total)) changes.push(change());
+        };
+        const acknowledged = await sendAll(total, instances.origin, (size) => {
+          if (
+            size >= ((instances.kills() + 1) * total) / (kills + 1) &&
+            instances.kills() < kills
+          ) {
+            killing = instances.kill();
+          }
+          for (const { of, from, to } of OUTAGES) {
+            at(from, size, services[of].goAway);
+            at(to, size, services[of].comeBack);
+          }
+        });
+        await Promise.all([killing, ...changes]);
+        const { db, close } = await openDatabase(database.url);
+        const owed = () =>
+          db
+            .selectFrom('outbox')
+            .select(['id', 'topic', 'subject_id', 'delivered_at', 'failed_at'])
+            .execute();
+        const open = async () => (await owed()).filter((row) => row.delivered_at === null).length;
+        await expect.poll(open, { timeout: 90_000, interval: 500 }).toBe(0);
+        await instances.stop();
+        const rows = await owed();
+        await close();
+        await database.drop();
+        await Promise.all([mails.goAway(), records.goAway()]);
+
+        const counts = arrivals(mails, records);
+        const idsOf = new Map(rows.map((row) => [`${row.subject_id} ${row.topic}`, row.id]));
+        const lost = [...acknowledged].flatMap(([id, kind]) =>
+          (KINDS[kind]?.owes ?? []).filter(
+            (topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none'),
+          ),
+        );
+        const table = Object.keys(TOPICS).flatMap((topic) => {
+          const ids = rows.filter((row) => row.topic === topic).map(({ id }) => id);
+          const arrived = ids.map((id) => counts.get(id) ?? 0);
+          const repeats = arrived.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
+          const missing = arrived.filter((count) => count === 0).length;
+          return ids.length === 0 ? [] : [{ topic, owed: ids.length, missing, repeats }];
+        });
+        console.log(`${engine}: ${acknowledged.size} acknowledged, ${instances.kills()} kills`);
+        console.table(table);
+
+        expect(acknowledged.size).toBe(total);
+        expect(instances.kills()).toBe(kills);
+        expect(lost).toEqual([]);
+        // Nothing arrived that was not owed, so a repeat has the id of what it repeats.
+        const known = new Set(rows.map(({ id }) => id));
+        expect([...counts.keys()].filter((id) => !known.has(id))).toEqual([]);
+        expect(rows.filter((row) => row.failed_at)).toEqual([]);
+      });
+    });
+  });
+}

@@ -1,0 +1,91 @@
+/** Hard kills while people send: what was acknowledged is there, whole, afterwards. */
+import { describe, expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { applicationForm, pdf, postApplication } from './application-form.ts';
+import { describeEachEngine, makeDatabase } from './engines.ts';
+import { postLead, SITA } from './lead.ts';
+import { startServer } from './server-process.ts';
+
+const APPLICANTS = 8;
+
+/**
+ * Applications and leads without pause from several people, until the server is killed.
+ * @returns the ids that were acknowledged, to the name that each was sent under
+ */
+async function applyUntilKilled(origin: string, round: number, kill: () => void) {
+  const acknowledged = new Map<string, string>();
+  let attempt = 0;
+  const applicant = async () => {
+    for (;;) {
+      const name = `Applicant ${round}-${attempt++}`;
+      const email = `${round}-${attempt}@example.com`;
+      const bytes = pdf(20_000 + attempt * 1000);
+      try {
+        const answer = await postApplication(
+          origin,
+          applicationForm({ name, email }, new Blob([bytes])),
+        );
+        const { data } = (await answer.json()) as { data: { id: string } };
+        if (answer.status === 201) acknowledged.set(data.id, name);
+        const lead = await postLead(origin, 'Newsletter', { ...SITA, firstName: name });
+        const { data: receipt } = (await lead.json()) as { data: { id: string } };
+        if (lead.status === 201) acknowledged.set(receipt.id, name);
+      } catch {
+        return;
+      }
+      // The kill falls among requests under way: some before, some in, some after their commit.
+      if (acknowledged.size >= 3 + round) kill();
+    }
+  };
+  await Promise.all(Array.from({ length: APPLICANTS }, applicant));
+  return acknowledged;
+}
+
+/** A suite for each engine; both at once: most of it is waiting for the next server to start. */
+export function survivesKills(count: number): void {
+  describe.concurrent('stored is stored', () => {
+    describeEachEngine(`${count} hard kills during parallel applications and leads`, (engine) => {
+      test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async () => {
+        const database = await makeDatabase(engine, { isLoaded: true });
+        const acknowledged = new Map<string, string>();
+        for (let round = 0; round < count; round++) {
+          const server = await startServer({ DATABASE_URL: database.url, CAPTCHA: 'off' });
+          let ended: Promise<unknown> | undefined;
+          const kill = () => {
+            ended ??= server.stop('SIGKILL');
+          };
+          const ids = await applyUntilKilled(server.origin, round, kill);
+          await ended;
+          for (const [id, name] of ids) acknowledged.set(id, name);
+        }
+
+        const { db, close } = await openDatabase(database.url);
+        const applications = await db
+          .selectFrom('applications')
+          .leftJoin('resumes', 'resumes.application_id', 'applications.id')
+          .select(['applications.id', 'applications.name', 'resumes.size', 'resumes.bytes'])
+          .execute();
+        const leads = await db.selectFrom('leads').select(['id', 'first_name']).execute();
+        const owed = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
+        const resumes = await db.selectFrom('resumes').select('application_id').execute();
+        await close();
+        await database.drop();
+
+        const stored = new Map([
+          ...applications.map((row) => [row.id, row.name] as const),
+          ...leads.map((row) => [row.id, row.first_name] as const),
+        ]);
+        for (const [id, name] of acknowledged) expect(stored.get(id)).toBe(name);
+        for (const { size, bytes } of applications) expect(bytes?.length).toBe(size);
+        for (const id of stored.keys()) {
+          expect(owed.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
+        }
+        expect(leads.length).toBeGreaterThan(0);
+        expect(resumes).toHaveLength(applications.length);
+        expect(owed).toHaveLength(stored.size * 2);
+        expect(acknowledged.size).toBeGreaterThanOrEqual(count * 3);
+        console.log(`${engine}: ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
+      });
+    });
+  });
+}

@@ -1,0 +1,3 @@
+import { survivesKills } from './hard-kills.ts';
+
+survivesKills(20);
