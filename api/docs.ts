@@ -1,8 +1,29 @@
 /** The API's reference page. Its parts weigh megabytes, so they are loaded when first asked for. */
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { STYLES_BEFORE_SCALAR } from './docs-styles.ts';
 import { OPENAPI_PATH } from './openapi.ts';
 
 const DOCS_PATH = '/api/docs';
+
+/** Stands in the page where each answer has a nonce of its own. */
+const NONCE = 'nonce-of-this-answer';
+
+/** Scalar puts its styles into the page as it starts, so no hash could be known: they bear the nonce. */
+const policyFor = (nonce: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export async function registerDocs(app: FastifyInstance, { title }: { title: string }) {
   let reference: Promise<FastifyInstance> | undefined;
@@ -12,11 +33,15 @@ export async function registerDocs(app: FastifyInstance, { title }: { title: str
       const { statusCode, headers, payload } = await (await reference).inject(request.url);
       const { location, 'content-type': type = 'text/plain' } = headers;
       if (location) return reply.redirect(String(location), statusCode);
+      reply.code(statusCode).type(String(type));
+      if (!String(type).startsWith('text/html')) {
+        reply.header('cache-control', 'max-age=3600');
+        return reply.send(STYLES_BEFORE_SCALAR + payload);
+      }
+      const nonce = randomBytes(18).toString('base64');
       return reply
-        .code(statusCode)
-        .header('cache-control', 'max-age=3600')
-        .type(String(type))
-        .send(payload);
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': policyFor(nonce) })
+        .send(payload.replaceAll(NONCE, nonce));
     });
   }
 }
@@ -30,6 +55,7 @@ async function openReference(title: string): Promise<FastifyInstance> {
     configuration: {
       url: OPENAPI_PATH,
       pageTitle: title,
+      nonce: NONCE,
       withDefaultFonts: false,
       telemetry: false,
       hideClientButton: true,

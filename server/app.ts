@@ -76,11 +76,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(headers);
     if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
   });
-  // Pages bring their policy along; this is for the API's own reference page.
+  // Pages bring their policy along; whatever else turns out to be one gets the strictest.
   app.addHook('onSend', async (_request, reply, payload) => {
     const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isHtml && typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
-      const policy = contentSecurityPolicy(payload, { looseStyles: true });
+      const policy = contentSecurityPolicy(payload);
       reply.header('content-security-policy', policy);
     }
     return payload;

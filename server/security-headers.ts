@@ -45,12 +45,11 @@ const known = new LRUCache<string, string>({
 });
 
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else. */
-export function contentSecurityPolicy(html: string, { looseStyles = false } = {}): string {
-  const styles = looseStyles ? "'unsafe-inline'" : hashesOf(html, INLINE_STYLE);
+export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${hashesOf(html, INLINE_SCRIPT)}`,
-    `style-src 'self' ${styles}`,
+    `style-src 'self' ${hashesOf(html, INLINE_STYLE)}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     // A session's film may be a file anywhere.

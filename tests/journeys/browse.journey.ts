@@ -61,5 +61,10 @@ test.describe('the API reference', () => {
   test('shows the calls', async ({ page }) => {
     await page.goto('/api/docs');
     await expect(page.getByText('One story about Nepal').first()).toBeVisible();
+    // It styles itself, and a block of code too, without breaking the policy: the console is watched.
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+    await page.getByText('One story about Nepal').first().click();
+    const code = page.locator('code.hljs').first();
+    await expect(code).toHaveAttribute('style', /--line-digits: 1/);
   });
 });
