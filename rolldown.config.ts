@@ -37,7 +37,11 @@ const checkedCopy: Plugin = {
 };
 
 export default defineConfig({
-  input: { main: 'server/main.ts', site: resolve(ROOT, BUILD, 'server/index.js') },
+  input: {
+    main: 'server/main.ts',
+    'render-worker': 'server/render-worker.ts',
+    site: resolve(ROOT, BUILD, 'server/index.js'),
+  },
   platform: 'node',
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
   // by name: Vite is for development, Scalar brings the page of the API's description.

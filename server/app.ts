@@ -19,6 +19,7 @@ import { type PageServices, pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import { paceRefusals } from './refusal-pace.ts';
+import type { RenderThread } from './render-thread.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { discardUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -45,6 +46,8 @@ export interface AppParts {
   publicUrl: () => string;
   site: PageServices['site'];
   isDevelopment?: boolean;
+  /** Pages are rendered in the server's own thread unless given. */
+  renderThread?: RenderThread;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -120,7 +123,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits: config.rateLimits,
     contentDir: config.contentDir,
     isRemote: config.apiBaseUrl !== null,
+    renderThread: parts.renderThread,
   });
+  app.addHook('onClose', () => parts.renderThread?.close());
   return app;
 }
 

@@ -9,3 +9,8 @@ export const buildFolder = isBundle
 
 /** How the site is rendered. Beside the bundled program stands one that shares its libraries. */
 export const siteFile = join(buildFolder, isBundle ? 'program/site.js' : 'server/index.js');
+
+/** What renders in a thread of its own. */
+export const rendererFile = isBundle
+  ? join(buildFolder, 'program/render-worker.js')
+  : join(import.meta.dirname, 'render-worker.ts');

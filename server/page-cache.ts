@@ -1,15 +1,9 @@
 /** Pages as they go out: rendered once, compressed once, dropped when content changes. */
 import { Body } from './body.ts';
-import { etagOf } from './conditional-requests.ts';
 import { ContentCache } from './content-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { type MadePage, type Making, makePage } from './made-page.ts';
 
-export interface Page {
-  status: number;
-  /** All but those that tell of the body's coding and length. */
-  headers: Record<string, string>;
-  /** Only of a page with status 200. */
-  etag: string | undefined;
+export interface Page extends Omit<MadePage, 'bytes'> {
   body: Body;
   /** Bytes that it takes of the cache. */
   size: number;
@@ -18,28 +12,15 @@ export interface Page {
 /** Bytes of all kept pages together. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-interface Making {
-  isDevelopment: boolean;
-  /** Instead of the answer's own. */
-  status?: number;
-  /** Reads the answer's text where there is a shorter way to it. */
-  textOf?: (response: Response) => string | Promise<string>;
+/** A page that can be kept and compressed. */
+export function pageOf({ bytes, ...made }: MadePage): Page {
+  const body = new Body(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return { ...made, body, size: body.size };
 }
 
 /** Makes a page of a rendered answer. */
-export async function toPage(
-  response: Response,
-  { isDevelopment, status = response.status, textOf = (response) => response.text() }: Making,
-): Promise<Page> {
-  const html = await textOf(response);
-  const body = new Body(Buffer.from(html));
-  const etag = status === 200 ? etagOf(body.plain) : undefined;
-  const headers: Page['headers'] = { 'cache-control': 'no-cache' };
-  Object.assign(headers, Object.fromEntries(response.headers), { vary: 'accept-encoding' });
-  if (etag) headers.etag = etag;
-  else headers['cache-control'] = 'no-store';
-  if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(html);
-  return { status, headers, etag, body, size: body.size };
+export async function toPage(response: Response, making: Making): Promise<Page> {
+  return pageOf(await makePage(response, making));
 }
 
 export class PageCache {

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
 import type { ApiHost, Visit } from './api-host.ts';
 import type { Site } from './built-site.ts';
-import { type Page, toPage } from './page-cache.ts';
+import { type Page, pageOf, toPage } from './page-cache.ts';
 import { toPageRequest } from './page-request.ts';
+import type { RenderThread } from './render-thread.ts';
 import { reporting } from './reporting.ts';
 
 export interface RenderServices {
@@ -12,6 +13,8 @@ export interface RenderServices {
   apiFor: ApiHost['apiFor'];
   /** A page is rendered anew each time, and Vite puts into it what a policy would refuse. */
   isDevelopment: boolean;
+  /** Renders what is asked for, where there is one; what is posted is rendered here. */
+  renderThread?: RenderThread | undefined;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface RenderServices {
 export async function renderPage(
   request: FastifyRequest,
   url: URL,
-  { apiFor, isDevelopment }: RenderServices,
+  { apiFor, isDevelopment, renderThread }: RenderServices,
   site: Site,
   { admitPost }: Pick<Visit, 'admitPost'>,
   posted?: SpooledUpload,
@@ -30,9 +33,10 @@ export async function renderPage(
     request.log.error({ err: error }, 'the API failed'),
   );
   const pageRequest = toPageRequest(request, url, posted);
-  const response = await site.render(pageRequest, api, (error) =>
-    request.log.error({ err: error }, 'page failed'),
-  );
+  const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+  const apart = posted ? undefined : renderThread?.render(pageRequest, api, report);
+  if (apart) return pageOf(await apart);
+  const response = await site.render(pageRequest, api, report);
   const status = posted?.isCut ? 413 : response.status;
   return toPage(response, { isDevelopment, status, textOf: site.textOf });
 }

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { createRenderThread } from './render-thread.ts';
 import { readSettings } from './setting-warnings.ts';
 import { openSite } from './site-source.ts';
 
@@ -32,7 +33,11 @@ async function serve(isDevelopment: boolean): Promise<void> {
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
     await preparePictures(config.contentDir, announcePictures);
     const { site, attach } = await openSite(isDevelopment);
-    const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
+    const renderThread = isDevelopment ? undefined : createRenderThread();
+    const app = await buildApp({
+      ...{ config, apiHost, publicUrl, site, isDevelopment },
+      ...(renderThread && { renderThread }),
+    });
     attach(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;

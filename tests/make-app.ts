@@ -6,6 +6,7 @@ import type { Site } from '#server/built-site.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hostApiHere } from '#server/local-api.ts';
 import { hostApiElsewhere } from '#server/remote-api.ts';
+import type { RenderThread } from '#server/render-thread.ts';
 import { openSite } from '#server/site-source.ts';
 import { makeDatabase } from './engines.ts';
 import { PACK } from './pack.ts';
@@ -24,11 +25,13 @@ export interface TestApp {
 /**
  * @param settings environment variables; limits and logs are off unless named
  * @param around puts something between the program and the built site
+ * @param renderThread renders, as in the running program; here it is done in the server's own thread
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
   around: (site: Site) => Site = (site) => site,
+  renderThread?: RenderThread,
 ): Promise<TestApp> {
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
@@ -48,7 +51,10 @@ export async function makeApp(
     : await hostApiHere(config);
   const { site: open } = await openSite(false);
   const site = around(await open());
-  const app = await buildApp({ config, apiHost, publicUrl, site: () => site });
+  const app = await buildApp({
+    ...{ config, apiHost, publicUrl, site: () => site },
+    ...(renderThread && { renderThread }),
+  });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await apiHost.deliver(publicUrl(), app.log);

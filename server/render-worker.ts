@@ -1,0 +1,52 @@
+/** The thread that renders: its own copy of the site, and the API by messages to the server. */
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import type { ServerBuild } from 'react-router';
+import type { PublicApi } from '#contract/public-api.ts';
+import { siteFile } from './build-folder.ts';
+import { createSite } from './built-site.ts';
+import { makePage } from './made-page.ts';
+import type { FromRenderer, ToRenderer } from './render-messages.ts';
+import { receivedError, sentError } from './sent-error.ts';
+
+const site = createSite((await import(pathToFileURL(siteFile).href)) as ServerBuild, 'production');
+const calls = new Map<number, PromiseWithResolvers<unknown>>();
+let called = 0;
+
+const send = (message: FromRenderer, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
+
+/** Every method is one of the server's: it asks over there. */
+const apiFor = (page: number) =>
+  new Proxy({} as PublicApi, {
+    get: (_api, method) => {
+      if (typeof method !== 'string') return undefined;
+      return (...args: unknown[]) => {
+        const call = called++;
+        const answer = Promise.withResolvers<unknown>();
+        calls.set(call, answer);
+        send({ page, call, method, args });
+        return answer.promise;
+      };
+    },
+  });
+
+async function render(page: number, url: string, headers: [string, string][]): Promise<void> {
+  const report = (error: unknown) => send({ page, report: sentError(error) });
+  const response = await site.render(new Request(url, { headers }), apiFor(page), report);
+  const made = await makePage(response, { isDevelopment: false, textOf: site.textOf });
+  send({ page, made });
+}
+
+parentPort?.on('message', (message: ToRenderer) => {
+  if ('page' in message) {
+    const { page, url, headers } = message;
+    render(page, url, headers).catch((error: unknown) => send({ page, error: sentError(error) }));
+    return;
+  }
+  const answer = calls.get(message.call);
+  calls.delete(message.call);
+  if ('error' in message) answer?.reject(receivedError(message.error));
+  else answer?.resolve(message.value);
+});
+send({ isReady: true });
