@@ -6,7 +6,7 @@ import { MEET, type PageRow } from './page-row.ts';
 
 const NEWSLETTER_FIELDS = ['firstName', 'lastName', 'email'];
 const CARES: PageRow = {
-  title: 'Grassroot Impact Initiative | Tarn',
+  title: 'Grassroot Impact Initiative | Setu',
   headings: ['Empowering Initiatives'],
   links: ['/hire-a-professional', '/outsource-your-project'],
   counts: [
@@ -15,7 +15,7 @@ const CARES: PageRow = {
     ['What changed, in their words', 'figure', 4],
   ],
   texts: [
-    ...['Onboarded for Tarn', 'Interns hired', 'Communication workshops', 'Mentorships'],
+    ...['Onboarded for Setu', 'Interns hired', 'Communication workshops', 'Mentorships'],
     ...['Resume workshops', 'Project-management workshops', 'Certifications'],
     ...['Networking events', 'Third-party events', 'Scholarships', 'Livelihood businesses'],
     ...['NGO programs', 'Institutions', 'Families supported', 'Digital projects supported'],
@@ -28,18 +28,18 @@ const CARES: PageRow = {
 
 export const COMPANY_PAGES: Record<string, PageRow> = {
   '/about': {
-    title: 'About | Tarn',
+    title: 'About | Setu',
     buttons: [],
     headings: [
       'Why It Matters',
-      'Understanding Tarn',
+      'Understanding Setu',
       ...['Software', 'Engineering', 'Talent', 'United', 'Mission', 'Vision'],
       'What we hold to',
       'The people at both ends',
       'Our Story',
     ],
     texts: [
-      'Talent and Releases, Nearby',
+      'Software Engineering Talent, United',
       'Opportunities For Nepali Professionals',
       'Solutions For Startups',
     ],
@@ -47,8 +47,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Watch Now → /assets/crossing-wide',
       "Let's Connect → /contact",
       `Schedule a Meeting → ${MEET}`,
-      ' → /why-tarn-for-career-opportunities',
-      ' → /why-tarn-for-businesses',
+      ' → /why-setu-for-career-opportunities',
+      ' → /why-setu-for-businesses',
       ' → https://linkedin.example.com/in/',
     ],
     counts: [
@@ -60,32 +60,35 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/contact': {
-    title: 'Contact | Tarn',
+    title: 'Contact | Setu',
     headings: [
-      'Portland headquarters',
+      'San Francisco headquarters',
       'Kathmandu central office',
       'Questions?',
       'Want to Skip the Emails?',
       'A letter from both sides',
     ],
     links: [
-      'portland@tarn.example → mailto:portland@tarn.example',
-      'kathmandu@tarn.example → mailto:kathmandu@tarn.example',
+      'sf@setu.example → mailto:sf@setu.example',
+      'kathmandu@setu.example → mailto:kathmandu@setu.example',
       '+1 415 555 0142 → tel:+14155550142',
       '+1 415 555 0177 → tel:+14155550177',
-      'Get directions to the Portland headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
+      'Get directions to the San Francisco headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
       'Get directions to the Kathmandu central office → https://maps.example.com/dir/?destination=12%20Example%20Marg',
       `Lets Talk → ${MEET}`,
     ],
-    texts: ['548 Example Street, Suite 200, Portland', '12 Example Marg, Baluwatar, Kathmandu'],
+    texts: [
+      '548 Example Street, Suite 200, San Francisco',
+      '12 Example Marg, Baluwatar, Kathmandu',
+    ],
     fields: ['name', 'email', 'company', 'phoneNumber', 'message', ...NEWSLETTER_FIELDS],
     buttons: ['Send Message', 'Subscribe'],
     counts: [['Where we are', 'li', 2]],
   },
-  '/why-tarn-for-career-opportunities': {
-    title: 'Why Tarn for Career Opportunities | Tarn',
-    breadcrumb: ['Home', 'For Job Seekers', 'Why Tarn for Career Opportunities'],
-    headings: ['Developer stories', 'Become a Tarn Verified Professional'],
+  '/why-setu-for-career-opportunities': {
+    title: 'Why Setu for Career Opportunities | Setu',
+    breadcrumb: ['Home', 'For Job Seekers', 'Why Setu for Career Opportunities'],
+    headings: ['Developer stories', 'Become a Setu Verified Professional'],
     links: ['Learn More: Verified badges → /verified-badges'],
     counts: [
       ['Four things you need not choose between', 'h3', 4],
@@ -93,9 +96,9 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       ['What comes with the work', 'li', 6],
     ],
   },
-  '/why-tarn-for-businesses': {
-    title: 'Why Tarn for Businesses | Tarn',
-    breadcrumb: ['Home', 'For Business', 'Why Tarn for Businesses'],
+  '/why-setu-for-businesses': {
+    title: 'Why Setu for Businesses | Setu',
+    breadcrumb: ['Home', 'For Business', 'Why Setu for Businesses'],
     headings: [
       'Seven reasons teams stay',
       'What clients say after the first release',
@@ -114,25 +117,25 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/office': {
-    title: 'Office | Tarn',
+    title: 'Office | Setu',
     texts: ['4 months', '5 acres'],
     counts: [['Have a look around', '[aria-roledescription=slide]', 4]],
     headings: ['Kathmandu central office'],
   },
   '/grassroot-impact-initative': CARES,
-  '/tarn-cares': CARES,
+  '/setu-cares': CARES,
   '/hire-a-professional': {
-    title: 'Hire a Professional | Tarn',
+    title: 'Hire a Professional | Setu',
     fields: ['name', 'email', 'company', 'message'],
     buttons: ['Send the role'],
   },
   '/outsource-your-project': {
-    title: 'Outsource Your Project | Tarn',
+    title: 'Outsource Your Project | Setu',
     fields: ['name', 'email', 'company', 'message'],
     buttons: ['Send the project'],
   },
   '/verified-badges': {
-    title: 'Verified Badges | Tarn',
+    title: 'Verified Badges | Setu',
     breadcrumb: ['Home', 'For Job Seekers', 'Verified Badges'],
     headings: ['Level 1: Four steps', 'Level 2: Communicator', 'How to begin'],
     texts: ['interview preparation workshop', 'mandatory', 'free'],
@@ -142,7 +145,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/remote-career': {
-    title: 'Remote Career Acceleration | Tarn',
+    title: 'Remote Career Acceleration | Setu',
     h1: 'Remote Career Acceleration',
     breadcrumb: ['Home', 'For Job Seekers', 'Remote Career Acceleration'],
     headings: [
@@ -160,7 +163,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     texts: ['Immediate placement', 'Keep your current job until you are hired.'],
   },
   '/impact-stories': {
-    title: 'Impact Stories | Tarn',
+    title: 'Impact Stories | Setu',
     h1: 'Impact Stories',
     texts: [
       'Real Stories. Real Impact',
@@ -173,13 +176,13 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
   },
   '/impact-story/sunita-chaudhary': {
-    title: 'Sunita Chaudhary | Tarn',
+    title: 'Sunita Chaudhary | Setu',
     breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
     texts: ['Quality engineer'],
     links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /assets/day-wide'],
   },
   '/privacy-policy': {
-    title: 'Privacy Policy | Tarn',
+    title: 'Privacy Policy | Setu',
     h1: 'Privacy Policy',
     texts: [
       'Last updated 03/22/2023',
@@ -192,18 +195,18 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'up to 12 months',
       'up to 30 days',
     ],
-    links: ['hello@tarn.example → mailto:hello@tarn.example'],
+    links: ['hello@setu.example → mailto:hello@setu.example'],
   },
   '/newsletter': {
-    title: 'Newsletter | Tarn',
+    title: 'Newsletter | Setu',
     h1: 'A letter from both sides',
     fields: NEWSLETTER_FIELDS,
     buttons: ['Subscribe'],
     links: ['Privacy Policy → /privacy-policy'],
     canonical: '',
   },
-  '/tarn-blog': {
-    title: 'Tarn Blog | Tarn',
+  '/setu-blog': {
+    title: 'Setu Blog | Setu',
     canonical: '/blogs-and-insights',
     headings: [
       'Start here',
@@ -217,16 +220,16 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
     fields: NEWSLETTER_FIELDS,
   },
-  '/tarn-central': {
-    title: 'Tarn Central | Tarn',
-    h1: 'Tarn Central',
+  '/setu-central': {
+    title: 'Setu Central | Setu',
+    h1: 'Setu Central',
     links: [
       'Explore Our Impact Meter → /#impactMeter',
       ...[' → /office', ' → /events', ' → /talents-on-demand'],
     ],
   },
   '/schedule-a-meeting': {
-    title: 'Schedule a Meeting | Tarn',
+    title: 'Schedule a Meeting | Setu',
     texts: ['Redirecting you to our booking page…'],
     links: [` → ${MEET}`],
     canonical: '',

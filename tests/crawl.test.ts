@@ -5,10 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
+import { hasDefaultPack } from './pack.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { testSpecifiedPages } from './specified-pages.ts';
 import { problemsIn } from './structured-data.ts';
 import { styledClasses, unstyledClasses } from './styled-classes.ts';
 
@@ -149,3 +151,9 @@ test('no description of a built-in page is cut off, or says next to nothing', ()
   });
   expect(problems).toEqual([]);
 });
+
+if (hasDefaultPack) {
+  describe('the default pack, as the specification has it', () => {
+    testSpecifiedPages(() => app.origin);
+  });
+}

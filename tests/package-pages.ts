@@ -23,7 +23,7 @@ const ADDRESSES = PACKAGES.map(([slug]) => addressOf(slug));
 const pages = PACKAGES.map(([slug, title, price]): [string, PageRow] => [
   addressOf(slug),
   {
-    title: `${title} | Tarn`,
+    title: `${title} | Setu`,
     h1: title,
     breadcrumb: ['Home', 'Service packages', title],
     headings: ['Overview:', 'What You Can Expect:'],
@@ -42,7 +42,7 @@ const pages = PACKAGES.map(([slug, title, price]): [string, PageRow] => [
 export const PACKAGE_PAGES: Record<string, PageRow> = {
   ...Object.fromEntries(pages),
   '/service-packages': {
-    title: 'Service Packages | Tarn',
+    title: 'Service Packages | Setu',
     texts: PACKAGES.flatMap(([, title, price]) => [title, price]),
     links: PACKAGES.map(([slug, title]) => `${title} → ${addressOf(slug)}`),
   },

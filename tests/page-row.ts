@@ -21,4 +21,4 @@ export interface PageRow {
   without?: { links?: string[]; ids?: string[] };
 }
 
-export const MEET = 'https://meet.example.com/tarn';
+export const MEET = 'https://meet.example.com/setu';

@@ -26,7 +26,7 @@ function solution(address: string, { title, name, film, closing, ...row }: Row):
     address,
     {
       ...row,
-      title: `${title} | Tarn`,
+      title: `${title} | Setu`,
       breadcrumb: ['Home', 'Our Solutions', name],
       headings: [...(row.headings ?? []), closing],
       links: [

@@ -17,7 +17,7 @@ function story(
   return [
     address,
     {
-      title: `${company} customer story | Tarn`,
+      title: `${company} customer story | Setu`,
       h1: company,
       breadcrumb: ['Home', 'Customer Stories', company],
       headings: ['Key metrics', 'What stood in the way', 'More stories'],
@@ -43,7 +43,7 @@ function story(
 
 export const STORY_PAGES: Record<string, PageRow> = {
   '/customers': {
-    title: 'Customer Stories | Tarn',
+    title: 'Customer Stories | Setu',
     texts: ['Real Success, Real Impact', '30-minute meeting'],
     counts: [['Read how it went', 'article', 3]],
     links: [
@@ -61,7 +61,7 @@ export const STORY_PAGES: Record<string, PageRow> = {
     }),
   ]),
   '/customers/northlight': {
-    title: 'Northlight partner story | Tarn',
+    title: 'Northlight partner story | Setu',
     h1: 'Drawn in Norway, delivered from Nepal',
     breadcrumb: ['Home', 'Customer Stories', 'Northlight'],
     headings: [

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { plainTextOf } from '#domain/rich-text/index.ts';
+import { hasDefaultPack } from '#tests/pack.ts';
 import { readPack } from './read-pack.ts';
 
-describe('the default pack', async () => {
+describe.runIf(hasDefaultPack)('the default pack', async () => {
   const pack = await readPack('content', Date.now());
   const { jobs, departments, options } = pack;
 
