@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { ownText } from './own-text.ts';
 
 /** What `app/entry.server.tsx` exports for us: React Router as the site itself imports it. */
 interface SiteEntry {
@@ -55,14 +56,18 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
   const matched = new LRUCache<string, { route?: SiteRoute }>({
     maxSize: MATCHED,
     sizeCalculation: (_matched, path) => path.length,
-    memoMethod: (path) => {
-      const match = matchRoutes(routes as never, path)?.at(-1)?.route as SiteRoute | undefined;
-      return match && match.path !== UNKNOWN ? { route: match } : {};
-    },
   });
+  function matchOf(path: string): { route?: SiteRoute } {
+    const before = matched.get(path);
+    if (before) return before;
+    const found = matchRoutes(routes as never, path)?.at(-1)?.route as SiteRoute | undefined;
+    const match = found && found.path !== UNKNOWN ? { route: found } : {};
+    matched.set(ownText(path), match);
+    return match;
+  }
   return {
     routes: routes.filter(({ path }) => path !== UNKNOWN),
-    routeOf: (path) => matched.memo(pageOfData(path)).route,
+    routeOf: (path) => matchOf(pageOfData(path)).route,
     render: (request, api, report) => handler(request, loadContext(api, report)),
     textOf,
   };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 import type { Config } from './config.ts';
+import { ownText } from './own-text.ts';
 
 /** Sent with every answer. */
 export const SECURITY_HEADERS = {
@@ -41,8 +42,15 @@ const REMEMBERED = 1_000_000;
 const known = new LRUCache<string, string>({
   maxSize: REMEMBERED,
   sizeCalculation: (_hash, text) => text.length + 1,
-  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 });
+
+function hashOf(text: string): string {
+  const before = known.get(text);
+  if (before) return before;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  known.set(ownText(text), hash);
+  return hash;
+}
 
 /** The policy of one page: its own inline scripts and styles by their hashes, and nothing else. */
 export function contentSecurityPolicy(html: string): string {
@@ -66,6 +74,6 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 function hashesOf(html: string, pattern: RegExp): string {
-  const hashes = [...html.matchAll(pattern)].map(([, text = '']) => known.memo(text));
+  const hashes = [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text));
   return [...new Set(hashes)].join(' ');
 }

@@ -85,7 +85,8 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     // The build names its files by what is in them.
     const all = JSON.stringify([look, title, section, hour, picture]);
     const found = { shown, digest: createHash('sha256').update(all).digest('hex').slice(0, 40) };
-    known.set(key, found);
+    // Its texts are cut out of the page: a copy lets go of the rest.
+    known.set(key, structuredClone(found));
     return found;
   }
 

@@ -1,0 +1,39 @@
+/** What is remembered of texts that strangers can make up holds no more of them than it counts. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { openSite } from './site-source.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+const MEGABYTE = 2 ** 20;
+
+/** Megabytes that are held after all these calls. */
+function heldAfter(count: number, call: (n: number) => void): number {
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let n = 0; n < count; n++) call(n);
+  collect();
+  return (process.memoryUsage().heapUsed - before) / MEGABYTE;
+}
+
+test('the hashes of inline scripts hold no pages', () => {
+  const held = heldAfter(100, (n) => {
+    const page = 'x'.repeat(MEGABYTE) + n;
+    contentSecurityPolicy(`<script>search(${n}, "of a stranger")</script>${page}`);
+  });
+  expect(held).toBeLessThan(20);
+});
+
+test('the routes of paths hold no queries', async () => {
+  const { site } = await openSite(false);
+  const { routeOf } = await site();
+  const held = heldAfter(100, (n) => {
+    routeOf(
+      new URL(`http://site/blogs-and-insights/unknown-${n}?${'x'.repeat(MEGABYTE)}`).pathname,
+    );
+  });
+  expect(held).toBeLessThan(20);
+});
