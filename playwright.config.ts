@@ -2,30 +2,20 @@ import { defineConfig } from '@playwright/test';
 
 /** `npm run test:deep` runs what `npm test` leaves out. */
 const DEEP = '**/*.deep.journey.ts';
-const isDeep = Boolean(process.env.DEEP);
+/** What a visitor comes for: these journeys are walked in Firefox too. */
+const MAIN =
+  /\/(article|browse|contact|find-and-apply|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
 
-export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: isDeep ? DEEP : '**/*.journey.ts',
-  testIgnore: isDeep ? [] : DEEP,
-  outputDir: '.cache/test-results',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
+/** Containers run the tests as root, which Chromium's sandbox refuses. */
+const isRoot = process.getuid?.() === 0;
+
+const chromium = {
+  name: 'chromium',
   use: {
-    viewport: { width: 1280, height: 900 },
-    // Filming every test would take a third of their time.
-    trace: 'on-first-retry',
-    // `tests/journeys/site.ts` takes one where a test fails: this would take one of every test, and
-    // throw it away.
-    screenshot: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // Containers run the tests as root, which Chromium's sandbox refuses.
       args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -34,5 +24,43 @@ export default defineConfig({
         '--font-render-hinting=none',
       ],
     },
+  },
+};
+
+const firefox = {
+  name: 'firefox',
+  testMatch: MAIN,
+  // A stock Firefox cannot be told to run no scripts or to ask for stillness.
+  grepInvert: /reduced motion|without JavaScript|API reference/,
+  // Two of them on two cores are slower than one.
+  workers: 1,
+  use: {
+    browserName: 'firefox' as const,
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: 'tests/journeys/firefox/bidi-bridge.mjs',
+    },
+  },
+};
+
+const deep = [{ ...chromium, testMatch: DEEP }, ...(process.env.FIREFOX_PATH ? [firefox] : [])];
+const usual = [{ ...chromium, testMatch: '**/*.journey.ts', testIgnore: DEEP }];
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  projects: process.env.DEEP ? deep : usual,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    // Filming every test would take a third of their time.
+    trace: 'on-first-retry',
+    // `tests/journeys/site.ts` takes one where a test fails: this would take one of every test, and
+    // throw it away.
+    screenshot: 'off',
   },
 });

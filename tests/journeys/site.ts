@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { copyLoadedFile } from '#tests/loaded-database.ts';
 import { startServer } from '#tests/server-process.ts';
+import { typeForReal } from './firefox/real-typing.ts';
 
 export interface Site {
   origin: string;
@@ -47,6 +48,10 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  context: async ({ context, browserName }, use) => {
+    if (browserName === 'firefox') await typeForReal(context);
+    await use(context);
+  },
   expectedMessages: [/^$/, { option: true }],
   expectedRequests: [/^$/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern

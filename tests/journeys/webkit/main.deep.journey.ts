@@ -1,0 +1,107 @@
+/** What a visitor comes for, in WebKit. */
+import { writeFileSync } from 'node:fs';
+import { Key } from 'selenium-webdriver';
+import { APPLICANT, pdf } from '#tests/application-form.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { storedOf } from '#tests/journeys/contact-page.ts';
+import { leadsOf } from '#tests/journeys/gate-page.ts';
+import { expect, test } from './webkit-site.ts';
+import { windowOf } from './window.ts';
+
+// One window at a time, all on one screen.
+test.describe.configure({ mode: 'default' });
+test.skip(!process.env.WEBKIT_DRIVER_PATH, 'There is no WebKit here');
+
+const SESSION = '/learning-hub/code-review-for-founders-who-do-not-code';
+const PERSON = { firstName: 'Sita', lastName: 'Gurung' };
+
+test('a list leads to its second page, and to a post', async ({ window, site }) => {
+  const { open, click, find, expectHeading, expectPath, expectText } = windowOf(
+    window,
+    site.origin,
+  );
+  await open('/blogs-and-insights');
+  await click('nav[aria-label="Pages"] a[href*="page=2"]');
+  await expectText('nav[aria-label="Pages"] [aria-current]', '2');
+  const card = await find('main article a');
+  const title = await card.getText();
+  await click('main article a');
+  await expectPath(/blogs-and-insights\/./);
+  await expectHeading(title);
+  await window.navigate().back();
+  await expectPath(/page=2$/);
+});
+
+test('an opening is found and applied for with a résumé', async ({ window, site }, info) => {
+  const { open, click, find, fill, expectHeading, expectPath } = windowOf(window, site.origin);
+  await open('/talents-on-demand');
+  await click('main article a');
+  await expectPath(/talents-on-demand\/./);
+  await click('main a[href^="/drop-your-info?jobId="]');
+  await expectHeading(/^Apply: /);
+  const name = 'Hari Gurung';
+  const resume = Buffer.from(pdf(20_000));
+  const file = info.outputPath('hari.pdf');
+  writeFileSync(file, resume);
+  await fill('form', { ...APPLICANT, name });
+  await (await find('input[name=cv]')).sendKeys(file);
+  await click('form button[type=submit]');
+  await expectHeading('Thank you, Hari!');
+  const stored = await site.engine.db
+    .selectFrom('applications')
+    .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+    .selectAll()
+    .where('name', '=', name)
+    .execute();
+  expect(stored).toMatchObject([{ email: APPLICANT.email, verified: 1 }]);
+  expect(Buffer.from(stored[0]?.bytes ?? []).equals(resume)).toBe(true);
+});
+
+test('a message is sent and stored', async ({ window, site }) => {
+  const { open, click, fill, expectHeading } = windowOf(window, site.origin);
+  const email = 'webkit-contact@example.com';
+  await open('/contact');
+  await fill('#contact-form', { name: MESSAGE.name, email, message: 'We look for a tester.' });
+  await click('#contact-form button[type=submit]');
+  await expectHeading('Thank you, Sita!');
+  await expect.poll(async () => (await storedOf(site.engine, email)).messages).toHaveLength(1);
+});
+
+test('the newsletter says what is missing, then thanks', async ({ window, site }) => {
+  const { open, click, fill, expectText } = windowOf(window, site.origin);
+  const email = 'webkit-letter@example.com';
+  await open('/newsletter');
+  await click('main form button[type=submit]');
+  await expectText('main form [role=alert]', /./);
+  await fill('main form', { ...PERSON, email });
+  await click('main form button[type=submit]');
+  await expectText('main [role=status]', /Thank you, Sita!/);
+  expect(await leadsOf(site.engine, email)).toMatchObject([{ source: 'Newsletter' }]);
+});
+
+test('the menu opens by pointer and by keyboard, and leads on', async ({ window, site }) => {
+  const { open, find, expectPath } = windowOf(window, site.origin);
+  await open('/');
+  const group = await find('header nav button[aria-expanded]');
+  await window.actions().move({ origin: group }).perform();
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+  await group.sendKeys(Key.ESCAPE);
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+  await group.sendKeys(Key.ARROW_DOWN);
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+  const link = await window.switchTo().activeElement();
+  const href = await link.getAttribute('href');
+  await link.sendKeys(Key.ENTER);
+  await expectPath(new RegExp(`${new URL(href, site.origin).pathname}(#|$)`));
+});
+
+test('a name and an address open the film of a session', async ({ window, site }) => {
+  const { open, click, fill, find, expectText } = windowOf(window, site.origin);
+  const email = 'webkit-session@example.com';
+  await open(SESSION);
+  await fill('#access', { ...PERSON, email });
+  await click('#access button[type=submit]');
+  await expectText('#access [role=status]', /^Thank you Sita/);
+  expect(await (await find('section[aria-label^="Recording: "]')).isDisplayed()).toBe(true);
+  await expect.poll(() => leadsOf(site.engine, email)).toMatchObject([{ source: 'Learning Hub' }]);
+});

@@ -1,0 +1,93 @@
+/**
+ * WebKitGTK, driven by its own WebDriver: Playwright's own protocol needs a patched WebKit. It has no
+ * headless mode, so it draws on a screen that nobody sees.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import { type Site, serveSite } from '#tests/journeys/site.ts';
+
+interface Webkit {
+  /** URL of the driver that opens windows. */
+  driver: string;
+}
+
+export const test = base.extend<{ window: WebDriver }, { site: Site; webkit: Webkit }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    ({}, use) => serveSite(use),
+    { scope: 'worker' },
+  ],
+
+  webkit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const screen = spawn(
+        process.env.XVFB_PATH ?? 'Xvfb',
+        [...['-displayfd', '3', '-screen', '0', '1600x1100x24', '-nolisten', 'tcp']],
+        { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+      );
+      const display = await firstLine(screen);
+      const port = await freePort();
+      const driver = spawn(
+        process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver',
+        [`--port=${port}`],
+        {
+          env: { ...process.env, DISPLAY: `:${display}` },
+          stdio: 'ignore',
+        },
+      );
+      await use({ driver: `http://127.0.0.1:${port}` });
+      await end(driver);
+      await end(screen);
+    },
+    { scope: 'worker' },
+  ],
+
+  window: async ({ webkit }, use) => {
+    await expect
+      .poll(() =>
+        fetch(`${webkit.driver}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const window = await new Builder()
+      .usingServer(webkit.driver)
+      .withCapabilities({ browserName: 'MiniBrowser' })
+      .build();
+    await window.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 1000 });
+    await use(window);
+    await window.quit();
+  },
+});
+
+export const expect = test.expect;
+
+/** What the program writes to its file 3: the number of its screen. */
+async function firstLine(screen: ChildProcess): Promise<string> {
+  const output = screen.stdio[3] as NodeJS.ReadableStream;
+  const [line] = (await once(createInterface({ input: output }), 'line')) as [string];
+  return line;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,52 @@
+/** A window of WebKit as a journey uses it. */
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { expect } from './webkit-site.ts';
+
+export function windowOf(window: WebDriver, origin: string) {
+  const find = (css: string): Promise<WebElement> => window.findElement(By.css(css));
+  const firstShown = async (css: string) => {
+    for (const element of await window.findElements(By.css(css))) {
+      if (await element.isDisplayed()) return element;
+    }
+    throw new Error(`Nothing is shown at ${css}`);
+  };
+  /** Empty where it is not there, or is just being replaced. */
+  const textOf = async (css: string) => {
+    try {
+      return await (await find(css)).getText();
+    } catch {
+      return '';
+    }
+  };
+  return {
+    find,
+    textOf,
+    /** Opens a page and waits until its scripts have taken it over. */
+    open: async (path: string) => {
+      await window.get(origin + path);
+      await expect.poll(() => window.executeScript(isTakenOver)).toBe(true);
+    },
+    expectHeading: (words: string | RegExp) => expect.poll(() => textOf('h1')).toMatch(words),
+    expectText: (css: string, words: string | RegExp) =>
+      expect.poll(() => textOf(css)).toMatch(words),
+    expectPath: (pattern: RegExp) => expect.poll(() => window.getCurrentUrl()).toMatch(pattern),
+    /** Clicks on it once it is shown, in the middle of the window: nothing fixed covers it there. */
+    click: (css: string) =>
+      expect(async () => {
+        const element = await firstShown(css);
+        await window.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        await element.click();
+      }).toPass(),
+    fill: async (form: string, fields: Record<string, string>) => {
+      for (const [name, value] of Object.entries(fields)) {
+        await (await find(`${form} [name=${name}]`)).sendKeys(value);
+      }
+    },
+  };
+}
+
+/** React marks what it has taken over; the footer comes last. */
+function isTakenOver(): boolean {
+  const last = document.querySelector('footer a') ?? {};
+  return Object.keys(last).some((key) => key.startsWith('__reactFiber'));
+}
