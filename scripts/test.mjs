@@ -11,6 +11,7 @@ import { runChecks } from './check-steps.mjs';
 import { explain, Failure, runMain } from './failure.mjs';
 import { ensureFonts } from './fonts.mjs';
 import { ensureToolsInstalled } from './install.mjs';
+import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { runNode } from './pinned-node.mjs';
 import { cacheFolder, toolFile } from './places.mjs';
 import { ensurePostgres } from './postgres.mjs';
@@ -51,6 +52,7 @@ async function runAll(suites, args) {
   // All that may take long or be missing comes first, so that the tests then run in one go.
   const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;
   if (browser) await attempt(ensureFonts);
+  const others = browser && process.env.DEEP ? await ensureOtherBrowsers() : undefined;
   const postgres = wanted('unit') ? await attempt(ensurePostgres) : undefined;
   const needsBuild = wanted('unit') || wanted('browser');
   const built =
@@ -66,7 +68,7 @@ async function runAll(suites, args) {
   if (wanted('check')) results.push(await runChecks());
   if (wanted('unit')) results.push(await runVitest(args, postgres));
   if (wanted('browser')) {
-    results.push(browser && built ? await runPlaywright(args, browser) : oneFailed);
+    results.push(browser && built ? await runPlaywright(args, browser, others) : oneFailed);
   }
   return results;
 }
@@ -98,16 +100,20 @@ async function runVitest(args, postgres) {
 /**
  * @param {string[]} args
  * @param {string} browser
+ * @param {Awaited<ReturnType<typeof ensureOtherBrowsers>>} [others]
  */
-async function runPlaywright(args, browser) {
+async function runPlaywright(args, browser, others) {
   const report = freshReport('playwright.json');
   const { status } = await runNode(
     [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args],
-    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { env: { ...others?.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   const counts = countPlaywright(readReport(report), status);
   for (const title of counts.flaky) notes.push(`Passed only when repeated: ${title}`);
-  return counts;
+  if (!others?.missing.length) return counts;
+  notes.push(...others.missing);
+  // The last line has to tell of each, however their tests skip themselves.
+  return { ...counts, skipped: Math.max(others.missing.length, counts.skipped) };
 }
 
 /** Where a runner shall write its report, without an older one. @param {string} name */

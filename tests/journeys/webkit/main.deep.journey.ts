@@ -90,7 +90,7 @@ test('the menu opens by pointer and by keyboard, and leads on', async ({ window,
   await group.sendKeys(Key.ARROW_DOWN);
   await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
   const link = await window.switchTo().activeElement();
-  const href = await link.getAttribute('href');
+  const href = (await link.getAttribute('href')) ?? '';
   await link.sendKeys(Key.ENTER);
   await expectPath(new RegExp(`${new URL(href, site.origin).pathname}(#|$)`));
 });
