@@ -19,7 +19,7 @@ const PAGES = [
   ['/events', 200],
   ['/events/nobody', 404],
   ['/events/what-your-first-release-will-cost', 200],
-  ['/experience-nepal?page=2', 200],
+  ['/blogs-and-insights?page=2', 200],
   ['/experience-nepal/tihar-five-days-of-lamps', 200],
   ['/grassroot-impact-initative?n=12', 200],
   ['/hire-a-professional', 200],

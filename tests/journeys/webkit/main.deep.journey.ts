@@ -8,7 +8,7 @@ import { leadsOf } from '#tests/journeys/gate-page.ts';
 import { expect, test } from './webkit-site.ts';
 import { windowOf } from './window.ts';
 
-// One window at a time, all on one screen.
+// All in one window.
 test.describe.configure({ mode: 'default' });
 test.skip(!process.env.WEBKIT_DRIVER_PATH, 'There is no WebKit here');
 

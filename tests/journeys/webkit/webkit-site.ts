@@ -16,7 +16,7 @@ interface Webkit {
   driver: string;
 }
 
-export const test = base.extend<{ window: WebDriver }, { site: Site; webkit: Webkit }>({
+export const test = base.extend<object, { site: Site; webkit: Webkit; window: WebDriver }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     ({}, use) => serveSite(use),
@@ -48,23 +48,27 @@ export const test = base.extend<{ window: WebDriver }, { site: Site; webkit: Web
     { scope: 'worker' },
   ],
 
-  window: async ({ webkit }, use) => {
-    await expect
-      .poll(() =>
-        fetch(`${webkit.driver}/status`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    const window = await new Builder()
-      .usingServer(webkit.driver)
-      .withCapabilities({ browserName: 'MiniBrowser' })
-      .build();
-    await window.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 1000 });
-    await use(window);
-    await window.quit();
-  },
+  /** One for all: WebKit's driver does not always answer when the next is opened. */
+  window: [
+    async ({ webkit }, use) => {
+      await expect
+        .poll(() =>
+          fetch(`${webkit.driver}/status`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      const window = await new Builder()
+        .usingServer(webkit.driver)
+        .withCapabilities({ browserName: 'MiniBrowser' })
+        .build();
+      await window.manage().window().setRect({ x: 0, y: 0, width: 1400, height: 1000 });
+      await use(window);
+      await window.quit();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export const expect = test.expect;
