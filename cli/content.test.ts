@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { PACK } from '#tests/pack.ts';
+import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 
 const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
 afterAll(() => rmSync(pack, { recursive: true }));
 
 /** As `npm run content` does it. */
-function content(command: string) {
+function content(command: string, folder = pack) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', command], {
-    env: { ...process.env, CONTENT_DIR: pack, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
+    env: { ...process.env, CONTENT_DIR: folder, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
     encoding: 'utf8',
   });
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
@@ -26,5 +27,56 @@ test.each(['check', 'load'])('%s names each picture that is refused', (command) 
   expect(stderr.split('\n')).toEqual([
     'media/demo/dashain.jpg:1: is not a JPEG, PNG, WebP, AVIF or GIF picture',
     'media/demo/tihar.heic:1: is not a JPEG, PNG, WebP, AVIF or GIF picture',
+  ]);
+});
+
+test('check finds what loads and is still wrong', () => {
+  const folder = copyOfPack();
+  // It links to stories that the copy does without.
+  rmSync(join(folder, 'experience-nepal/tihar-five-days-of-lamps.md'));
+  edit(
+    folder,
+    'blogs/estimate-without-lying.md',
+    /\n## /,
+    '\n[Roles](/nobody), [mail](mail.html)\n\n## ',
+  );
+  edit(
+    folder,
+    'blogs/estimate-without-lying.md',
+    /^tags: .*$/m,
+    'tags: [industry-insight, Roadmap]',
+  );
+  edit(folder, 'testimonials.yaml', /storyPage: .*$/m, 'storyPage: /no-story');
+  edit(folder, 'pages/home.yaml', 'href: /about', 'href: /abuot');
+  cpSync(join(folder, 'events/job-fair-on-the-lawn.md'), join(folder, 'events/again.md'));
+  edit(folder, 'site.yaml', /^tagline: .*$/m, 'tagline: Talent at home');
+  const { status, stderr } = content('check', folder);
+  expect(status).toBe(1);
+  const lines = stderr.split('\n');
+  expect(lines).toEqual([
+    'blogs/estimate-without-lying.md:14: /nobody is no page of this site',
+    'blogs/estimate-without-lying.md:14: mail.html must begin with / or https://',
+    expect.stringMatching(/^testimonials\.yaml:\d+ [\w.]+: \/no-story is no page of this site$/),
+    expect.stringMatching(/^pages\/home\.yaml:\d+ [\w.]+: \/abuot is no page of this site$/),
+    'blogs/estimate-without-lying.md:3 tags: "industry-insight" is not a filter of the list; did you mean "Industry Insight"?',
+    'events/job-fair-on-the-lawn.md:2 name: events/again.md has the same',
+    expect.stringMatching(
+      /^media\/icons\/share\.jpg:1: was drawn with the tagline "Talent beyond boundaries"/,
+    ),
+  ]);
+});
+
+test('the default pack has nothing to be mended', () => {
+  expect(content('check', 'content')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('load names what a running site does not show before it is built and started anew', () => {
+  const folder = copyOfPack();
+  expect(content('load', folder).stdout).toMatch(/^Loaded: [^\n]*\.$/);
+  edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+  edit(folder, 'blogs/estimate-without-lying.md', /^title: .*$/m, 'title: Another one');
+  expect(content('load', folder).stdout.split('\n')).toEqual([
+    expect.stringMatching(/^Loaded: /),
+    'Built into the site, so shown after the next npm start: pages/about.yaml',
   ]);
 });

@@ -1,7 +1,11 @@
 /** `npm run content -- check|load|export [folder]` */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseUnusable, openDatabase } from '#db/open.ts';
-import { exportPack, loadPack } from '#domain/content-pack/index.ts';
+import type { DatabaseUrl } from '#db/database-url.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import type { DatabaseUnusable } from '#db/open.ts';
+import { ContentError } from '#domain/content-pack/content-problem.ts';
+import type { ContentPack } from '#domain/content-pack/read-pack.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
 
@@ -14,20 +18,21 @@ const USAGE = `Use one of:
 async function run([command, folder]: string[]): Promise<string> {
   const config = readConfig(readEnvironment());
   if (command === 'check') {
-    const { readPack } = await import('#domain/content-pack/read-pack.ts');
-    return `Nothing wrong: ${contentsOf(await readPack(config.contentDir, Date.now()))}.`;
+    return `Nothing wrong: ${contentsOf(await checkPack(config.contentDir))}.`;
   }
   if (command === 'load') {
-    const engine = await openDatabase(config.databaseUrl, { announce: console.error });
+    const { loadPack } = await import('#domain/content-pack/load-pack.ts');
+    const engine = await open(config.databaseUrl);
     try {
       const pack = await loadPack(engine, config.contentDir, announcePictures);
-      return `Loaded: ${contentsOf(pack)}.`;
+      return `Loaded: ${contentsOf(pack)}.${await unbuiltNote(config.contentDir)}`;
     } finally {
       await engine.close();
     }
   }
   if (command === 'export') {
-    const engine = await openDatabase(config.databaseUrl, { announce: console.error });
+    const { exportPack } = await import('#domain/content-pack/export-pack.ts');
+    const engine = await open(config.databaseUrl);
     try {
       const target = folder ?? config.contentDir;
       const { written, strangers } = await exportPack(engine.db, target);
@@ -40,7 +45,36 @@ async function run([command, folder]: string[]): Promise<string> {
   throw new Error(USAGE);
 }
 
-function contentsOf(pack: Awaited<ReturnType<typeof loadPack>>): string {
+/** Names what is built into the site and has changed since; nothing where there is no build. */
+async function unbuiltNote(contentDir: string): Promise<string> {
+  const { changedSince, DIGESTS_FILE } = await import('#domain/content-pack/built-in-digests.ts');
+  const { buildFolder } = await import('#server/build-folder.ts');
+  const path = join(buildFolder, 'server', DIGESTS_FILE);
+  if (!existsSync(path)) return '';
+  const files = changedSince(JSON.parse(readFileSync(path, 'utf8')), contentDir);
+  if (files.length === 0) return '';
+  return `\nBuilt into the site, so shown after the next npm start: ${files.join(', ')}`;
+}
+
+/** The driver takes longer to load than to check the pack, which needs none. */
+async function open(url: DatabaseUrl): Promise<OpenedEngine> {
+  const { openDatabase } = await import('#db/open.ts');
+  return openDatabase(url, { announce: console.error });
+}
+
+/** @throws ContentError with all that is wrong, also what does not keep the pack from being loaded */
+async function checkPack(contentDir: string): Promise<ContentPack> {
+  const { inspectPack } = await import('#domain/content-pack/read-pack.ts');
+  const { adviceOn } = await import('#domain/content-pack/advice.ts');
+  const { sitePaths } = await import('#server/site-paths.ts');
+  const inspection = await inspectPack(contentDir, Date.now());
+  const { pack, problems } = inspection;
+  const advice = adviceOn(contentDir, inspection, await sitePaths(contentDir));
+  if (problems.length + advice.length > 0) throw new ContentError([...problems, ...advice]);
+  return pack;
+}
+
+function contentsOf(pack: ContentPack): string {
   const { jobs, articles, gatherings, pictures } = pack;
   return [
     `${jobs.length} job openings`,

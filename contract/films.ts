@@ -15,7 +15,7 @@ export const FilmPart = z
   .check(z.regex(/^media\/films\/.+\.(webp|vtt)$/, 'must be a .webp or .vtt under media/films/'));
 
 /** Since when a film can be seen; search engines list none without. */
-export const FilmDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be YYYY-MM-DD'));
+export const FilmDay = z.iso.date('must be YYYY-MM-DD, and a day that exists');
 
 /** A film with a cut for screens up to 780 px, each with its poster. */
 export const FilmCopy = z.strictObject({

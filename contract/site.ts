@@ -16,6 +16,11 @@ export const Drawing = z
   .string()
   .check(z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'));
 
+/** IANA name. */
+const timeZone = z
+  .string()
+  .check(z.refine(isTimeZone, 'must be an IANA time zone such as Asia/Kathmandu'));
+
 export const Link = z.strictObject({ title: text, href: path });
 /** A link to a page of this site. */
 export type Link = z.infer<typeof Link>;
@@ -81,6 +86,18 @@ export const Site = z.strictObject({
   since: z.int(),
   /** Of the browser's own frame, and of the ground before the first page stands. */
   appColors: z.strictObject({ theme: hexColour, background: hexColour }),
+  /** IANA name: days and times of the pack are those of this zone. */
+  timeZone,
+  /** ISO 3166 code of the country in which applicants live. */
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NP')),
+  /** Of its phone numbers. */
+  phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+977"')),
+  /** ISO 4217 code of the currency of fees. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NPR')),
+  /** URL path of the list of stories about the country. */
+  hub: z
+    .string()
+    .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
   schedulingUrl: httpAddress,
   email: z.email(),
   phone: text,
@@ -102,10 +119,7 @@ export const Site = z.strictObject({
       address: text,
       email: z.email(),
       phone: text,
-      /** IANA name. */
-      timeZone: z
-        .string()
-        .check(z.refine(isTimeZone, 'must be an IANA time zone such as Asia/Kathmandu')),
+      timeZone,
     }),
   ),
   menus: z.strictObject({

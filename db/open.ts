@@ -1,15 +1,9 @@
 import type { Announcing, OpenedEngine } from '#db/dialects/dialect.ts';
+import type { DatabaseUrl } from './database-url.ts';
 import { migrate } from './migrate.ts';
 
 export { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
-
-/** `sqlite:PATH`, or `postgres://…`. */
-export type DatabaseUrl = `sqlite:${string}` | `postgres://${string}` | `postgresql://${string}`;
-
-export function isDatabaseUrl(text: string): text is DatabaseUrl {
-  if (/^postgres(ql)?:\/\//.test(text)) return URL.canParse(text);
-  return /^sqlite:./.test(text);
-}
+export type { DatabaseUrl } from './database-url.ts';
 
 /**
  * Opens the database and brings its tables up to date.

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { RateLimit } from '#api/rate-limits.ts';
-import { type DatabaseUrl, isDatabaseUrl } from '#db/open.ts';
+import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { DeliverySettings } from './delivery/deliveries.ts';
 import { readDelivery } from './delivery/settings.ts';

@@ -20,8 +20,8 @@ import { PACK } from './pack.ts';
 const FOLDER = resolve('.cache/tests');
 
 /** Another name for another pack, day, code that loads it, or tables. */
-function stateName(): string {
-  const hash = createHash('sha256').update(packFingerprint(PACK, Date.now()));
+async function stateName(): Promise<string> {
+  const hash = createHash('sha256').update(await packFingerprint(PACK, Date.now()));
   const migrations = readdirSync('db', { recursive: true, encoding: 'utf8' });
   for (const name of migrations.filter((name) => /\.(sql|ts)$/.test(name)).sort()) {
     hash.update(readFileSync(join('db', name)));
@@ -36,7 +36,7 @@ async function load(url: DatabaseUrl): Promise<void> {
 
 /** Puts a loaded SQLite database where `path` says. */
 export async function copyLoadedFile(path: string): Promise<void> {
-  const kept = join(FOLDER, `${stateName()}.db`);
+  const kept = join(FOLDER, `${await stateName()}.db`);
   if (!existsSync(kept)) {
     mkdirSync(FOLDER, { recursive: true });
     // Another process may be at it too: each writes a file of its own, and the last name stands.
@@ -53,7 +53,7 @@ export async function copyLoadedFile(path: string): Promise<void> {
  * @returns its name, for `create database … template`
  */
 export async function loadedTemplate(server: string): Promise<string> {
-  const name = stateName();
+  const name = await stateName();
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

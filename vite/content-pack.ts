@@ -7,6 +7,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readBuiltInCopy, readSite } from '#domain/content-pack/built-in-copy.ts';
+import { builtInDigests, DIGESTS_FILE } from '#domain/content-pack/built-in-digests.ts';
 import { preparePicture } from '#domain/pictures/index.ts';
 import { copyModule } from './copy-module.ts';
 import { utcOffsets } from './utc-offsets.ts';
@@ -35,6 +36,12 @@ export function contentPack(contentDir: string): Plugin {
     resolveId(source) {
       if (!source.startsWith('#content/')) return null;
       return resolve(contentDir, source.slice('#content/'.length));
+    },
+    // For `npm run content -- load`, which says what the built site does not show yet.
+    generateBundle() {
+      if (this.environment.name !== 'ssr') return;
+      const source = JSON.stringify(builtInDigests(contentDir));
+      this.emitFile({ type: 'asset', fileName: DIGESTS_FILE, source });
     },
     async load(id) {
       try {

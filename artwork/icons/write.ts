@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { appIcon, favicon } from '#artwork/mark.ts';
 import { PACK } from '#artwork/pack.ts';
 import { ico } from './ico.ts';
@@ -37,6 +37,10 @@ const files: Readonly<Record<string, Buffer>> = {
   'icon-maskable-512.png': await png(appIcon('icon', 0.74), 512),
   'apple-touch-icon.png': await png(appIcon('icon', 0.84), 180),
   'share.jpg': await shareImage(brand),
+  // For the site's content check, which says when the brand's words are others.
+  'share.yaml': Buffer.from(
+    `# The words that share.jpg shows, written by npm run icons.\n${stringify({ name: brand.name, tagline: brand.tagline })}`,
+  ),
 };
 
 mkdirSync(TARGET, { recursive: true });

@@ -80,7 +80,7 @@ function articleOf(
     tags: JSON.stringify(facts.tags),
     cover: JSON.stringify(coverOf(entry, pack)),
     cover_alt: facts.coverAlt,
-    published_at: dayToTime(facts.published, pack.now) ?? pack.now,
+    published_at: dayToTime(facts.published, pack) ?? pack.now,
     read_minutes: facts.maxReadTime ?? Math.ceil(words / WORDS_A_MINUTE),
     meta_title: facts.metaTitle ?? '',
     meta_description: facts.metaDescription ?? '',

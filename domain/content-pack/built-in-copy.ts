@@ -1,7 +1,6 @@
 /** The part of the content pack that is built into the site: the brand and its pages' copy. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
@@ -12,9 +11,6 @@ import { Drawing, Site } from '#contract/site.ts';
 import { Words } from '#contract/words.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError } from './content-problem.ts';
-
-// Messages in words: zod/mini, in which the contract is written, has none of its own.
-z.config(z.locales.en());
 
 /** Path below the content folder to the schema of what stands there. */
 const BUILT_IN = new Map<string, ZodMiniType>([

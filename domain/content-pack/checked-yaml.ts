@@ -1,8 +1,14 @@
 /** YAML that is checked against a schema and knows on which line each field stands. */
 import { LineCounter, parseDocument } from 'yaml';
+import { config, locales } from 'zod';
 import type * as z from 'zod/mini';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { fieldLine } from './field-line.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
+
+// Messages in words: zod/mini, in which the contract is written, has none of its own.
+config(locales.en());
 
 interface Source {
   /** Path below the content folder, for messages. */
@@ -22,7 +28,6 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
 ): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line + linesBefore;
   const problem = (line: number, field: string, message: string): ContentProblem => ({
     file,
     line,
@@ -32,20 +37,20 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
 
   if (document.errors.length > 0) {
     throw new ContentError(
-      document.errors.map((error) => problem(lineAt(error.pos[0]), '', error.message)),
+      yamlMistakes(text, lines).map(({ line, message }) =>
+        problem(line + linesBefore, '', message),
+      ),
     );
   }
 
   const lineOf = (path: PropertyKey[]) => fieldLine(document, lines, path) + linesBefore;
 
-  const result = schema.safeParse(document.toJS());
+  const value: unknown = document.toJS();
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new ContentError(
-    result.error.issues.map((issue) => {
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-      const path = unknown === undefined ? issue.path : [...issue.path, unknown];
-      const message = unknown === undefined ? issue.message : 'is not a field of this file';
-      return problem(lineOf(path), path.map(String).join('.'), message);
-    }),
+    schemaMistakes(result.error.issues, value).map(({ path, message }) =>
+      problem(lineOf(path), path.map(String).join('.'), message),
+    ),
   );
 }

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
-import { dayToTime } from './relative-day.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';
 const POST = 'blogs/estimate-without-lying.md';
@@ -213,17 +212,4 @@ test('a pack needs no partner', async () => {
   const folder = copyOfPack();
   rmSync(join(folder, 'pages/partner-stories'), { recursive: true });
   expect((await readPack(folder, Date.now())).jobs.length).toBeGreaterThan(0);
-});
-
-test.each([
-  ['2026-11-20', Date.parse('2026-11-20T00:00:00+05:45')],
-  ['today', Date.parse('2026-11-21T00:00:00+05:45')],
-  ['1 day ago', Date.parse('2026-11-20T00:00:00+05:45')],
-  ['in 2 days', Date.parse('2026-11-23T00:00:00+05:45')],
-  ['2026-02-30', null],
-  ['in 2 days ago', null],
-  ['2 days', null],
-  ['tomorrow', null],
-])('the day "%s" begins in Kathmandu', (text, time) => {
-  expect(dayToTime(text, Date.parse('2026-11-20T20:00:00Z'))).toBe(time);
 });

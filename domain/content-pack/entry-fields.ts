@@ -1,13 +1,20 @@
 /** Fields of front matter that several kinds of entries have. */
 import * as z from 'zod/mini';
 import { CoverFile, PictureFile } from '#contract/pictures.ts';
-import { DAY_FORMS, dayToTime, MOMENT_FORMS, momentToTime } from './relative-day.ts';
+import { dayMistake, momentMistake } from './relative-day.ts';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
 export const color = z
   .string()
   .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
 export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** @param mistakeIn what is wrong with a text, null for nothing */
+function noMistake(mistakeIn: (text: string) => string | null) {
+  return z.refine<string>((text) => mistakeIn(text) === null, {
+    error: ({ input }) => mistakeIn(String(input)) ?? undefined,
+  });
+}
 
 /** YAML makes a date of `2026-11-12`. */
 export const day = z.pipe(
@@ -16,12 +23,10 @@ export const day = z.pipe(
     .transform((value: string | Date) =>
       typeof value === 'string' ? value : value.toISOString().slice(0, 10),
     )
-    .check(z.refine((value) => dayToTime(value, 0) !== null, DAY_FORMS)),
+    .check(noMistake(dayMistake)),
 );
 
-export const moment = z
-  .string()
-  .check(z.refine((value) => momentToTime(value, 0) !== null, MOMENT_FORMS));
+export const moment = z.string().check(noMistake(momentMistake));
 
 export const coverFields = {
   cover: z.union([CoverFile, PictureFile], {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import type { ZodMiniType, z } from 'zod/mini';
 import type { Expert } from '#contract/experts.ts';
 import type { Cover } from '#domain/covers/index.ts';
-import { markdownToHtml } from '#domain/markdown/index.ts';
+import { renderedText } from '#domain/markdown/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { bodyReferences } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { pictureOf } from './picture-of.ts';
+import type { Calendar } from './relative-day.ts';
 
 export interface EntryFile {
   slug: string;
@@ -20,11 +21,9 @@ export interface EntryFile {
 }
 
 /** What files of entries may refer to. */
-export interface PackFolder {
+export interface PackFolder extends Calendar {
   contentDir: string;
   pictures: Pictures;
-  /** Epoch milliseconds that relative days count from. */
-  now: number;
   /** Takes the links that stand in texts. */
   links: PackLink[];
 }
@@ -58,7 +57,7 @@ export function readEntry<Schema extends ZodMiniType>(
   const problems: ContentProblem[] = [];
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) problems.push({ file, line: 1, ...BAD_NAME });
   const place = { file, firstLine: bodyLine };
-  const html = markdownToHtml(
+  const html = renderedText(
     body,
     bodyReferences(place, pack, (problem) => problems.push(problem)),
   );

@@ -49,13 +49,18 @@ export function readEventFile(
     const names = categories.map(({ name }) => name).join(', ');
     report('category', `must be one of ${names} (${kind}/categories.yaml)`);
   }
-  const start = momentToTime(facts.starts, pack.now) ?? pack.now;
-  const end = facts.ends ? (momentToTime(facts.ends, pack.now) ?? start) : start + USUAL_LENGTH;
-  if (end <= start) report('ends', 'is not after the start');
+  const timeOf = (field: 'starts' | 'ends', text: string) => {
+    const time = momentToTime(text, pack);
+    if (time === null) report(field, `there is no ${text}: clocks are put forward past it`);
+    return time;
+  };
+  const start = timeOf('starts', facts.starts) ?? pack.now;
+  const end = facts.ends ? timeOf('ends', facts.ends) : start + USUAL_LENGTH;
+  if (end !== null && end <= start) report('ends', 'is not after the start');
   if (facts.joinNowLink && facts.mode !== 'Virtual') {
     report('joinNowLink', 'is for virtual ones only');
   }
-  if (problems.length > 0 || !category) throw new ContentError(problems);
+  if (problems.length > 0 || !category || end === null) throw new ContentError(problems);
 
   return {
     kind,

@@ -1,7 +1,7 @@
 /** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
 import * as z from 'zod/mini';
 import type { JobListingsTable } from '#db/schema.ts';
-import { markdownToHtml, sectionsOf } from '#domain/markdown/index.ts';
+import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
 import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
@@ -61,7 +61,6 @@ export function readJobFile(
   departments: Departments,
   pack: PackFolder,
 ): Undated<JobListingsTable> {
-  const { now } = pack;
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
   const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, FrontMatter);
   const lineOf = (key: string) =>
@@ -91,7 +90,7 @@ export function readJobFile(
     const column = SECTIONS[heading as keyof typeof SECTIONS];
     const place = { file, firstLine: bodyLine + offset - 1 };
     const references = bodyReferences(place, pack, (problem) => problems.push(problem));
-    if (column) html[column] = markdownToHtml(text, references);
+    if (column) html[column] = renderedText(text, references);
     else {
       const line =
         bodyLine + body.split('\n').findIndex((text) => text.startsWith(`## ${heading}`));
@@ -100,8 +99,8 @@ export function readJobFile(
   }
   if (!html.role_summary) report(bodyLine, 'Role Summary', 'this section is missing');
 
-  const published = dayToTime(facts.published, now) ?? now;
-  const closing = facts.validThrough ? dayToTime(facts.validThrough, now) : null;
+  const published = dayToTime(facts.published, pack) ?? pack.now;
+  const closing = facts.validThrough ? dayToTime(facts.validThrough, pack) : null;
   if (closing !== null && closing < published) {
     report(lineOf('validThrough'), 'validThrough', 'lies before the day of publication');
   }
@@ -129,7 +128,7 @@ export function readJobFile(
       })),
     ),
     published_at: published,
-    valid_through: closing === null ? null : endOfDay(closing),
+    valid_through: closing === null ? null : endOfDay(closing, pack),
     source,
   };
 }

@@ -17,7 +17,7 @@ export async function loadChangedPack(
     .selectFrom('content_state')
     .select('fingerprint')
     .executeTakeFirstOrThrow();
-  if (fingerprint !== packFingerprint(contentDir, Date.now())) {
+  if (fingerprint !== (await packFingerprint(contentDir, Date.now()))) {
     await loadPack(engine, contentDir, announce);
   }
 }
@@ -39,7 +39,7 @@ export async function loadPack(
   const pack = await readPack(contentDir, now);
   // First the files, so that nobody is told of a picture that is not there yet.
   await makePictures(contentDir, pack.pictures, { announce });
-  await storePack(engine, pack, packFingerprint(contentDir, now), now);
+  await storePack(engine, pack, await packFingerprint(contentDir, now), now);
   return pack;
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seenPictures } from '#domain/pictures/index.ts';
 import { dayToTime } from './relative-day.ts';
+import { readSite } from './server-copy.ts';
+import { zoneOf } from './time-zone.ts';
 
 /** Code that makes rows of files: where it changes, the same files must be loaded again. */
 const LOADERS = [
@@ -22,8 +24,9 @@ const LOADERS = [
 const LOADED = /\.(ya?ml|md|ts)$|^media\/(sessions|papers|covers|scenes)\//;
 
 /** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
-export function packFingerprint(contentDir: string, now: number): string {
-  const hash = createHash('sha256').update(String(dayToTime('today', now)));
+export async function packFingerprint(contentDir: string, now: number): Promise<string> {
+  const zone = zoneOf((await readSite(contentDir)).timeZone);
+  const hash = createHash('sha256').update(String(dayToTime('today', { zone, now })));
   for (const folder of [contentDir, ...LOADERS]) {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const name of names.filter((name) => LOADED.test(name)).sort()) {

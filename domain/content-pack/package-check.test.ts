@@ -74,6 +74,6 @@ describe('what one file says against another is named with file, line and field'
     edit(folder, PAGE, /^lede: .*$/m, '');
     const reading = readPack(folder, Date.now());
     await expect(reading).rejects.toThrow(/shopify-migration\.yaml:\d+ lede: /);
-    await expect(reading).rejects.not.toThrow(/is missing|has no/);
+    await expect(reading).rejects.not.toThrow(/\.yaml is missing|has no/);
   });
 });

@@ -5,15 +5,17 @@ import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import type { Site } from '#contract/site.ts';
 import type { GatheringsTable, JobListingsTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/articles/index.ts';
+import { saveTexts } from '#domain/markdown/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import type { EntryFile, PackFolder } from './entry-file.ts';
+import type { EntryFile, PackFolder, PackLink } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
@@ -29,6 +31,7 @@ import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
 import { storyProblems } from './story-check.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
+import { zoneOf } from './time-zone.ts';
 
 export interface ContentPack {
   departments: Departments;
@@ -39,6 +42,13 @@ export interface ContentPack {
   gatherings: Undated<GatheringsTable>[];
   pictures: Pictures;
 }
+
+const NO_OPTIONS: ApplicationOptions = {
+  languages: [],
+  frameworks: [],
+  softwares: [],
+  certifications: [],
+};
 
 const noDoubles = z.refine<{ id: string }[]>(
   (options) => new Set(options.map(({ id }) => id)).size === options.length,
@@ -51,11 +61,29 @@ const CheckedOptions = z.strictObject({
   certifications: ApplicationOptions.shape.certifications.check(noDoubles),
 });
 
+/** All that was found in the content folder, right or wrong. */
+export interface Inspection {
+  /** Without what is wrong; to be loaded only where there are no problems. */
+  pack: ContentPack;
+  problems: ContentProblem[];
+  /** Path below the content folder to built-in copy; nothing where that is wrong. */
+  copies: ReadonlyMap<string, unknown>;
+  /** Links in texts. */
+  links: PackLink[];
+}
+
 /**
  * @param now epoch milliseconds that relative days count from
  * @throws ContentError with every mistake of every file and picture
  */
 export async function readPack(contentDir: string, now: number): Promise<ContentPack> {
+  const { pack, problems } = await inspectPack(contentDir, now);
+  if (problems.length > 0) throw new ContentError(problems);
+  return pack;
+}
+
+/** @param now epoch milliseconds that relative days count from */
+export async function inspectPack(contentDir: string, now: number): Promise<Inspection> {
   const problems: ContentProblem[] = [];
   const note = (file: string, error: unknown): undefined => {
     if (error instanceof ContentError) problems.push(...error.problems);
@@ -98,7 +126,9 @@ export async function readPack(contentDir: string, now: number): Promise<Content
       const slug = name.replace(/\.md$/, '');
       return attempt(file, () => read({ slug, file, source: readText(file) })) ?? [];
     });
-  const pack: PackFolder = { contentDir, pictures, now, links: [] };
+  const site = copies.get('site.yaml') as Site | undefined;
+  const zone = zoneOf(site?.timeZone ?? 'UTC');
+  const pack: PackFolder = { contentDir, pictures, now, zone, links: [] };
 
   const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], pack));
   const articles = ARTICLE_KINDS.flatMap((kind) =>
@@ -118,8 +148,21 @@ export async function readPack(contentDir: string, now: number): Promise<Content
     readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
   );
 
-  if (problems.length > 0 || !departments || !options) throw new ContentError(problems);
-  return { departments, options, jobs, articles, categories, gatherings, pictures };
+  saveTexts();
+  return {
+    pack: {
+      departments: departments ?? [],
+      options: options ?? NO_OPTIONS,
+      jobs,
+      articles,
+      categories,
+      gatherings,
+      pictures,
+    },
+    problems,
+    copies,
+    links: pack.links,
+  };
 }
 
 function markdownFiles(folder: string): string[] {

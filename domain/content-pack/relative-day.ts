@@ -1,43 +1,87 @@
 /** Dates in the pack: a day, or a number of days from today so that a demo never goes stale. */
+import type { Zone } from './time-zone.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 
-/** Kathmandu's UTC+5:45, where a day of the pack begins. Nepal has no summer time. */
-const OFFSET = (5 * 60 + 45) * 60 * 1000;
+const DAY_FORMS = 'must be YYYY-MM-DD, "today", "N days ago" or "in N days"';
+const MOMENT_FORMS = `${DAY_FORMS}, followed by "at HH:MM"`;
 
-export const DAY_FORMS = 'must be YYYY-MM-DD, "today", "N days ago" or "in N days"';
+/** Where the days and times of a pack are, and when it is read. */
+export interface Calendar {
+  zone: Zone;
+  /** Epoch milliseconds that relative days count from. */
+  now: number;
+}
+
+/** Days from today; null where the text says no such number. */
+function daysAhead(text: string): number | null {
+  if (text === 'today') return 0;
+  const [, ahead, count, , ago] = /^(in )?(\d{1,5}) (day|days)( ago)?$/.exec(text) ?? [];
+  if (count === undefined || (ahead === undefined) === (ago === undefined)) return null;
+  return Number(count) * (ahead ? 1 : -1);
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** What is wrong with a day; null for one that exists. */
+export function dayMistake(text: string): string | null {
+  if (daysAhead(text) !== null) return null;
+  const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return DAY_FORMS;
+  if (month < 1 || month > 12) return `there is no ${text}: a year has 12 months`;
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return day < 1 || day > length ? `there is no ${text}: that month has ${length} days` : null;
+}
+
+/** The day's beginning as clocks show it, as if that were UTC; null for what is no day. */
+function shownDay(text: string, { zone, now }: Calendar): number | null {
+  const ahead = daysAhead(text);
+  if (ahead !== null) return (Math.floor(zone.shown(now) / DAY) + ahead) * DAY;
+  return dayMistake(text) === null ? Date.parse(`${text}T00:00:00Z`) : null;
+}
 
 /**
- * The moment at which the day begins in Kathmandu, in epoch milliseconds.
- * @param now epoch milliseconds that relative days count from
+ * The moment at which the day begins, in epoch milliseconds.
  * @returns null where the text is none of the forms
  */
-export function dayToTime(text: string, now: number): number | null {
-  const today = Math.floor((now + OFFSET) / DAY) * DAY - OFFSET;
-  if (text === 'today') return today;
-  const [, ahead, count, , ago] = /^(in )?(\d{1,5}) (day|days)( ago)?$/.exec(text) ?? [];
-  if (count !== undefined && (ahead === undefined) !== (ago === undefined)) {
-    return today + Number(count) * DAY * (ahead ? 1 : -1);
-  }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const isRealDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return isRealDay ? time - OFFSET : null;
+export function dayToTime(text: string, calendar: Calendar): number | null {
+  const shown = shownDay(text, calendar);
+  return shown === null ? null : afterGap(shown, calendar);
 }
 
 /** The last millisecond of the day that begins at `time`. */
-export function endOfDay(time: number): number {
-  return time + DAY - 1;
+export function endOfDay(time: number, { zone }: Calendar): number {
+  return afterGap(zone.shown(time) + DAY, { zone }) - 1;
 }
 
-export const MOMENT_FORMS = `${DAY_FORMS}, followed by "at HH:MM"`;
+/** Where clocks are put forward at that time: what they show an hour later. */
+function afterGap(shown: number, { zone }: Pick<Calendar, 'zone'>): number {
+  return zone.momentOf(shown) ?? zone.momentOf(shown + HOUR) ?? shown;
+}
+
+const MOMENT = /^(.+) at (\d\d):(\d\d)$/;
+
+/** What is wrong with a day and a time, anywhere on earth. */
+export function momentMistake(text: string): string | null {
+  const [, day, hours = '', minutes = ''] = MOMENT.exec(text) ?? [];
+  if (day === undefined) return MOMENT_FORMS;
+  const mistake = dayMistake(day);
+  if (mistake !== null) return mistake === DAY_FORMS ? MOMENT_FORMS : mistake;
+  const isTime = Number(hours) < 24 && Number(minutes) < 60;
+  return isTime ? null : `there is no ${hours}:${minutes}: a day goes from 00:00 to 23:59`;
+}
 
 /**
- * A time of day in Kathmandu: `in 12 days at 17:30`.
- * @returns epoch milliseconds; null where the text is none of the forms
+ * A time of day: `in 12 days at 17:30`.
+ * @returns epoch milliseconds; null where the text is none of the forms, and for a time that is
+ * skipped on the named day because clocks are put forward
  */
-export function momentToTime(text: string, now: number): number | null {
-  const [, day = '', hours, minutes] = /^(.+) at ([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  const start = dayToTime(day, now);
-  return start === null ? null : start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+export function momentToTime(text: string, calendar: Calendar): number | null {
+  const [, day = '', hours, minutes] = MOMENT.exec(text) ?? [];
+  const start = shownDay(day, calendar);
+  if (start === null || momentMistake(text) !== null) return null;
+  const shown = start + (Number(hours) * 60 + Number(minutes)) * 60_000;
+  // A relative day meets the change of clocks by chance, and must not fail on that morning.
+  return DATE.test(day) ? calendar.zone.momentOf(shown) : afterGap(shown, calendar);
 }

@@ -1,2 +1,3 @@
 export { markdownToHtml, sectionsOf } from './markdown.ts';
 export type { BodyPicture, References } from './references.ts';
+export { renderedText, saveTexts } from './rendered-texts.ts';

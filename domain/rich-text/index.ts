@@ -1,3 +1,3 @@
 export { articleHtml, headingsOf, plainTextOf } from './article-html.ts';
 export { cleanMark } from './clean-mark.ts';
-export { sanitizeBody } from './sanitize-body.ts';
+export { RULES_NAME, sanitizeBody } from './sanitize-body.ts';

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dayToTime, endOfDay, momentToTime } from './relative-day.ts';
+import { zoneOf } from './time-zone.ts';
+
+const at = (timeZone: string, now = '2026-11-20T20:00:00Z') => ({
+  zone: zoneOf(timeZone),
+  now: Date.parse(now),
+});
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+test.each([
+  ['2026-11-20', '2026-11-19T18:15:00.000Z'],
+  ['today', '2026-11-20T18:15:00.000Z'],
+  ['1 day ago', '2026-11-19T18:15:00.000Z'],
+  ['in 2 days', '2026-11-22T18:15:00.000Z'],
+  ['2026-02-30', null],
+  ['in 2 days ago', null],
+  ['2 days', null],
+  ['tomorrow', null],
+])('the day "%s" begins when clocks of the zone show midnight', (text, time) => {
+  expect(iso(dayToTime(text, at('Asia/Kathmandu')))).toBe(time);
+});
+
+test('days are as long as the zone has them', () => {
+  const berlin = at('Europe/Berlin', '2026-03-28T12:00:00Z');
+  const start = dayToTime('in 1 day', berlin) ?? 0;
+  expect(iso(start)).toBe('2026-03-28T23:00:00.000Z');
+  expect(iso(endOfDay(start, berlin))).toBe('2026-03-29T21:59:59.999Z');
+  // Clocks are put forward at midnight there.
+  expect(iso(dayToTime('2026-09-06', at('America/Santiago')))).toBe('2026-09-06T04:00:00.000Z');
+});
+
+test('a time that clocks skip is none on a named day, and an hour later on a counted one', () => {
+  const berlin = at('Europe/Berlin', '2026-03-28T12:00:00Z');
+  expect(momentToTime('2026-03-29 at 02:30', berlin)).toBeNull();
+  expect(iso(momentToTime('in 1 day at 02:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
+  expect(iso(momentToTime('2026-03-29 at 03:30', berlin))).toBe('2026-03-29T01:30:00.000Z');
+  expect(iso(momentToTime('2026-10-25 at 02:30', berlin))).toBe('2026-10-25T00:30:00.000Z');
+  expect(iso(momentToTime('2026-12-01 at 17:30', at('Asia/Kathmandu')))).toBe(
+    '2026-12-01T11:45:00.000Z',
+  );
+});
