@@ -69,6 +69,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
           receiveApplication(db, {
             fields,
             resume: fileName === null ? null : { name: fileName, bytes: await upload.read() },
+            numbering: services.numbering,
             captchaKey,
             verified: captchaKey !== null,
             idempotencyKey,

@@ -1,3 +1,4 @@
+import type { Numbering } from '#domain/applications/index.ts';
 import type { ArticleIndex, Db } from '#domain/database.ts';
 import type { Limiter } from './rate-limits.ts';
 import type { UploadSpool } from './upload-spool.ts';
@@ -15,6 +16,8 @@ export interface ApiServices {
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
+  /** How applicants type phone numbers. */
+  numbering: Numbering;
   /** Where résumés are while they arrive. */
   uploads: UploadSpool;
   /** What is kept of the network address with a submission. */

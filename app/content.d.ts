@@ -4,6 +4,10 @@ declare module '#content/site.yaml' {
   export default site;
 }
 /** Each office's clock, in the order of `offices`. */
+declare module '#content/site.yaml?clock' {
+  const clock: import('#contract/site.ts').UtcOffset[];
+  export default clock;
+}
 declare module '#content/site.yaml?clocks' {
   const clocks: import('#contract/site.ts').UtcOffset[][];
   export default clocks;

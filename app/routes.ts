@@ -3,8 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
 
 const contentDir = process.env.CONTENT_DIR ?? 'content';
-/** Read by the build alone: some addresses have the brand's name in them. */
-const { slug } = readSite(contentDir);
+/** Read by the build alone: some paths have the brand's name in them, one is named by it. */
+const { slug, hub } = readSite(contentDir);
 /** Each customer's story has an address of its own: `/divacs`. */
 const stories = readSlugs(contentDir, 'stories').map((story) =>
   route(story, 'routes/stories/story.tsx', { id: `stories/${story}` }),
@@ -55,8 +55,8 @@ export default [
 
   route('blogs-and-insights', 'routes/articles/blog-list.tsx'),
   route('blogs-and-insights/:slug', 'routes/articles/blog-post.tsx'),
-  route('experience-nepal', 'routes/articles/nepal-list.tsx'),
-  route('experience-nepal/:slug', 'routes/articles/nepal-story.tsx'),
+  route(hub.slice(1), 'routes/articles/nepal-list.tsx'),
+  route(`${hub.slice(1)}/:slug`, 'routes/articles/nepal-story.tsx'),
   route('learning-hub', 'routes/articles/session-list.tsx'),
   route('learning-hub/:slug', 'routes/articles/session.tsx'),
   route('whitepapers', 'routes/articles/paper-list.tsx'),

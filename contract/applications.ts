@@ -1,6 +1,6 @@
 /** A job application, as the form and `POST /job-application` (multipart) send it. */
 import * as z from 'zod/mini';
-import { completeProfile, profileName, withCountryCode } from './profiles.ts';
+import { completeProfile, profileName } from './profiles.ts';
 import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
 import { MESSAGES, TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
 
@@ -86,8 +86,8 @@ export const ApplicationForm = z.object({
   email: requiredEmail,
   /** The role applied for, in the applicant's words. */
   role: optionalLine,
-  /** Sent in E.164 form, for example +9779841234567. */
-  phone: requiredLine.check(z.overwrite(withCountryCode)),
+  /** In E.164 form, for example +9779841234567, or as it is dialled in the site's own country. */
+  phone: requiredLine,
   location: optionalLine,
   /** Sent as `linkedin.com/in/name`. */
   linkedin: requiredLine.check(profile('linkedin'), isProfile('linkedin')),

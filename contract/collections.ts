@@ -50,8 +50,8 @@ export const Testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof Testimonial>;
 
 export const Testimonials = z.strictObject({
-  customers: z.array(Testimonial).check(z.minLength(1)),
-  talents: z.array(Testimonial).check(z.minLength(1)),
+  customers: z.array(Testimonial),
+  talents: z.array(Testimonial),
 });
 
 /** One of the six solutions; `path` is its page. */
@@ -90,15 +90,15 @@ export const ImpactStory = z.strictObject({
 });
 export type ImpactStory = z.infer<typeof ImpactStory>;
 
-/** File name in the content folder (without `.yaml`) to its schema. */
+/** File name in the content folder (without `.yaml`) to its schema. A list may be empty. */
 export const COLLECTIONS = {
-  'service-packages': z.array(ServicePackage).check(z.minLength(1)),
-  partners: z.array(Partner).check(z.minLength(1)),
-  'case-studies': z.array(CaseStudy).check(z.minLength(1)),
+  'service-packages': z.array(ServicePackage),
+  partners: z.array(Partner),
+  'case-studies': z.array(CaseStudy),
   testimonials: Testimonials,
-  solutions: z.array(Solution).check(z.minLength(1)),
+  solutions: z.array(Solution),
   claims: z.record(z.string(), Claim),
-  'impact-stories': z.array(ImpactStory).check(z.minLength(1)),
+  'impact-stories': z.array(ImpactStory),
 } as const;
 
 export type Collection = {

@@ -11,4 +11,4 @@ test.each([
   ['+1 415 555 0142', '+14155550142'],
   ['+9779841234567', '+9779841234567'],
   ['call me', '+977call me'],
-])('%j is sent as %j', (typed, sent) => expect(withCountryCode(typed)).toBe(sent));
+])('%j is sent as %j', (typed, sent) => expect(withCountryCode(typed, '+977')).toBe(sent));

@@ -2,9 +2,6 @@
 
 export const PROFILE_HOSTS = { linkedin: 'linkedin.com', github: 'github.com' } as const;
 
-/** Nepal, where the applicants are. */
-export const COUNTRY_CODE = '+977';
-
 /**
  * The user name in what somebody typed or pasted: `asha`, `@asha`, `linkedin.com/in/asha/` and
  * `https://www.linkedin.com/in/asha?utm=1` all give `asha`.
@@ -36,20 +33,23 @@ export function completeProfile(site: keyof typeof PROFILE_HOSTS, typed: string)
 /** What people put between digits, and the zero that is left out abroad. */
 const BETWEEN_DIGITS = /\(0\)|[\s().\-/]/g;
 
-/** Whether a number was typed with a country code: `+…`, `00…`, or ours without either. */
-export function hasCountryCode(typed: string): boolean {
+/**
+ * Whether a number was typed with a country code: `+…`, `00…`, or that of `prefix` without either.
+ * @param prefix of the country where applicants live, such as `+977`
+ */
+export function hasCountryCode(typed: string, prefix: string): boolean {
   const number = typed.replace(BETWEEN_DIGITS, '');
-  const ours = COUNTRY_CODE.slice(1);
-  return /^(\+|00)/.test(number) || (number.startsWith(ours) && number.length > 10);
+  const ours = prefix.slice(1);
+  return /^(\+|00)/.test(number) || (number.startsWith(ours) && number.length > ours.length + 7);
 }
 
-/** The number in E.164 form: ours where it was typed without a country code. */
-export function withCountryCode(typed: string): string {
+/** The number in E.164 form, with `prefix` where it was typed without a country code. */
+export function withCountryCode(typed: string, prefix: string): string {
   const compact = typed.replace(BETWEEN_DIGITS, '');
   // What is no number is left for whoever checks it.
   const number = /^\+?\d*$/.test(compact) ? compact : typed.trim();
   if (number === '' || number.startsWith('+')) return number;
   if (number.startsWith('00')) return `+${number.slice(2)}`;
-  if (hasCountryCode(number)) return `+${number}`;
-  return `${COUNTRY_CODE}${number.replace(/^0+/, '')}`;
+  if (hasCountryCode(number, prefix)) return `+${number}`;
+  return `${prefix}${number.replace(/^0+/, '')}`;
 }

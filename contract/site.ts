@@ -59,7 +59,7 @@ export type MenuItem = z.infer<typeof MenuItem>;
 export const MenuGroup = z.strictObject({
   title: text,
   items: z.array(MenuItem).check(z.minLength(1)),
-  feature: z.strictObject({ drawing: Drawing, eyebrow: text, title: text, link: Link }),
+  feature: z.optional(z.strictObject({ drawing: Drawing, eyebrow: text, title: text, link: Link })),
 });
 export type MenuGroup = z.infer<typeof MenuGroup>;
 

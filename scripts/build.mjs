@@ -22,6 +22,8 @@ const sourceFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json'
 /** Of the content pack only this and the files beside it are built in; jobs, posts and the like are
  * loaded at run time. */
 const contentFolders = ['pages', 'media'];
+/** Their entries are loaded, but whether there are any is built in. */
+const entryFolders = ['experience-nepal', 'learning-hub', 'whitepapers'];
 const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
@@ -96,6 +98,17 @@ export const testBuild = {
   hasGallery: true,
 };
 
+/**
+ * Folders of entries without any: menus leave them out.
+ *
+ * @param {string} content
+ */
+export function emptyFolders(content) {
+  return entryFolders.filter(
+    (folder) => filesUnder(resolve(root, content, folder), folder).next().done,
+  );
+}
+
 /** The bundled program with its site, from the project's folder. @param {Build} build */
 export const programOf = ({ folder }) => `${folder}/program/main.js`;
 
@@ -114,7 +127,7 @@ function halvesOf(build) {
       if (build.hasGallery) {
         for (const [name, path] of filesUnder(join(root, 'app'), 'app')) inputs.set(name, path);
       }
-      return hashOf(inputs, [content, installHash()]);
+      return hashOf(inputs, [content, installHash(), ...emptyFolders(content)]);
     },
   };
   const program = {

@@ -8,7 +8,7 @@ import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import { readServerCopy } from '#domain/content-pack/index.ts';
+import { readServerCopy, readSite } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { addressHash } from '#domain/submissions/index.ts';
@@ -38,6 +38,7 @@ export async function makeApiServices(
       secret: await siteSecret(db, 'newsletter'),
     },
     hashAddress,
+    numbering: await readSite(config.contentDir),
     uploads: new UploadSpool(spoolFolder(config)),
     ...(await readConsents(config.contentDir)),
   };

@@ -28,6 +28,7 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
       return receiveApplication(db, {
         fields: textFields(form),
         resume: await resumeOf(form),
+        numbering: services.numbering,
         captchaKey: null,
         admit: () => visit.admitPost('application'),
         verified: false,

@@ -16,6 +16,7 @@ const LIFETIME = 5 * 60 * 1000;
 const MOST_FILES = 24;
 
 export interface SitemapSources {
+  contentDir: string;
   site: () => Promise<Site> | Site;
   pieces: PieceAddresses;
   contentVersion: () => number;
@@ -75,8 +76,12 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
   return read ? urlset(origin, await read()) : null;
 }
 
-async function sourcesOf({ site, pieces }: SitemapSources): Promise<Source[]> {
-  const routes = (await site()).routes.filter(isFound);
+async function sourcesOf({ contentDir, site, pieces }: SitemapSources): Promise<Source[]> {
+  const { emptyAreas } = await import('#domain/content-pack/empty-areas.ts');
+  const empty = emptyAreas(contentDir);
+  const routes = (await site()).routes.filter(
+    (route) => isFound(route) && !empty.includes(route.path),
+  );
   const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
   const stored = routes.flatMap(({ path, handle }) =>
     handle.pieces ? [{ path, kind: handle.pieces }] : [],

@@ -1,6 +1,7 @@
 /** When clocks are put forward and back, worked out at the build: the tables that a browser would
  * load for it cost a phone's main thread tens of milliseconds. */
 import type { UtcOffset } from '#contract/site.ts';
+import { minutesAhead } from '#domain/content-pack/time-zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -8,14 +9,14 @@ const DAY = 24 * 60 * MINUTE;
 const YEARS = 10;
 
 /**
- * A zone's offsets from the year before `now` on, oldest first; the first holds from ever.
+ * A zone's offsets from some years before `now` on, oldest first; the first holds from ever.
  * @param timeZone IANA name
  * @throws RangeError for a name that is none
  */
-export function utcOffsets(timeZone: string, now: number): UtcOffset[] {
-  const offsetAt = offsetsOf(timeZone);
+export function utcOffsets(timeZone: string, now: number, yearsBefore = 1): UtcOffset[] {
+  const offsetAt = minutesAhead(timeZone);
   const year = new Date(now).getUTCFullYear();
-  const start = Date.UTC(year - 1, 0);
+  const start = Date.UTC(year - yearsBefore, 0);
   const changes: UtcOffset[] = [{ from: 0, minutes: offsetAt(start) }];
   for (let day = start; day < Date.UTC(year + YEARS, 0); day += DAY) {
     const minutes = offsetAt(day + DAY);
@@ -24,16 +25,6 @@ export function utcOffsets(timeZone: string, now: number): UtcOffset[] {
     }
   }
   return changes;
-}
-
-/** Minutes that the zone is ahead of UTC, by epoch milliseconds. */
-function offsetsOf(timeZone: string): (time: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  return (time) => {
-    const [, sign, hours = 0, minutes = 0] =
-      /GMT(?:([+-])(\d+):(\d+))?/.exec(format.format(time)) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  };
 }
 
 /** The first minute of a day for which `isAfter` holds, as it does from then on. */

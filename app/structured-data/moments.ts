@@ -1,17 +1,21 @@
 /** Times as schema.org wants them: ISO 8601. */
-import { there } from '#app/ui/dates/kathmandu.ts';
+import { minutesAhead, there } from '#app/ui/dates/site-time.ts';
 
-/** Nepal has no summer time. */
-const ZONE = '+05:45';
+/** `+05:45`: how far the site's clocks are ahead of UTC at a time. */
+function zoneAt(time: number): string {
+  const minutes = minutesAhead(time);
+  const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return (minutes < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
 
-/** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the clocks of Kathmandu. */
-export const isoMoment = (time: number) => there(time).toISOString().slice(0, 19) + ZONE;
+/** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the site's clocks. */
+export const isoMoment = (time: number) => there(time).toISOString().slice(0, 19) + zoneAt(time);
 
-/** The day in Kathmandu, as `2026-11-28`. */
+/** The day there, as `2026-11-28`. */
 export const dayOf = (time: number) => isoMoment(time).slice(0, 10);
 
 /** The moment at which a day such as `2026-11-28` begins there. */
-export const startOfDay = (day: string) => `${day}T00:00:00${ZONE}`;
+export const startOfDay = (day: string) => `${day}T00:00:00${zoneAt(Date.parse(day))}`;
 
 /** `PT2H30M` for milliseconds; whole minutes. */
 export function isoDuration(milliseconds: number): string {

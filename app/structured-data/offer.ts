@@ -1,3 +1,4 @@
+import site from '#content/site.yaml';
 import type { Thing } from './thing.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
@@ -20,7 +21,7 @@ export function offerFrom(charge: string, url: string): Thing | undefined {
 export interface Admission {
   /** `Free` or `Paid`. */
   registrationType: string;
-  /** Rupees, or what another host calls the price. */
+  /** In the currency of site.yaml, or what another host calls the price. */
   fees: number | string;
   /** Where to register. */
   registrationLink: string;
@@ -36,7 +37,7 @@ export function seatOffer(admission: Admission, page: string): Thing | undefined
     '@type': 'Offer',
     category: price === 0 ? 'Free' : 'Paid',
     price,
-    priceCurrency: 'NPR',
+    priceCurrency: site.currency,
     availability: IN_STOCK,
     url: /^https?:/.test(registrationLink) ? registrationLink : page,
   };

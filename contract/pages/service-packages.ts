@@ -74,16 +74,14 @@ export const ServicePackagesCopy = z.strictObject({
     byPrice: z.strictObject({ title: text, text }),
     /** Names the list of what a package contains. */
     contains: text,
-    items: z
-      .array(
-        z.strictObject({
-          id: slug,
-          title: text,
-          text,
-          packages: z.array(Compared).check(z.minLength(1)),
-        }),
-      )
-      .check(z.minLength(2)),
+    items: z.array(
+      z.strictObject({
+        id: slug,
+        title: text,
+        text,
+        packages: z.array(Compared).check(z.minLength(1)),
+      }),
+    ),
   }),
   table: z.strictObject({
     ...TitleAndLede.shape,

@@ -7,7 +7,7 @@ import {
 } from '#contract/applications.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
-import { toE164 } from './phone.ts';
+import { type Numbering, toE164 } from './phone.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
@@ -22,7 +22,7 @@ export interface CheckedApplication {
 export async function checkApplication(
   fields: Record<string, string>,
   resume: ResumeFile | null,
-  { captchaNeeded }: { captchaNeeded: boolean },
+  { captchaNeeded, numbering }: { captchaNeeded: boolean; numbering: Numbering },
 ): Promise<CheckedApplication> {
   const errors: FieldError[] = [];
   const report = (field: string, message: string) => {
@@ -32,7 +32,7 @@ export async function checkApplication(
   const result = ApplicationForm.safeParse(fields);
   for (const issue of result.error?.issues ?? []) report(String(issue.path[0]), issue.message);
 
-  const phone = result.success ? await toE164(result.data.phone) : null;
+  const phone = result.success ? await toE164(result.data.phone, numbering) : null;
   if (result.success && phone === null) report('phone', APPLICATION_MESSAGES.phone);
 
   const fileMessage = resume

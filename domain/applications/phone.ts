@@ -1,11 +1,25 @@
+import { withCountryCode } from '#contract/profiles.ts';
+
+/** How phone numbers are typed where applicants live, see `site.yaml`. */
+export interface Numbering {
+  /** ISO 3166 code. */
+  country: string;
+  /** Such as `+977`. */
+  phonePrefix: string;
+}
+
 /**
  * A phone number in E.164 form.
- * @param typed with a country code; see `withCountryCode`
+ * @param typed with a country code, or as it is dialled in the country itself
  * @returns null where no such number can exist
  */
-export async function toE164(typed: string): Promise<string | null> {
+export async function toE164(typed: string, numbering: Numbering): Promise<string | null> {
   // The numbering plans of the world take a while to load, and a start needs none of them.
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js');
-  const number = parsePhoneNumberFromString(typed, 'NP');
+  const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js');
+  const { country, phonePrefix } = numbering;
+  const number = parsePhoneNumberFromString(
+    withCountryCode(typed, phonePrefix),
+    isSupportedCountry(country) ? country : undefined,
+  );
   return number?.isPossible() ? number.number : null;
 }

@@ -9,12 +9,14 @@ import {
   storeOnce,
 } from '#domain/submissions/index.ts';
 import { checkApplication } from './check-application.ts';
+import type { Numbering } from './phone.ts';
 import { storeApplication } from './store-application.ts';
 
 export interface ReceivedApplication {
   /** Text fields by name, as they arrived. */
   fields: Record<string, string>;
   resume: ResumeFile | null;
+  numbering: Numbering;
   /** The key of the site's captcha challenges; null where the visitor could not solve one. */
   captchaKey: string | null;
   /** Called once all is checked, before it is stored; what it throws refuses the application. */
@@ -42,6 +44,7 @@ export async function receiveApplication(
     (await earlierSubmission(db, 'applications', received.idempotencyKey)) !== undefined;
   const { form, resume } = await checkApplication(received.fields, received.resume, {
     captchaNeeded: captchaKey !== null && !isRepeat,
+    numbering: received.numbering,
   });
   // Before the résumé is digested, which takes a while.
   const challenge =

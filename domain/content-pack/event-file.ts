@@ -9,7 +9,7 @@ import { color, coverFields, experts, moment, text, webAddress } from './entry-f
 import { coverOf, type EntryFile, expertsOf, type PackFolder, readEntry } from './entry-file.ts';
 import { momentToTime } from './relative-day.ts';
 
-export const Categories = z.array(z.strictObject({ name: text, color })).check(z.minLength(1));
+export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;
 
 const EventFacts = z.strictObject({
@@ -23,9 +23,9 @@ const EventFacts = z.strictObject({
   ...coverFields,
   metaDescription: z.optional(text),
   tags: z._default(z.array(text), []),
-  /** Rupees. */
+  /** In the currency of site.yaml. */
   fee: z.union([z.literal('Free'), z.int().check(z.gte(1))], {
-    error: 'must be Free or a whole number of rupees',
+    error: 'must be Free or a whole number',
   }),
   registrationLink: webAddress,
   joinNowLink: z.optional(webAddress),

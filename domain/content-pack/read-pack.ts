@@ -1,6 +1,6 @@
 /** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
@@ -11,6 +11,7 @@ import type { NewArticle } from '#domain/articles/index.ts';
 import { saveTexts } from '#domain/markdown/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
+import { brandProblems } from './brand-check.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
@@ -108,16 +109,21 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       attempt(file, () => readBuiltInCopy(contentDir, file)),
     ]),
   );
-  for (const { file, path, message } of [...packageProblems(copies), ...storyProblems(copies)]) {
+  for (const { file, path, message } of [
+    ...brandProblems(copies),
+    ...packageProblems(copies),
+    ...storyProblems(copies),
+  ]) {
     const line = fieldLineIn(readText(file), path);
     problems.push({ file, line, field: path.map(String).join('.'), message });
   }
-  const departments = attempt(DEPARTMENTS_FILE, () =>
-    checkedYaml({ file: DEPARTMENTS_FILE, text: readText(DEPARTMENTS_FILE) }, Departments),
-  );
-  const options = attempt(OPTIONS_FILE, () =>
-    checkedYaml({ file: OPTIONS_FILE, text: readText(OPTIONS_FILE) }, CheckedOptions),
-  );
+  /** A list beside entries; without their folder it is not missing. */
+  const readList = <Schema extends z.ZodMiniType>(file: string, schema: Schema) =>
+    existsSync(join(contentDir, dirname(file)))
+      ? attempt(file, () => checkedYaml({ file, text: readText(file) }, schema))
+      : undefined;
+  const departments = readList(DEPARTMENTS_FILE, Departments);
+  const options = readList(OPTIONS_FILE, CheckedOptions);
 
   /** Reads each Markdown file of a folder; files that are wrong are left out. */
   const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
@@ -136,13 +142,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
   );
   problems.push(...relatedProblems(articles));
   const categories = Object.fromEntries(
-    EVENT_KINDS.map((kind) => {
-      const file = categoriesFile(kind);
-      return [
-        kind,
-        attempt(file, () => checkedYaml({ file, text: readText(file) }, Categories)) ?? [],
-      ];
-    }),
+    EVENT_KINDS.map((kind) => [kind, readList(categoriesFile(kind), Categories) ?? []]),
   ) as Record<EventKind, Categories>;
   const gatherings = EVENT_KINDS.flatMap((kind) =>
     readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),

@@ -1,5 +1,6 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
+import site from '#content/site.yaml';
 import { type ApplicationForm, RESUME, TRAP_FIELD } from '#contract/applications.ts';
 import { completeProfile, withCountryCode } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
@@ -61,7 +62,7 @@ export interface Envelope {
 export function toFormData(answers: Answers, { jobId, resume, captcha, trap }: Envelope): FormData {
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
-  form.set('phone', withCountryCode(answers.phone));
+  form.set('phone', withCountryCode(answers.phone, site.phonePrefix));
   form.set('linkedin', completeProfile('linkedin', answers.linkedin));
   form.set('github', completeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));

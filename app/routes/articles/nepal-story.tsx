@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/thing.ts';
 import copy from '#content/pages/experience-nepal.yaml';
+import site from '#content/site.yaml';
 import type { Route } from './+types/nepal-story';
 import { loadText } from './load-piece.ts';
 import { textData } from './piece-data.ts';
@@ -24,12 +25,10 @@ export function meta(args: Route.MetaArgs) {
   return pieceMetadata(copy, args);
 }
 
-const PATH = '/experience-nepal';
-
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return textData(copy, PATH, page, article);
+  return textData(copy, site.hub, page, article);
 }
 
 export default function NepalStoryPage({ loaderData }: Route.ComponentProps) {
-  return <TextPage copy={copy} path={PATH} loaded={loaderData} />;
+  return <TextPage copy={copy} path={site.hub} loaded={loaderData} />;
 }

@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import copy from '#content/pages/learning-hub.yaml';
 import type { Session } from '#contract/articles.ts';
 

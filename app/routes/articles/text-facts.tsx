@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 

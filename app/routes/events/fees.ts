@@ -7,7 +7,7 @@ interface FeeWords {
   free: string;
 }
 
-/** `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
+/** An amount such as `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
 export function feesOf(
   { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
   words: FeeWords,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { Gathering } from '#contract/gatherings.ts';

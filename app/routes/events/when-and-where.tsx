@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNamedMoment, isLikeKathmandu, momentThere } from '#app/ui/dates/format-moment.ts';
+import { formatNamedMoment, isLikeSiteTime, momentThere } from '#app/ui/dates/format-moment.ts';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/registration.yaml';
 import type { Gathering } from '#contract/gatherings.ts';
@@ -19,7 +19,7 @@ export function WhenAndWhere({ gathering }: { gathering: Gathering }) {
         <Row name={yours} className={`col-span-2 ${hydrated ? '' : 'invisible noscript:hidden'}`}>
           {!hydrated ? (
             '\u00a0'
-          ) : isLikeKathmandu(start) ? (
+          ) : isLikeSiteTime(start) ? (
             same
           ) : (
             <time dateTime={dateTime}>{formatNamedMoment(start)}</time>

@@ -7,6 +7,7 @@ import words from '#content/words.yaml';
 /** Morning: three customers and what they shipped. */
 export function Cases() {
   const { title, lede } = copy.cases;
+  if (stories.length === 0) return null;
   return (
     <Section ground="morning" heading={title} aside={lede}>
       <ul className="grid gap-6 lg:grid-cols-3">

@@ -32,15 +32,17 @@ export default function ImpactStoriesPage() {
         <p className="mt-4 text-lg">{lede}</p>
       </PageHero>
       <Sums />
-      <Section ground="white" heading={list.title}>
-        <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-          {stories.map((story) => (
-            <li key={story.id}>
-              <ImpactStoryCard story={story} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {stories.length > 0 && (
+        <Section ground="white" heading={list.title}>
+          <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+            {stories.map((story) => (
+              <li key={story.id}>
+                <ImpactStoryCard story={story} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <ImpactBand />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
-import { formatDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay } from '#app/ui/dates/site-time.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 

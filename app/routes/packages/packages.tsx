@@ -29,6 +29,8 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
+const hasPackages = copy.goals.items.length > 0;
+
 const TRAIL = [{ title: copy.breadcrumb }];
 
 export function structuredData(page: PageFacts) {
@@ -53,17 +55,19 @@ export default function PackagesRoute() {
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          <ButtonLink
-            to={`${hrefOfChoice(choice)}#compare`}
-            tone="night"
-            className="w-full sm:w-auto"
-          >
-            {copy.compare}
-          </ButtonLink>
+          {hasPackages && (
+            <ButtonLink
+              to={`${hrefOfChoice(choice)}#compare`}
+              tone="night"
+              className="w-full sm:w-auto"
+            >
+              {copy.compare}
+            </ButtonLink>
+          )}
         </HeroWords>
       </PageHero>
-      <Goals choice={choice} />
-      <Comparison choice={choice} />
+      {hasPackages && <Goals choice={choice} />}
+      {hasPackages && <Comparison choice={choice} />}
       <Questions />
       <ScheduleCall copy={copy.closing} />
     </>

@@ -33,7 +33,7 @@ export default function CustomersPage() {
         <p className="mb-3.5 pt-6 font-medium text-(--mark)">{copy.tagline}</p>
         <HeroWords heading={copy.heading} lede={copy.lede} />
       </PageHero>
-      <Stories />
+      {stories.length > 0 && <Stories />}
       <PartnerBand />
       <ScheduleCall copy={copy.closing} />
     </>

@@ -10,6 +10,8 @@ import words from '#content/words.yaml';
 export function MoreStories({ current }: { current: string }) {
   const id = useId();
   const { title, text, all } = copy.more;
+  const others = stories.filter(({ route }) => route !== current);
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby={id} className="no-print section bg-white">
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
@@ -20,13 +22,11 @@ export function MoreStories({ current }: { current: string }) {
           </ArrowLink>
         </div>
         <ul className="grid gap-6 lg:col-span-2 lg:grid-cols-2">
-          {stories
-            .filter(({ route }) => route !== current)
-            .map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} link={words.story} />
-              </li>
-            ))}
+          {others.map((story) => (
+            <li key={story.id}>
+              <StoryCard story={story} link={words.story} />
+            </li>
+          ))}
         </ul>
       </div>
     </section>

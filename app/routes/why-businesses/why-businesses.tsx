@@ -46,18 +46,22 @@ export default function WhyBusinessesPage() {
         </HeroWords>
       </PageHero>
       <Benefits />
-      <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
-        <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />
-      </Section>
-      <Section heading={copy.solutions.title} aside={copy.solutions.text}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {solutions.map((solution) => (
-            <li key={solution.path}>
-              <SolutionCard {...solution} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {testimonials.customers.length > 0 && (
+        <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
+          <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />
+        </Section>
+      )}
+      {solutions.length > 0 && (
+        <Section heading={copy.solutions.title} aside={copy.solutions.text}>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {solutions.map((solution) => (
+              <li key={solution.path}>
+                <SolutionCard {...solution} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <ScheduleCall copy={copy.closing} />
     </>
   );

@@ -39,9 +39,11 @@ export default function WhyCareersPage() {
         </HeroWords>
       </PageHero>
       <Benefits />
-      <Section ground="morning" heading={stories.title} aside={stories.text}>
-        <VoiceCarousel label={stories.label} voices={testimonials.talents} />
-      </Section>
+      {testimonials.talents.length > 0 && (
+        <Section ground="morning" heading={stories.title} aside={stories.text}>
+          <VoiceCarousel label={stories.label} voices={testimonials.talents} />
+        </Section>
+      )}
       <Extras />
       <NextStep
         heading={verified.title}

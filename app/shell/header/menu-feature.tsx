@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { MenuGroup } from '#contract/site.ts';
 
 /** The picture in a panel: its lower part is dark, for the words. */
-export function MenuFeature({ feature }: { feature: MenuGroup['feature'] }) {
+export function MenuFeature({ feature }: { feature: NonNullable<MenuGroup['feature']> }) {
   return (
     <Link
       to={feature.link.href}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNamedMoment, hourThere, isLikeKathmandu, momentThere } from './format-moment.ts';
+import { formatNamedMoment, hourThere, isLikeSiteTime, momentThere } from './format-moment.ts';
 
 const START = Date.UTC(2026, 10, 28, 11, 45);
 const PACIFIC = 'America/Los_Angeles';
@@ -11,7 +11,7 @@ test('a moment is told in any zone, with or without its name', () => {
 });
 
 test('clocks that show the same as in Kathmandu are told from others', () => {
-  expect(isLikeKathmandu(START, 'Asia/Kathmandu')).toBe(true);
-  expect(isLikeKathmandu(START, PACIFIC)).toBe(false);
-  expect(isLikeKathmandu(START, 'Asia/Kolkata')).toBe(false);
+  expect(isLikeSiteTime(START, 'Asia/Kathmandu')).toBe(true);
+  expect(isLikeSiteTime(START, PACIFIC)).toBe(false);
+  expect(isLikeSiteTime(START, 'Asia/Kolkata')).toBe(false);
 });

@@ -1,7 +1,6 @@
-/** Moments in a time zone: Kathmandu's, or that of whoever looks. */
-import { clock, formatDay, weekday } from './kathmandu.ts';
-
-const KATHMANDU = 'Asia/Kathmandu';
+/** Moments in a time zone: the site's, or that of whoever looks. */
+import site from '#content/site.yaml';
+import { clock, formatDay, weekday } from './site-time.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
@@ -19,12 +18,12 @@ function moment(time: number, hour: Intl.DateTimeFormatOptions): string {
   return `${format(time, { ...DAY, timeZone: hour.timeZone })}, ${format(time, { ...HOUR, ...hour })}`;
 }
 
-/** `Sat, Nov 28, 2026, 5:30 PM` in Kathmandu. */
+/** `Sat, Nov 28, 2026, 5:30 PM` by the site's clocks. */
 export function momentThere(time: number): string {
   return `${weekday(time)}, ${formatDay(time)}, ${clock(time)}`;
 }
 
-/** `Sat 5:30 PM` in Kathmandu. */
+/** `Sat 5:30 PM` by the site's clocks. */
 export function hourThere(time: number): string {
   return `${weekday(time)} ${clock(time)}`;
 }
@@ -34,7 +33,7 @@ export function formatNamedMoment(time: number, timeZone?: string): string {
   return moment(time, { timeZone, timeZoneName: 'short' });
 }
 
-/** Whether clocks there show the same as in Kathmandu at that time. */
-export function isLikeKathmandu(time: number, timeZone?: string): boolean {
-  return moment(time, { timeZone }) === moment(time, { timeZone: KATHMANDU });
+/** Whether clocks there show the same as the site's at that time. */
+export function isLikeSiteTime(time: number, timeZone?: string): boolean {
+  return moment(time, { timeZone }) === moment(time, { timeZone: site.timeZone });
 }

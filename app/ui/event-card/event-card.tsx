@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { calendarDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { CategoryDot } from './category-dot.tsx';
 

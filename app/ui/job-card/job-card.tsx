@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';

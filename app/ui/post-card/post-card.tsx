@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/ui/cover/cover.tsx';
-import { formatDay, isoDay } from '#app/ui/dates/kathmandu.ts';
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';

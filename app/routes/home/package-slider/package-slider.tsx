@@ -37,6 +37,10 @@ const TRACK = [
 ].join(' ');
 
 export function PackageSlider() {
+  return packages.length > 0 ? <Slider /> : null;
+}
+
+function Slider() {
   const { root, index, last, move, show } = useSlider(COLUMNS);
   const swipe = useSwipe(move);
 

@@ -8,6 +8,7 @@ import { useAutoplay } from './use-autoplay.ts';
 export function Partners() {
   const words = copy.why.partners;
   const { playing, toggle, area, row } = useAutoplay();
+  if (partners.length === 0) return null;
   return (
     <section
       aria-labelledby="partners-title"

@@ -6,11 +6,13 @@ import copy from '#content/pages/home.yaml';
 import testimonials from '#content/testimonials.yaml';
 import { StoryCarousel } from './story-carousel.tsx';
 
-const TABS = (['customers', 'talents'] as const).map((id) => ({
-  id,
-  label: copy.voices.tabs[id],
-  panel: <StoryCarousel voices={testimonials[id]} />,
-}));
+const TABS = (['customers', 'talents'] as const)
+  .filter((id) => testimonials[id].length > 0)
+  .map((id) => ({
+    id,
+    label: copy.voices.tabs[id],
+    panel: <StoryCarousel voices={testimonials[id]} />,
+  }));
 
 /** The heading floats in the row of the tabs, where there is room for both. */
 const BESIDE =
@@ -20,6 +22,7 @@ const BESIDE =
 export function Voices() {
   const { title, badge } = copy.voices;
   const rotation = useProgressRotation();
+  if (TABS.length === 0) return null;
   return (
     <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
       <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">

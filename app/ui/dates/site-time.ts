@@ -1,14 +1,18 @@
 /**
- * Days and hours in Kathmandu, whose clocks have been 5:45 ahead of UTC all year since 1986. Browsers
- * could tell as well, but take 20 ms on a phone until they know their time zones.
+ * Days and hours in the site's own time zone, `timeZone` in site.yaml, from a table of the build's.
+ * Browsers could tell as well, but take 20 ms on a phone until they know their time zones.
  */
-const AHEAD = (5 * 60 + 45) * 60_000;
+import siteClock from '#content/site.yaml?clock';
+
+/** How many minutes clocks there are ahead of UTC. */
+export const minutesAhead = (time: number) =>
+  (siteClock.findLast(({ from }) => from <= time) ?? siteClock[0])?.minutes ?? 0;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A date whose UTC fields are what calendars and clocks in Kathmandu show. */
-export const there = (time: number) => new Date(time + AHEAD);
+/** A date whose UTC fields are what calendars and clocks there show. */
+export const there = (time: number) => new Date(time + minutesAhead(time) * 60_000);
 
 /** What the leaf of a calendar shows: `{ month: 'Nov', day: '12' }`. */
 export function calendarDay(time: number): { month: string; day: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, clock, formatDay, isoDay, weekday } from './kathmandu.ts';
+import { calendarDay, clock, formatDay, isoDay, weekday } from './site-time.ts';
 
 const by = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'Asia/Kathmandu' });
