@@ -20,6 +20,6 @@ test('what is shown is what is sent', () => {
 });
 
 test('another country has its own prefix', () => {
-  expect(withCountryCode('030 123456', '+49')).toBe('+4930 123456');
+  expect(withCountryCode('030 123456', '+49')).toBe('+4930123456');
   expect(phonePrefix('030 123456', '+49')).toBe('+49');
 });
