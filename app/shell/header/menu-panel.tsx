@@ -19,18 +19,12 @@ interface MenuPanelProps {
 const UNFOLDS =
   'transition-[opacity,scale,translate,display] transition-discrete duration-200 starting:-translate-y-1.5 starting:scale-[0.97] starting:opacity-0';
 
-/** By the number of links, and whether a picture stands beside them. */
-const WIDTHS = {
-  small: { withFeature: 'max-w-190 grid-cols-[1fr_17.5rem]', alone: 'max-w-120' },
-  large: {
-    withFeature: 'max-w-260 grid-cols-[1fr_17rem] xl:grid-cols-[1fr_18.75rem]',
-    alone: 'max-w-190',
-  },
-};
-
 export function MenuPanel({ ref, id, group, isOpen, isInstant, close }: MenuPanelProps) {
   const { title, items, feature } = group;
   const isSmall = items.length < 3;
+  const columns = isSmall
+    ? 'max-w-190 grid-cols-[1fr_17.5rem]'
+    : 'max-w-260 grid-cols-[1fr_17rem] xl:grid-cols-[1fr_18.75rem]';
   const shown = isOpen
     ? 'grid'
     : 'hidden -translate-y-1.5 scale-[0.97] opacity-0 noscript:translate-none noscript:scale-none noscript:opacity-100 noscript:group-focus-within/menu:grid noscript:group-hover/menu:grid';
@@ -42,7 +36,7 @@ export function MenuPanel({ ref, id, group, isOpen, isInstant, close }: MenuPane
       id={id}
       data-panel
       onClick={(event) => isLink(event) && close()}
-      className={`absolute inset-x-8 top-20.5 mx-auto gap-3 rounded-panel bg-white p-3 text-ink shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4 ${WIDTHS[isSmall ? 'small' : 'large'][feature ? 'withFeature' : 'alone']} ${shown} ${isInstant ? '' : UNFOLDS}`}
+      className={`absolute inset-x-8 top-20.5 mx-auto gap-3 rounded-panel bg-white p-3 text-ink shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4 ${feature ? columns : 'max-w-190'} ${shown} ${isInstant ? '' : UNFOLDS}`}
     >
       <div className="flex flex-col pt-5 pr-4 pb-2 pl-5">
         <p className="mb-3.5 pl-3 text-[1.25rem] leading-[1.3] font-bold tracking-[-0.02em]">

@@ -6,7 +6,7 @@ import siteClock from '#content/site.yaml?clock';
 
 /** How many minutes clocks there are ahead of UTC. */
 export const minutesAhead = (time: number) =>
-  (siteClock.findLast(({ from }) => from <= time) ?? siteClock[0])?.minutes ?? 0;
+  siteClock.findLast(({ from }) => from <= time)?.minutes ?? 0;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
