@@ -27,7 +27,7 @@ const entryFolders = ['experience-nepal', 'learning-hub', 'whitepapers'];
 const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
-const programFolders = ['api', 'contract', 'db', 'domain', 'server'];
+const programFolders = ['api', 'cli', 'contract', 'db', 'domain', 'server'];
 const programFiles = ['rolldown.config.ts'];
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runChild, stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
@@ -15,12 +15,14 @@ const toolsStamp = join(root, 'node_modules', '.installed-tools-hash');
 /** The workspace with what checks, tests and measures the site, which serving it does not need. */
 const TOOLS = 'tools';
 
-/** What the installed dependencies depend on. */
+/** What the installed dependencies depend on: the lock says all, but for what npm may run. */
 export function installHash() {
-  const names = ['package.json', 'package-lock.json', '.npmrc'];
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const names = ['package-lock.json', '.npmrc'];
   return hashOf(new Map(names.map((name) => [name, join(root, name)])), [
     process.platform,
     process.arch,
+    JSON.stringify(allowScripts),
   ]);
 }
 

@@ -1,4 +1,7 @@
 /** The program. React chooses its fast half as it is loaded, so this is settled before. */
+import { requireNode } from './required-node.ts';
+
+requireNode();
 const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 

@@ -1,8 +1,7 @@
 /** `/share/….png`: what a link to a page is shown with, drawn of what the page itself shows. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { awayProblem, sendNotFound } from '#api/problems.ts';
@@ -15,6 +14,7 @@ import { etagOf, isNotModified } from '#server/conditional-requests.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
 import { goneSignal } from '#server/gone-signal.ts';
 import { drawShare, openStudio } from './draw-share.ts';
+import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { FONTS } from './lettering.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 
@@ -130,13 +130,10 @@ function pathOf(address: string): string {
 
 /** Another text whenever the same page would be drawn in another way. */
 function lookOf(contentDir: string, brand: string): string {
-  const hash = createHash('sha256').update(brand);
-  const own = fileURLToPath(new URL('.', import.meta.url));
-  const code = readdirSync(own).sort();
+  const hash = createHash('sha256').update(brand).update(drawingFingerprint());
   const media = ['scenes/mark.svg', 'scenes/mark-light.svg'];
   const fonts = FONTS.map((name) => `fonts/${name}`);
   for (const file of [
-    ...code.filter((name) => name.endsWith('.ts')).map((name) => join(own, name)),
     join(contentDir, 'theme.css'),
     ...[...media, ...fonts].map((name) => join(contentDir, 'media', name)),
   ]) {
