@@ -96,7 +96,7 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
 
   test('a token excuses nothing but itself: no form comes in beside it', async () => {
     const foreign = { origin: 'https://evil.example' };
-    expect((await post('/newsletter', newsletter(), foreign)).status).toBe(400);
+    expect((await post('/newsletter', newsletter(), foreign)).status).toBe(403);
     expect((await post('/newsletter?leave=x', newsletter(), foreign)).status).toBe(410);
     expect(await stored('leads')).toEqual([]);
   });
