@@ -19,6 +19,14 @@ const get = async (path: string, headers: Record<string, string> = {}, { origin 
   return { response, text: await response.text() };
 };
 
+test.each(['/blogs-and-insights', '/talents-on-demand'])('%s announces its feed', async (page) => {
+  const { text } = await get(page);
+  const links = text.match(/<link\b[^>]*rel="alternate"[^>]*>/g) ?? [];
+  expect(links).toHaveLength(1);
+  expect(links[0]).toContain('type="application/rss+xml"');
+  expect(links[0]).toContain(`href="${page}/feed.xml"`);
+});
+
 test.each([
   ['/blogs-and-insights', 19],
   ['/talents-on-demand', 24],

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { feedLink } from '#app/feed-link.ts';
 import { metadata, type PageAddress } from '#app/metadata.ts';
 import type { Meta } from '#contract/copy-parts.ts';
 import { hrefOfList } from './list-address.ts';
@@ -13,7 +14,5 @@ export function listMetadata(
   const { q = '', filter = '', page = 1 } = args.loaderData?.address ?? {};
   const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
   const tags = metadata({ ...meta, canonicalPath, noIndex: q !== '' }, args);
-  if (!feed) return tags;
-  const link = { rel: 'alternate', type: 'application/rss+xml', title: meta.title, href: feed };
-  return [...tags, { tagName: 'link', ...link }];
+  return feed ? [...tags, feedLink(meta.title, feed)] : tags;
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useRevalidator } from 'react-router';
 import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
+import { feedLink } from '#app/feed-link.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -56,7 +57,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta(args: Route.MetaArgs) {
   const canonicalPath = hrefOf(args.loaderData?.page ?? 1);
-  return metadata({ ...copy.meta, canonicalPath }, args);
+  const tags = metadata({ ...copy.meta, canonicalPath }, args);
+  return [...tags, feedLink(copy.meta.title, '/talents-on-demand/feed.xml')];
 }
 
 const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
