@@ -62,7 +62,12 @@ export default defineConfig({
   // by name: Vite is for development, Scalar brings the page of the API's description.
   external: [/^sharp$/, /^pg-native$/, /^vite$/, /^@scalar\//],
   plugins: [migrations, fingerprints, checkedCopy],
-  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  transform: {
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GALLERY': JSON.stringify(process.env.GALLERY ?? ''),
+    },
+  },
   // React's own 'use client' means nothing here.
   checks: { moduleLevelDirective: false },
   output: {

@@ -11,7 +11,7 @@ const stories = readSlugs(contentDir, 'stories').map((story) =>
 );
 
 /** For those who work on the components, and for their tests; a built site has none of it. */
-const gallery =
+const forDevelopers =
   process.env.NODE_ENV === 'development' || process.env.GALLERY === 'on'
     ? [route('ui/:component?', 'routes/gallery/gallery.tsx')]
     : [];
@@ -69,6 +69,6 @@ export default [
   route('newsletter', 'routes/newsletter/newsletter-page.tsx'),
   route('privacy-policy', 'routes/privacy/privacy.tsx'),
   route('successful-submission', 'routes/thanks/thanks.tsx'),
-  ...gallery,
+  ...forDevelopers,
   route('*', 'routes/not-found/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -6,6 +6,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { RULES_NAME } from '#domain/rich-text/index.ts';
+import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
 import type { References } from './references.ts';
 
@@ -25,11 +26,7 @@ const MOST_TEXTS = 1000;
 const FORMAT = 1;
 
 /** Another text for other rules, or other versions of the libraries. */
-const RENDERER = JSON.stringify([
-  FORMAT,
-  RULES_NAME,
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-]);
+const RENDERER = JSON.stringify([FORMAT, RULES_NAME, project.dependencies]);
 
 /** By digest of the Markdown and the renderer, those used last at the end. */
 let texts: Map<string, RenderedText> | undefined;
