@@ -83,7 +83,7 @@ type Budget = [
 export const FROM_HOME: Record<string, [script: number, data: number, stylesheet: number]> = {
   '/contact': [34, 0, 18],
   '/about': [31, 0, 18],
-  '/talents-on-demand': [32, 9, 18],
+  '/talents-on-demand': [33, 9, 18],
   '/blogs-and-insights': [43, 9, 18],
   '/events': [40, 9, 18],
 };
