@@ -19,7 +19,7 @@ export default defineConfig({
   // The server bundles the icons it draws, rather than opening a file for each at its start.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    // Small files as data: addresses would be repeated in every page that shows them.
+    // Small files as data: URLs would be repeated in every page that shows them.
     assetsInlineLimit: 0,
     // The Content-Security-Policy allows only hashed inline scripts, so no polyfill is injected.
     modulePreload: { polyfill: false },

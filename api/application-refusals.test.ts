@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import type { Problem } from '#contract/problem.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -109,7 +109,7 @@ describeEachEngine('POST /job-application refuses', (engine) => {
       { message: 'x'.repeat(5001) },
       { message: MESSAGES.tooLong(5000) },
     ],
-    ['a filled trap', { [TRAP_FIELD]: 'buy now' }, { [TRAP_FIELD]: MESSAGES.trap }],
+    ['a filled honeypot', { [HONEYPOT_FIELD]: 'buy now' }, { [HONEYPOT_FIELD]: MESSAGES.honeypot }],
     ['an unknown job', { jobId: 'no-such-job' }, { jobId: APPLICATION_MESSAGES.unknownJob }],
     ['a closed job', { jobId: 'shopify-developer' }, { jobId: APPLICATION_MESSAGES.unknownJob }],
   ])(

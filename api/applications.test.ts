@@ -23,7 +23,7 @@ describeEachEngine('POST /job-application', (engine) => {
 
   const counts = () => storedCounts(app.engine.db);
 
-  test('stores the fields, the exact bytes of the resume and the notices it owes', async () => {
+  test('stores the fields, the exact bytes of the resume and enqueues its notifications', async () => {
     const before = await counts();
     const bytes = pdf(100_000);
     const form = applicationForm(
@@ -70,13 +70,13 @@ describeEachEngine('POST /job-application', (engine) => {
       .executeTakeFirstOrThrow();
     expect(resume.file_name).toBe('परिचय.pdf');
     expect(Buffer.from(resume.bytes).equals(Buffer.from(bytes))).toBe(true);
-    const owed = await app.engine.db
+    const queued = await app.engine.db
       .selectFrom('outbox')
       .select('topic')
       .where('subject_id', '=', data.id)
       .orderBy('topic')
       .execute();
-    expect(owed.map(({ topic }) => topic)).toEqual([
+    expect(queued.map(({ topic }) => topic)).toEqual([
       'application.acknowledgement',
       'application.notice',
     ]);
@@ -116,7 +116,7 @@ describeEachEngine('POST /job-application', (engine) => {
         postApplication(app.origin, applicationForm(fields), { 'idempotency-key': 'ten' }),
       ),
     );
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const bodies = await Promise.all(answers.map((response) => response.text()));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(bodies).size).toBe(1);
     expect((await counts()).applications).toBe(before.applications + 1);

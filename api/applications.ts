@@ -73,7 +73,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
             captchaKey,
             verified: captchaKey !== null,
             idempotencyKey,
-            addressHash: services.hashAddress(request.ip),
+            ipHash: services.hashIp(request.ip),
             consent: {
               wording: applicationConsent,
               page: headerText(typeof page === 'string' ? page : ''),

@@ -32,7 +32,7 @@ describeEachEngine('POST /contact', (engine) => {
     return JSON.parse(text) as Problem;
   };
 
-  test('stores the message, the page, the consent and the notice it owes', async () => {
+  test('stores the message, the page, the consent and enqueues its notification', async () => {
     const before = await counts();
     const start = Date.now();
     const id = await idOf(
@@ -59,13 +59,13 @@ describeEachEngine('POST /contact', (engine) => {
     expect(row.consent_wording).toMatch(/^By sending this form you agree/);
     expect(row.created_at).toBeGreaterThanOrEqual(start);
     expect(row.created_at).toBeLessThanOrEqual(Date.now());
-    const owed = await app.engine.db
+    const queued = await app.engine.db
       .selectFrom('outbox')
       .select('topic')
       .where('subject_id', '=', id)
       .orderBy('topic')
       .execute();
-    expect(owed).toEqual([{ topic: 'contact.acknowledgement' }, { topic: 'contact.notice' }]);
+    expect(queued).toEqual([{ topic: 'contact.acknowledgement' }, { topic: 'contact.notice' }]);
     expect(await counts()).toEqual({
       ...before,
       contact_messages: before.contact_messages + 1,
@@ -116,7 +116,7 @@ describeEachEngine('POST /contact', (engine) => {
       { captcha: btoa('{"challenge":"x"}') },
       { captcha: MESSAGES.captchaField },
     ],
-    ['a filled trap', { fax: 'buy now' }, { fax: MESSAGES.trap }],
+    ['a filled honeypot', { fax: 'buy now' }, { fax: MESSAGES.honeypot }],
   ])('refuses %s', async (_what, change, messages) => {
     const before = await counts();
     const problem = await refused(await send(change), 422);

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Receipt } from '#contract/applications.ts';
 import { ContactBody } from '#contract/contact.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { receiveContact } from '#domain/contact/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
@@ -51,14 +51,14 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
           phoneNumber: textOf('phoneNumber'),
           message: textOf('message'),
         },
-        trap: textOf(TRAP_FIELD),
+        honeypot: textOf(HONEYPOT_FIELD),
         captcha: textOf('captcha'),
         captchaKey,
         verified: captchaKey !== null,
         idempotencyKey: readIdempotencyKey(request.headers),
         page: readPageHeaders(request.headers),
         consent: contactConsent,
-        addressHash: services.hashAddress(request.ip),
+        ipHash: services.hashIp(request.ip),
       });
       return reply.code(201).send({ data: receipt });
     },

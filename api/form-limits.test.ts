@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#domain/database.ts';
 import { countCall, forgetEnded } from '#domain/rate-limits/index.ts';
-import { addressHash } from '#domain/submissions/index.ts';
+import { ipHash } from '#domain/submissions/index.ts';
 import { describeEachEngine, makeDatabase, makeDb } from '#tests/engines.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp } from '#tests/make-app.ts';
@@ -33,7 +33,7 @@ describeEachEngine('limits of forms', (engine) => {
   const instance = (db: Db = database.db) =>
     limitInDatabase({
       count: (windows, time) => countCall(db, windows, time),
-      hashAddress: (text) => addressHash('secret', text),
+      hashIp: (text) => ipHash('secret', text),
       now: () => now,
     });
   const newForm = () => `form-${++forms}`;
@@ -55,7 +55,7 @@ describeEachEngine('limits of forms', (engine) => {
     await limit(SITA);
   });
 
-  test('all addresses together have one, of which one alone cannot use up more than its own', async () => {
+  test('all IPs together have one, of which one alone cannot use up more than its own', async () => {
     const limit = instance()(newForm(), LIMITS);
     for (let n = 0; n < 2; n++) await limit(SITA);
     for (let n = 0; n < 5; n++) await expect(limit(SITA)).rejects.toMatchObject(tooMany(60));
@@ -98,7 +98,7 @@ describeEachEngine('limits of forms', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('addresses are not told in clear, and an IPv6 network counts as one', async () => {
+  test('IPs are not told in clear, and an IPv6 network counts as one', async () => {
     const limit = instance()(newForm(), LIMITS);
     await limit(MAYA);
     await limit('2001:db8:1:2::9');
@@ -106,7 +106,7 @@ describeEachEngine('limits of forms', (engine) => {
     await limit(SITA);
     const stored = JSON.stringify(await rows());
     expect(stored).not.toMatch(/203\.0|2001|db8/);
-    expect(stored).toContain(addressHash('secret', SITA));
+    expect(stored).toContain(ipHash('secret', SITA));
   });
 
   test('what ended a day ago is removed, the rest stays', async () => {
@@ -174,15 +174,15 @@ describeEachEngine('programs on one database', (engine) => {
     await drop();
   });
 
-  test('the limit of all addresses is a setting', async () => {
+  test('the limit of all IPs is a setting', async () => {
     const app = await makeApp(engine, {
       RATE_LIMIT_FORMS: '20/minute',
       RATE_LIMIT_FORMS_TOTAL: '2/minute',
       TRUST_PROXY: '1',
     });
     const answers = [];
-    for (const address of [SITA, RAM, MAYA]) {
-      const from = { 'x-forwarded-for': address };
+    for (const ip of [SITA, RAM, MAYA]) {
+      const from = { 'x-forwarded-for': ip };
       answers.push(await postLead(app.origin, 'Newsletter', undefined, from));
     }
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 429]);

@@ -1,13 +1,13 @@
-/** How often forms may be sent, by one address and by all of them together. */
+/** How often forms may be sent, by one IP and by all of them together. */
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/rate-limits/index.ts';
 import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
 
 export interface FormLimits {
-  /** Of one address. */
+  /** Of one IP. */
   each: readonly RateLimit[];
-  /** Of all addresses; only what `each` lets through counts. */
+  /** Of all IPs; only what `each` lets through counts. */
   total: readonly RateLimit[];
 }
 
@@ -17,21 +17,21 @@ export type LimitForm = (name: string, limits: FormLimits) => Limiter;
 interface Counting {
   /** See `countCall`. */
   count: (windows: readonly CallWindow[], now: number) => Promise<FullWindow | undefined>;
-  hashAddress: (address: string) => string;
+  hashIp: (ip: string) => string;
   now?: () => number;
 }
 
-/** Addresses over a limit that are remembered; of more, some are asked about in the database. */
+/** IPs over a limit that are remembered; of more, some are asked about in the database. */
 const REMEMBERED = 10_000;
 
-/** Stands for all addresses: no address, and no digest of one. */
+/** Stands for all IPs: no IP, and no digest of one. */
 const EVERYBODY = 'all';
 
 /**
  * Counts in the database, so for all instances on it and over restarts. Who is over a limit is
  * refused from memory until the window ends.
  */
-export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting): LimitForm {
+export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): LimitForm {
   let latest: Promise<unknown> = Promise.resolve();
   /** Of many forms at once one begins in each round of the event loop: pages come in between. */
   const turn = () => {
@@ -47,14 +47,14 @@ export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting
       const wait = Math.max(0, ...waits.filter((time) => time <= longest + CLOCK_SKEW));
       if (wait > 0) throw tooMany(wait);
     };
-    return async (address) => {
-      const network = networkOf(address);
+    return async (ip) => {
+      const network = networkOf(ip);
       refuseFull(network);
       await turn();
       refuseFull(network);
       const time = now();
       const windows = [
-        ...windowsOf(`${name}/${hashAddress(network)}`, each),
+        ...windowsOf(`${name}/${hashIp(network)}`, each),
         ...windowsOf(`${name}/${EVERYBODY}`, total),
       ];
       const full = await count(windows, time);
@@ -70,8 +70,8 @@ export function limitInDatabase({ count, hashAddress, now = Date.now }: Counting
 export const limitInMemory: LimitForm = (name, { each, total }) => {
   const limitEach = createLimiter(name, each);
   const limitTotal = createLimiter(name, total);
-  return async (address) => {
-    await limitEach(address);
+  return async (ip) => {
+    await limitEach(ip);
     await limitTotal(EVERYBODY);
   };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -45,10 +45,10 @@ describeEachEngine('films and papers behind a form', (engine) => {
     expect(status).toBe(200);
     const { data } = body as { data: string };
     expect(data).toMatch(/^\/media\/(sessions|papers)\/[\da-f]{20}\/[a-z-]+\.(mp4|pdf)$/);
-    const answer = await fetch(app.origin + data);
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(PACK, file)))).toBe(
+    const response = await fetch(app.origin + data);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(join(PACK, file)))).toBe(
       true,
     );
     const part = await fetch(app.origin + data, { headers: { range: 'bytes=0-3' } });
@@ -88,7 +88,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
     [{ ...SITA, email: 'sita' }, 'email', GATE_MESSAGES.email],
     [{ ...SITA, email: `${'a'.repeat(250)}@example.com` }, 'email', GATE_MESSAGES.email],
     [{ firstName: 1, lastName: [], email: {} }, 'firstName', GATE_MESSAGES.firstName],
-    [{ ...SITA, [TRAP_FIELD]: 'x' }, TRAP_FIELD, 'Leave this field empty'],
+    [{ ...SITA, [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, 'Leave this field empty'],
   ])('refuses %j at the first field that is wrong', async (body, field, message) => {
     const count = (await leads()).length;
     const answer = await ask(FILM, body);
@@ -99,7 +99,7 @@ describeEachEngine('films and papers behind a form', (engine) => {
 
   test('a paper is kept from programs as well', async () => {
     const count = (await leads()).length;
-    expect((await ask(PAPER, { ...SITA, [TRAP_FIELD]: 'x' })).status).toBe(422);
+    expect((await ask(PAPER, { ...SITA, [HONEYPOT_FIELD]: 'x' })).status).toBe(422);
     expect(await leads()).toHaveLength(count);
   });
 

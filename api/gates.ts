@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { GateBody } from '#contract/leads.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { type LockedKind, leadSourceOf, openLink } from '#domain/articles/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
@@ -77,12 +77,12 @@ export const gateRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
               lastName: textOf('lastName'),
               email: textOf('email'),
             },
-            trap: textOf(TRAP_FIELD),
+            honeypot: textOf(HONEYPOT_FIELD),
             idempotencyKey: readIdempotencyKey(request.headers),
             page,
             verified: null,
             consent: leadConsent(services, leadSourceOf(kind), page.route),
-            addressHash: services.hashAddress(request.ip),
+            ipHash: services.hashIp(request.ip),
           },
         });
         return { data };

@@ -108,7 +108,7 @@ describeEachEngine('GET /job-listings', (engine) => {
     expect((await get('/job-listings/ux-researcher')).status).toBe(200);
     await close(Date.now() - 1);
     expect((await get('/job-listings/ux-researcher')).status).toBe(410);
-    // Lists are kept for a minute: this one has not been asked for yet.
+    // Lists are cached for a minute: this one has not been asked for yet.
     expect((await get<Page>('/job-listings?limit=49')).body.total).toBe(23);
   });
 

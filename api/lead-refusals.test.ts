@@ -39,7 +39,7 @@ describeEachEngine('POST /crms refuses', (engine) => {
     ],
     ['half an email', { email: 'sita@' }, MESSAGES.email, { email: MESSAGES.email }],
     ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, MESSAGES.email, { email: MESSAGES.email }],
-    ['a filled trap', { fax: 'buy now' }, MESSAGES.trap, { fax: MESSAGES.trap }],
+    ['a filled honeypot', { fax: 'buy now' }, MESSAGES.honeypot, { fax: MESSAGES.honeypot }],
   ])('%s', async (_what, change, detail, messages) => {
     const problem = await refused(
       () => postLead(app.origin, 'Newsletter', { ...SITA, ...change }),
@@ -92,10 +92,10 @@ describeEachEngine('leads while the database is away', (engine) => {
     if (engine === 'PostgreSQL') await app.cutDatabase();
     // Another process that writes without end.
     else await sql`begin immediate`.execute(app.engine.db);
-    const answer = await postLead(app.origin, 'Newsletter');
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ type: 'urn:problem:unavailable' });
+    const response = await postLead(app.origin, 'Newsletter');
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ type: 'urn:problem:unavailable' });
     await app.close();
   });
 });

@@ -22,7 +22,7 @@ describeEachEngine('POST /crms', (engine) => {
   const row = (id: string) =>
     app.engine.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('stores the lead, the page, the consent and the notices it owes', async () => {
+  test('stores the lead, the page, the consent and enqueues its notifications', async () => {
     const before = await counts();
     const start = Date.now();
     const id = await idOf(
@@ -43,19 +43,19 @@ describeEachEngine('POST /crms', (engine) => {
       page_title: 'सेत | Tarn',
       // Nobody was asked for a captcha.
       verified: null,
-      // A digest, from which nobody can tell the address.
+      // A digest, from which nobody can tell the IP.
       address_hash: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(stored.consent_wording).toMatch(/^By subscribing you agree/);
     expect(stored.created_at).toBeGreaterThanOrEqual(start);
     expect(stored.created_at).toBeLessThanOrEqual(Date.now());
-    const owed = await app.engine.db
+    const queued = await app.engine.db
       .selectFrom('outbox')
       .select('topic')
       .where('subject_id', '=', id)
       .orderBy('topic')
       .execute();
-    expect(owed.map(({ topic }) => topic)).toEqual(['lead.crm', 'lead.notice']);
+    expect(queued.map(({ topic }) => topic)).toEqual(['lead.crm', 'lead.notice']);
     expect(await counts()).toEqual({
       ...before,
       leads: before.leads + 1,
@@ -132,7 +132,7 @@ describeEachEngine('POST /crms', (engine) => {
 
 test('pages of other origins may send leads where the setting names them', async () => {
   const app = await makeApp('SQLite', { CORS_ORIGINS: 'https://partner.example' });
-  const answer = await fetch(`${app.origin}/api/v1/public/crms?source=Newsletter`, {
+  const response = await fetch(`${app.origin}/api/v1/public/crms?source=Newsletter`, {
     method: 'OPTIONS',
     headers: {
       origin: 'https://partner.example',
@@ -140,8 +140,8 @@ test('pages of other origins may send leads where the setting names them', async
       'access-control-request-headers': 'content-type,idempotency-key,x-page-route,x-page-title',
     },
   });
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('https://partner.example');
-  expect(answer.headers.get('access-control-allow-headers')).toContain('x-page-title');
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  expect(response.headers.get('access-control-allow-headers')).toContain('x-page-title');
   await app.close();
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LEAD_SOURCES, type LeadSource } from '#contract/lead-rules.ts';
 import { LeadBody, LeadQuery, LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
@@ -56,12 +56,12 @@ export const leadRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
           lastName: textOf('lastName'),
           email: textOf('email'),
         },
-        trap: textOf(TRAP_FIELD),
+        honeypot: textOf(HONEYPOT_FIELD),
         idempotencyKey: readIdempotencyKey(request.headers),
         page,
         verified: null,
         consent: leadConsent(services, source, page.route),
-        addressHash: services.hashAddress(request.ip),
+        ipHash: services.hashIp(request.ip),
         isDoubleOptIn: services.newsletter.isDoubleOptIn,
       });
       return reply.code(201).send({ data: receipt });

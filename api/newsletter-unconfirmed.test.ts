@@ -9,13 +9,13 @@ describeEachEngine('a subscription that nobody has confirmed', (engine) => {
     app = await makeApp(engine, DOUBLE);
   });
   afterAll(() => app.close());
-  const { subscribe, follow, row, owed } = newsletterCalls(() => app);
+  const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
   test('is left unconfirmed without a word to anybody, who would not know of whom', async () => {
     await subscribe('never@example.com');
     const { id } = await row('never@example.com');
     expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
-    expect(await owed(id)).toEqual([ASK]);
+    expect(await queued(id)).toEqual([ASK]);
     expect((await row('never@example.com')).ended_at).toBeGreaterThan(0);
   });
 
@@ -30,7 +30,7 @@ describeEachEngine('a subscription that nobody has confirmed', (engine) => {
     await subscribe('single@example.com');
     expect(await row('single@example.com')).toMatchObject({ asked_to_confirm_at: null });
     await follow('leave', id);
-    expect(await owed(id)).toEqual([ASK, ASK, ...ENDED]);
+    expect(await queued(id)).toEqual([ASK, ASK, ...ENDED]);
     await subscribe('single@example.com');
     const { asked_to_confirm_at, asked_at } = await row('single@example.com');
     expect(asked_to_confirm_at).toBe(asked_at);
@@ -39,6 +39,6 @@ describeEachEngine('a subscription that nobody has confirmed', (engine) => {
   test('a link to leave still says so when nothing is stored any more', async () => {
     const id = crypto.randomUUID();
     expect(await follow('leave', id)).toEqual([200, { data: { state: 'ended' } }]);
-    expect(await owed(id)).toEqual([]);
+    expect(await queued(id)).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { postNewsletter, tokenTo } from '#tests/newsletter.ts';
 import { ASK, DOUBLE, ENDED, newsletterCalls } from '#tests/newsletter-calls.ts';
 
-const TOLD = ['lead.crm', 'lead.notice'];
+const NOTIFIED = ['lead.crm', 'lead.notice'];
 describeEachEngine('the newsletter with single opt-in', (engine) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp(engine);
   });
   afterAll(() => app.close());
-  const { subscribe, follow, row, owed } = newsletterCalls(() => app);
+  const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
   test('tells team and CRM at once, and has one row an address, however it is written', async () => {
     const first = await subscribe('Once@Example.com');
@@ -25,7 +25,11 @@ describeEachEngine('the newsletter with single opt-in', (engine) => {
     expect([lead_id, confirmed_at]).toEqual([first.id, null]);
     const second = await subscribe('once@example.com');
     expect(await row('once@example.com')).toMatchObject({ id, lead_id: second.id });
-    expect([await owed(first.id), await owed(second.id), await owed(id)]).toEqual([TOLD, TOLD, []]);
+    expect([await queued(first.id), await queued(second.id), await queued(id)]).toEqual([
+      NOTIFIED,
+      NOTIFIED,
+      [],
+    ]);
   });
 
   test('is left once, however often the link is followed, and begun anew', async () => {
@@ -34,12 +38,12 @@ describeEachEngine('the newsletter with single opt-in', (engine) => {
     const answers = [await follow('leave', id), await follow('leave', id)];
     expect(answers).toEqual(Array(2).fill([200, { data: { state: 'ended' } }]));
     expect((await row('leaver@example.com')).ended_at).toBeGreaterThan(0);
-    expect(await owed(id)).toEqual(ENDED);
+    expect(await queued(id)).toEqual(ENDED);
 
     await subscribe('leaver@example.com');
     expect(await row('leaver@example.com')).toMatchObject({ id, ended_at: null });
     await follow('leave', id);
-    expect(await owed(id)).toEqual([ENDED[0], ...ENDED, ENDED[1]].sort());
+    expect(await queued(id)).toEqual([ENDED[0], ...ENDED, ENDED[1]].sort());
   });
 
   test('leads of other sources subscribe nobody', async () => {
@@ -54,18 +58,18 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     app = await makeApp(engine, DOUBLE);
   });
   afterAll(() => app.close());
-  const { subscribe, follow, row, owed } = newsletterCalls(() => app);
+  const { subscribe, follow, row, queued } = newsletterCalls(() => app);
 
-  test('owes a mail alone until it is confirmed, then the latest lead, once', async () => {
+  test('enqueues one e-mail until it is confirmed, then the latest lead, once', async () => {
     const first = await subscribe('new@example.com');
     expect(first.confirmation).toBe('by-mail');
     const { id } = await row('new@example.com');
-    expect([await owed(first.id), await owed(id)]).toEqual([[], [ASK]]);
+    expect([await queued(first.id), await queued(id)]).toEqual([[], [ASK]]);
     const second = await subscribe('new@example.com');
     const answers = await Promise.all([follow('confirm', id), follow('confirm', id)]);
     answers.push(await follow('confirm', id));
     expect(answers).toEqual(Array(3).fill([200, { data: { state: 'confirmed' } }]));
-    expect([await owed(first.id), await owed(second.id)]).toEqual([[], TOLD]);
+    expect([await queued(first.id), await queued(second.id)]).toEqual([[], NOTIFIED]);
     expect((await row('new@example.com')).confirmed_at).toBeGreaterThan(0);
   });
 
@@ -75,7 +79,7 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     await follow('confirm', id);
     const again = await subscribe('Known@example.com');
     expect(again).toEqual({ id: again.id, confirmation: 'by-mail' });
-    expect([await owed(again.id), await owed(id)]).toEqual([TOLD, [ASK]]);
+    expect([await queued(again.id), await queued(id)]).toEqual([NOTIFIED, [ASK]]);
     expect((await row('known@example.com')).confirmed_at).toBeGreaterThan(0);
   });
 
@@ -87,9 +91,9 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     expect((await follow('confirm', id))[0]).toBe(410);
     const lead = await subscribe('back@example.com');
     expect(await row('back@example.com')).toMatchObject({ confirmed_at: null, ended_at: null });
-    expect([await owed(lead.id), await owed(id)]).toEqual([[], [ASK, ASK, ...ENDED]]);
+    expect([await queued(lead.id), await queued(id)]).toEqual([[], [ASK, ASK, ...ENDED]]);
     await follow('confirm', id);
-    expect(await owed(lead.id)).toEqual(TOLD);
+    expect(await queued(lead.id)).toEqual(NOTIFIED);
   });
 
   test('sends an address three mails a day at most, and says nothing of it', async () => {
@@ -98,24 +102,26 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
     );
     expect(answers.map(({ confirmation }) => confirmation)).toEqual(Array(5).fill('by-mail'));
     const { id } = await row('bombed@example.com');
-    expect(await owed(id)).toEqual([ASK, ASK, ASK]);
+    expect(await queued(id)).toEqual([ASK, ASK, ASK]);
     await app.engine.db
       .updateTable('outbox')
       .set({ created_at: Date.now() - 24 * 60 * 60 * 1000 })
       .where('subject_id', '=', id)
       .execute();
     await subscribe('bombed@example.com');
-    expect(await owed(id)).toHaveLength(4);
+    expect(await queued(id)).toHaveLength(4);
   });
 
-  test('a repeat under the same key is answered alike and owes no second mail', async () => {
+  test('a repeat under the same key is answered alike and enqueues no second e-mail', async () => {
     const send = async () => {
       const body = { ...SITA, email: 'twice@example.com' };
-      const answer = await postLead(app.origin, 'Newsletter', body, { 'idempotency-key': 'twice' });
-      return answer.json();
+      const response = await postLead(app.origin, 'Newsletter', body, {
+        'idempotency-key': 'twice',
+      });
+      return response.json();
     };
     expect(await send()).toEqual(await send());
-    expect(await owed((await row('twice@example.com')).id)).toEqual([ASK]);
+    expect(await queued((await row('twice@example.com')).id)).toEqual([ASK]);
   });
 
   test('tells how it stands with a link, and changes nothing', async () => {
@@ -156,10 +162,10 @@ describeEachEngine('the newsletter with double opt-in', (engine) => {
       undefined,
     ];
     for (const token of [...tokens, 'x'.repeat(3000)]) {
-      const answer = await postNewsletter(app.origin, 'confirm', { token });
-      expect(answer.status, String(token)).toBe(410);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-      expect(await answer.json()).toMatchObject({ detail: NEWSLETTER_LINK_GONE });
+      const response = await postNewsletter(app.origin, 'confirm', { token });
+      expect(response.status, String(token)).toBe(410);
+      expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await response.json()).toMatchObject({ detail: NEWSLETTER_LINK_GONE });
     }
     const statuses = ['[]', 'x', JSON.stringify({ token: 'x'.repeat(5000) })].map(async (body) => {
       return (await postNewsletter(app.origin, 'leave', body)).status;

@@ -46,7 +46,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { 
       `/newsletter/${purpose}`,
       {
         ...BEHAVIOUR,
-        // Mail providers leave for all their readers, from few addresses: those count as reads.
+        // Mail providers leave for all their readers, from few IPs: those count as reads.
         config: purpose === 'leave' ? {} : { form: `newsletter ${purpose}` },
         schema: {
           operationId: OPERATIONS[purpose],

@@ -1,6 +1,11 @@
 /** Turns whatever goes wrong into problem details: never HTML, never a stack trace. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AWAY_FOR, isProblem, type ProblemCode, ProblemError } from '#contract/problem.ts';
+import {
+  isProblem,
+  type ProblemCode,
+  ProblemError,
+  UNAVAILABLE_RETRY_AFTER,
+} from '#contract/problem.ts';
 
 /** Errors of Fastify and its plugins that are the client's doing. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
@@ -32,9 +37,9 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 /** What the answer depends on, a database or another host, cannot be reached now. */
-export function awayProblem(cause: unknown): ProblemError {
+export function unavailableProblem(cause: unknown): ProblemError {
   return new ProblemError('unavailable', 'Please try again in a moment', {
-    retryAfter: AWAY_FOR,
+    retryAfter: UNAVAILABLE_RETRY_AFTER,
     cause,
   });
 }
@@ -42,7 +47,7 @@ export function awayProblem(cause: unknown): ProblemError {
 /** The problem that stands for any thrown thing. */
 function toProblem(error: unknown): ProblemError {
   if (isProblem(error)) return error;
-  if (isDatabaseAway(error)) return awayProblem(error);
+  if (isDatabaseAway(error)) return unavailableProblem(error);
   const { code, validation, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : CLIENT_ERRORS[code];
   if (known) return new ProblemError(...known);

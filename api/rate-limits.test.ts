@@ -4,7 +4,7 @@ import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { createLimiter, networkOf } from './rate-limits.ts';
 
-describe('an address counts', () => {
+describe('an IP counts', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
@@ -12,12 +12,12 @@ describe('an address counts', () => {
     ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+  ])('%s as %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
   });
 });
 
-test('the narrowest window decides, each address for itself', async () => {
+test('the narrowest window decides, each IP for itself', async () => {
   const limit = createLimiter('test', [
     { points: 2, duration: 60 },
     { points: 3, duration: 86_400 },
@@ -47,9 +47,9 @@ test('forms and reads have limits of their own, answered with Retry-After', asyn
   await app.close();
 });
 
-test('forwarded addresses are believed only from trusted proxies', async () => {
-  const from = (app: { origin: string }, address: string) =>
-    fetch(`${app.origin}${API_PREFIX}/captcha`, { headers: { 'x-forwarded-for': address } });
+test('forwarded IPs are believed only from trusted proxies', async () => {
+  const from = (app: { origin: string }, ip: string) =>
+    fetch(`${app.origin}${API_PREFIX}/captcha`, { headers: { 'x-forwarded-for': ip } });
   for (const [trust, last] of [
     ['off', 429],
     ['1', 200],

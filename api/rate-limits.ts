@@ -1,4 +1,4 @@
-/** How often one address may call; the limits are settings. Counted in this process. */
+/** How often one IP may call; the limits are settings. Counted in this process. */
 import { BlockList, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ProblemError } from '#contract/problem.ts';
@@ -9,22 +9,22 @@ export interface RateLimit {
   duration: number;
 }
 
-/** No address is limited. */
+/** No IP is limited. */
 export const UNLIMITED: readonly RateLimit[] = [];
 
-export type Limiter = (address: string) => Promise<void>;
+export type Limiter = (ip: string) => Promise<void>;
 
 /**
  * A limiter over all the windows given; every call counts in each of them.
- * @returns a function that rejects with `too-many` once an address is over one of its limits
+ * @returns a function that rejects with `too-many` once an IP is over one of its limits
  */
 export function createLimiter(name: string, limits: readonly RateLimit[]): Limiter {
   const windows = limits.map(
     ({ points, duration }) =>
       new RateLimiterMemory({ keyPrefix: `${name}/${duration}`, points, duration }),
   );
-  return async (address) => {
-    const key = networkOf(address);
+  return async (ip) => {
+    const key = networkOf(ip);
     for (const window of windows) {
       try {
         await window.consume(key);
@@ -46,10 +46,10 @@ export function tooMany(wait: number): ProblemError {
 const mappedIPv4 = new BlockList();
 mappedIPv4.addSubnet('::ffff:0:0', 96, 'ipv6');
 
-/** An IPv6 subscriber has a whole /64, so all of it counts as one address. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || mappedIPv4.check(address, 'ipv6')) return address;
-  const [head = '', tail] = address.split('::');
+/** An IPv6 subscriber has a whole /64, so all of it counts as one IP. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip) || mappedIPv4.check(ip, 'ipv6')) return ip;
+  const [head = '', tail] = ip.split('::');
   const start = head.split(':').filter(Boolean);
   const end = (tail ?? '').split(':').filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - start.length - end.length;

@@ -20,8 +20,8 @@ export interface ApiServices {
   numbering: Numbering;
   /** Where résumés are while they arrive. */
   uploads: UploadSpool;
-  /** What is kept of the network address with a submission. */
-  hashAddress: (address: string) => string;
+  /** The digest of the client IP that is stored with a submission. */
+  hashIp: (ip: string) => string;
   newsletter: {
     /** Whether the owner of an address has to confirm it before it is on the list. */
     isDoubleOptIn: boolean;

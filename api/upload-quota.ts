@@ -1,5 +1,5 @@
 /** How much uploads may take up at the same time, in total and for each client network. */
-import { AWAY_FOR, ProblemError } from '#contract/problem.ts';
+import { ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import { networkOf } from './rate-limits.ts';
 
 interface Amount {
@@ -25,11 +25,11 @@ export class UploadQuota {
     const network = networkOf(ip);
     if (!this.#fits(network, bytes, OF_A_NETWORK)) {
       const detail = 'Several uploads from your network are under way';
-      throw new ProblemError('too-many', detail, { retryAfter: AWAY_FOR });
+      throw new ProblemError('too-many', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
     if (!this.#fits(EVERYBODY, bytes, TOTAL)) {
       const detail = 'Too many uploads are under way. Please try again in a moment';
-      throw new ProblemError('unavailable', detail, { retryAfter: AWAY_FOR });
+      throw new ProblemError('unavailable', detail, { retryAfter: UNAVAILABLE_RETRY_AFTER });
     }
     const owners = [network, EVERYBODY];
     for (const owner of owners) this.#add(owner, { files: 1, bytes });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import pLimit from 'p-limit';
 import { ProblemError } from '#contract/problem.ts';
-import { awayProblem } from './problems.ts';
+import { unavailableProblem } from './problems.ts';
 import { UploadQuota } from './upload-quota.ts';
 
 /** Chunks that are written at the same time; the other uploads are not read from meanwhile. */
@@ -61,7 +61,7 @@ export class UploadSpool {
       await rm(path, { force: true });
       return file;
     } catch (cause) {
-      throw awayProblem(cause);
+      throw unavailableProblem(cause);
     }
   }
 }
@@ -129,7 +129,7 @@ export class SpooledUpload {
       if (bytesWritten < chunk.length) throw new Error('The disk is full');
       this.size += chunk.length;
     } catch (cause) {
-      throw awayProblem(cause);
+      throw unavailableProblem(cause);
     }
   }
 }

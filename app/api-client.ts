@@ -18,8 +18,8 @@ import {
   type Submission,
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { headerText, TRAP_FIELD } from '#contract/text-rules.ts';
-import { answerOf } from './kept-answers.ts';
+import { HONEYPOT_FIELD, headerText } from '#contract/text-rules.ts';
+import { cachedOr } from './response-cache.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -98,7 +98,7 @@ export function createCaller(base = '', headers: Record<string, string> = {}): C
 
   // A question that says more than where is asked each time.
   const call: Caller['call'] = (path, init) =>
-    init ? ask(path, init) : answerOf(path, () => ask(path));
+    init ? ask(path, init) : cachedOr(path, () => ask(path));
 
   const dataOf = async <Data>(path: string, init?: RequestInit) => {
     const body = await call(path, init);
@@ -129,7 +129,7 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
     sendLead: (source, lead, submission) =>
       dataOf<LeadReceipt>(
         `/crms?${new URLSearchParams({ source })}`,
-        jsonPost(submission, { ...lead, [TRAP_FIELD]: submission.trap ?? '' }),
+        jsonPost(submission, { ...lead, [HONEYPOT_FIELD]: submission.honeypot ?? '' }),
       ),
     sendContact: (message, submission) =>
       dataOf<Receipt>(
@@ -137,7 +137,7 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
         jsonPost(submission, {
           ...message,
           captcha: submission.captcha,
-          [TRAP_FIELD]: submission.trap ?? '',
+          [HONEYPOT_FIELD]: submission.honeypot ?? '',
         }),
       ),
   };

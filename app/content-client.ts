@@ -13,7 +13,7 @@ import type {
 import type { Lead } from '#contract/lead-rules.ts';
 import { NoListError } from '#contract/no-list.ts';
 import type { ContentApi, ListPage, Submission } from '#contract/public-api.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { type Caller, createCaller, isObject, jsonPost, readListPage } from './api-client.ts';
 
 const encoded = encodeURIComponent;
@@ -39,8 +39,8 @@ function listIn(body: unknown, name: string): unknown[] | undefined {
 export function createContentClient({ call, dataOf }: Caller): ContentApi {
   /** The link may be empty: then there is nothing to open. */
   const open = async (path: string, lead: Lead, submission: Submission): Promise<string> => {
-    const trap = { [TRAP_FIELD]: submission.trap ?? '' };
-    const body = await call(path, jsonPost(submission, { ...lead, ...trap }));
+    const honeypot = { [HONEYPOT_FIELD]: submission.honeypot ?? '' };
+    const body = await call(path, jsonPost(submission, { ...lead, ...honeypot }));
     return isObject(body) && typeof body.data === 'string' ? body.data : '';
   };
   const list = async <Item>(kind: string, query: Record<string, string | number>) =>

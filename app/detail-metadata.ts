@@ -1,32 +1,32 @@
-/** The metadata of a page about a single piece: a post, a story, a session, a paper, an event. */
+/** The metadata of a page about a single entry: a post, a story, a session, a paper, an event. */
 import type { MetaDescriptor } from 'react-router';
 import site from '#content/site.yaml';
 import type { Picture } from '#contract/pictures.ts';
-import { metadata, type PageAddress } from './metadata.ts';
+import { metadata, type PageMetaArgs } from './metadata.ts';
 import { featuredShare } from './share-picture.ts';
 
-interface Piece {
+interface Entry {
   title: string;
   /** What a searcher would type, where the title is something else. */
   metaTitle?: string | undefined;
   metaDescription?: string | undefined;
   tags: readonly string[];
-  /** Address of its cover, or empty. */
+  /** URL of its cover, or empty. */
   featuredImage: string;
   featuredPicture?: Picture | null | undefined;
   featuredImageAltText?: string | undefined;
   /** The day it came out, in epoch milliseconds, of what is written. */
   published?: number | undefined;
-  /** The section's own description, for a piece without one. */
+  /** The section's own description, for an entry without one. */
   fallback: string;
 }
 
 /** Characters; search engines show more than that. */
 const SHORT = 120;
 
-export function detailMetadata(piece: Piece, address: PageAddress): MetaDescriptor[] {
-  const { title, metaTitle, metaDescription, tags, published, fallback } = piece;
-  const image = featuredShare(piece);
+export function detailMetadata(entry: Entry, args: PageMetaArgs): MetaDescriptor[] {
+  const { title, metaTitle, metaDescription, tags, published, fallback } = entry;
+  const image = featuredShare(entry);
   return metadata(
     {
       title: metaTitle || title,
@@ -36,7 +36,7 @@ export function detailMetadata(piece: Piece, address: PageAddress): MetaDescript
       ...(published && { published }),
       ...(image && { image }),
     },
-    address,
+    args,
   );
 }
 

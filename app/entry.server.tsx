@@ -1,4 +1,4 @@
-/** Renders a page whole: it is kept and compressed once, so streaming it would gain nothing. */
+/** Renders a page whole: it is cached and compressed once, so streaming it would gain nothing. */
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -12,7 +12,7 @@ import {
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { scriptsAfterLoad } from './shell/scripts-after-load.ts';
-import { thingsOf, withStructuredData } from './structured-data/page-graph.ts';
+import { jsonLdNodes, withStructuredData } from './structured-data/page-graph.ts';
 import { withSheet } from './styles/with-sheet.server.ts';
 import { TextParts, textResponse } from './text-response.ts';
 
@@ -53,19 +53,19 @@ export default function renderPage(
         done();
       },
       final(done) {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         headers.set('content-type', 'text/html; charset=utf-8');
         const page = withSheet(text.join(), context);
         // In development Vite's own client must come first.
         const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
         // An error has nothing to tell.
-        const things = status === 200 ? thingsOf(context, loading.get(reportContext)) : [];
-        resolve(textResponse(withStructuredData(html, things), { status, headers }));
+        const nodes = status === 200 ? jsonLdNodes(context, loading.get(reportContext)) : [];
+        resolve(textResponse(withStructuredData(html, nodes), { status, headers }));
         done();
       },
     });
     const fail = (error: unknown) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       reject(error);
     };
     const { pipe, abort } = renderToPipeableStream(
@@ -78,7 +78,7 @@ export default function renderPage(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
       },
     );
-    const patience = setTimeout(abort, streamTimeout + 1000).unref();
+    const timeout = setTimeout(abort, streamTimeout + 1000).unref();
   });
 }
 

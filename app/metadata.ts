@@ -13,14 +13,14 @@ interface PageMetadata {
   type?: 'website' | 'article';
   /** Of an article, epoch milliseconds; left out or 0 where it is not known. */
   published?: number;
-  /** The page's one address, where it is not the path alone. */
+  /** The page's canonical URL, where it is not the path alone. */
   canonicalPath?: string;
   /** For pages that must not be found by search engines. */
   noIndex?: boolean;
 }
 
-/** What React Router hands to `meta`: the address, and the root route's data with the origin. */
-export interface PageAddress {
+/** What React Router hands to `meta`: the location, and the root route's data with the origin. */
+export interface PageMetaArgs {
   location: { pathname: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
@@ -33,8 +33,8 @@ export function documentTitle(title: string): string {
   return title ? `${title} | ${site.name}` : site.name;
 }
 
-/** Also where the root's own loader failed: then there is no canonical address to tell. */
-function originOf({ matches }: PageAddress): string | undefined {
+/** Also where the root's own loader failed: then there is no canonical URL to tell. */
+function originOf({ matches }: PageMetaArgs): string | undefined {
   const root = matches.find((match) => match?.id === 'root')?.loaderData;
   return (root as { origin?: string } | undefined)?.origin;
 }
@@ -44,7 +44,7 @@ export function titleOnly(title: string): MetaDescriptor[] {
   return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
-export function metadata(page: PageMetadata, address: PageAddress): MetaDescriptor[] {
+export function metadata(page: PageMetadata, args: PageMetaArgs): MetaDescriptor[] {
   const title = documentTitle(page.title);
   const { description, keywords, published, type = 'website' } = page;
   const tags: MetaDescriptor[] = [
@@ -66,8 +66,8 @@ export function metadata(page: PageMetadata, address: PageAddress): MetaDescript
     const time = new Date(published).toISOString();
     tags.push({ property: 'article:published_time', content: time });
   }
-  const { pathname } = address.location;
-  const origin = originOf(address);
+  const { pathname } = args.location;
+  const origin = originOf(args);
   if (origin) tags.push(...imageTags(imageOf(page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else if (origin) {
@@ -79,7 +79,7 @@ export function metadata(page: PageMetadata, address: PageAddress): MetaDescript
 }
 
 function imageOf({ image, noIndex }: PageMetadata, pathname: string, title: string): SharePicture {
-  // Other hosts may name an image that is no address.
+  // Other hosts may name an image that is no URL.
   if (image && URL.canParse(image.src, 'https://any.example')) return image;
   return noIndex ? brandShare(site.name) : drawnShare(pathname, title);
 }

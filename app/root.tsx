@@ -13,20 +13,20 @@ import site from '#content/site.yaml';
 import type { Route } from './+types/root';
 import { titleOnly } from './metadata.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
-import { FetchAhead } from './shell/fetch-ahead/fetch-ahead.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import { MenuIcons } from './shell/header/menu-icons.tsx';
 import { Loader } from './shell/loader/loader.tsx';
 import { PageFocus } from './shell/page-focus/page-focus.tsx';
+import { PrefetchLinks } from './shell/prefetch/prefetch-links.tsx';
+import type { PageFacts } from './structured-data/json-ld-node.ts';
 import { organization } from './structured-data/organization.ts';
-import type { PageFacts } from './structured-data/thing.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
-/** How one page becomes the next (`ui/page-turn/`): soon, and a click in the meantime counts. */
+/** How one page becomes the next (`ui/view-transition/`): soon, and a click in the meantime counts. */
 const TURN =
   '[&::view-transition]:pointer-events-none [&::view-transition-group(*)]:[animation-duration:180ms] [&::view-transition-old(.cover)]:h-full [&::view-transition-old(.cover)]:object-cover [&::view-transition-new(.cover)]:h-full [&::view-transition-new(.cover)]:object-cover';
 
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <MenuIcons />
         <Snackbars words={{ close: site.menus.labels.dismiss }} />
         <PageFocus />
-        <FetchAhead />
+        <PrefetchLinks />
         <BrandFont />
         <ScrollRestoration />
         <Scripts />
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The origin of canonical addresses, which only the server knows. */
+/** The origin of canonical URLs, which only the server knows. */
 export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin };
 }

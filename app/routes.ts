@@ -5,7 +5,7 @@ import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
 const contentDir = process.env.CONTENT_DIR ?? 'content';
 /** Read by the build alone: some paths have the brand's name in them, one is named by it. */
 const { slug, hub } = readSite(contentDir);
-/** Each customer's story has an address of its own: `/divacs`. */
+/** Each customer's story has a URL of its own: `/divacs`. */
 const stories = readSlugs(contentDir, 'stories').map((story) =>
   route(story, 'routes/stories/story.tsx', { id: `stories/${story}` }),
 );

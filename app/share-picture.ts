@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures.ts';
 import { SHARE_SIZE, sharePathOf } from '#contract/share.ts';
 
 export interface SharePicture {
-  /** A path on this site, or an address elsewhere. */
+  /** A path on this site, or a URL elsewhere. */
   src: string;
   /** What it shows, for those who cannot see it. */
   alt: string;
@@ -12,7 +12,7 @@ export interface SharePicture {
 }
 
 interface Featured {
-  /** Address of a piece's cover, or empty. */
+  /** URL of an entry's cover, or empty. */
   featuredImage: string;
   featuredPicture?: Picture | null | undefined;
   featuredImageAltText?: string | undefined;
@@ -25,9 +25,9 @@ export function shareImage(featuredImage: string): string {
   return featuredImage.replace(DRAWN_COVER, '$1.jpg');
 }
 
-/** A piece's own picture; undefined where it has none. */
-export function featuredShare(piece: Featured): SharePicture | undefined {
-  const { featuredImage, featuredPicture, featuredImageAltText: alt = '' } = piece;
+/** An entry's own picture; undefined where it has none. */
+export function featuredShare(entry: Featured): SharePicture | undefined {
+  const { featuredImage, featuredPicture, featuredImageAltText: alt = '' } = entry;
   if (!featuredImage) return undefined;
   const facts = DRAWN_COVER.test(featuredImage)
     ? { type: 'image/jpeg', ...SHARE_SIZE }

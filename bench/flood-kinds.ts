@@ -7,7 +7,7 @@ import { MESSAGE } from '#tests/contact-message.ts';
 /** Makes the next request of a client, whole; `host` and the client's IP come from `head`. */
 type Kind = (head: string[]) => Buffer;
 
-const asked =
+const result =
   (path: () => string): Kind =>
   (head) =>
     Buffer.from(`GET ${path()} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`);
@@ -32,11 +32,11 @@ async function posted(path: string, form: BodyInit, type?: string): Promise<Kind
 const RESUME_SIZE = 5_200_000;
 
 export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
-  slug: () => asked(() => `/blogs-and-insights/${randomUUID()}`),
-  thanks: () => asked(() => `/successful-submission?name=${randomUUID()}`),
-  search: () => asked(() => `/blogs-and-insights?q=${randomUUID()}`),
-  share: () => asked(() => `/share/blogs-and-insights/${randomUUID()}.png`),
-  routes: () => asked(() => `/about?_routes=${randomUUID()}`),
+  slug: () => result(() => `/blogs-and-insights/${randomUUID()}`),
+  thanks: () => result(() => `/successful-submission?name=${randomUUID()}`),
+  search: () => result(() => `/blogs-and-insights?q=${randomUUID()}`),
+  share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
+  routes: () => result(() => `/about?_routes=${randomUUID()}`),
   message: () =>
     posted(
       `${API_PREFIX}/contact`,

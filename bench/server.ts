@@ -1,6 +1,6 @@
 /**
  * What answers cost the server, how fast it starts and what memory it holds: `server.ts [SECONDS]`,
- * of each kind of answer. Server and askers are processes of their own on this machine. Figures and
+ * of each kind of answer. Server and clients are processes of their own on this machine. Figures and
  * targets depend on the machine, so they are only shown: it ends with status 1 where an answer is wrong.
  */
 import { execFile } from 'node:child_process';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { API_PREFIX } from '#contract/public-api.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
-import type { Asked, Asking } from './askers.ts';
+import type { LoadPlan, LoadResult } from './clients.ts';
 import { memoryHeld } from './process-cost.ts';
 import { type Start, withLoadedSite } from './served-site.ts';
 import { timingOf } from './timing.ts';
@@ -17,11 +17,13 @@ const CONNECTIONS = 50;
 const STARTS = 5;
 const UNKNOWN = 'not known';
 
-const KEPT = '0.03 ms, 30,000/s a core';
+const CACHED = '0.03 ms, 30,000/s a core';
 const RENDERED = '2 ms';
 const LIST = '0.25 ms';
 
-interface Kind extends Pick<Asking, 'path'>, Partial<Pick<Asking, 'headers' | 'status' | 'line'>> {
+interface Kind
+  extends Pick<LoadPlan, 'path'>,
+    Partial<Pick<LoadPlan, 'headers' | 'status' | 'line'>> {
   name: string;
   target: string;
 }
@@ -32,17 +34,17 @@ function kindsOf(etag: string): Kind[] {
   const api = (path: string) => ({ path: API_PREFIX + path, headers: {} });
   const br = { headers: BROTLI, line: 'content-encoding: br' };
   return [
-    { name: 'kept page, brotli', path: '/', ...br, target: KEPT },
+    { name: 'cached page, brotli', path: '/', ...br, target: CACHED },
     {
-      ...{ name: 'kept page, gzip', path: '/', target: KEPT },
+      ...{ name: 'cached page, gzip', path: '/', target: CACHED },
       ...{ headers: { 'accept-encoding': 'gzip' }, line: 'content-encoding: gzip' },
     },
     {
-      ...{ name: 'kept page, 304', path: '/', target: KEPT },
+      ...{ name: 'cached page, 304', path: '/', target: CACHED },
       ...{ headers: { ...BROTLI, 'if-none-match': etag }, status: 304 },
     },
-    // Neither is ever kept: each time React renders it, and it is hashed and compressed twice. The
-    // first has only texts of the address in it, the second asks the database for what was typed.
+    // Neither is ever cached: each time React renders it, and it is hashed and compressed twice. The
+    // first has only texts of the URL in it, the second asks the database for what was typed.
     { name: 'rendered: thanks', path: '/successful-submission?name=Sita', ...br, target: RENDERED },
     { name: 'rendered: search', path: '/blogs-and-insights?q=team', ...br, target: RENDERED },
     { name: 'API: openings', ...api('/job-listings'), target: LIST },
@@ -59,15 +61,15 @@ async function askedFor(
   { name: _name, target: _target, ...kind }: Kind,
   { origin, child }: ServerProcess,
   seconds: number,
-): Promise<Asked> {
+): Promise<LoadResult> {
   const server = { origin, pid: child.pid ?? 0, connections: CONNECTIONS, seconds };
-  const asking: Asking = { headers: {}, status: 200, ...kind, ...server };
-  const program = join(import.meta.dirname, 'askers.ts');
-  const { stdout } = await run(process.execPath, [program, JSON.stringify(asking)]);
-  return JSON.parse(stdout) as Asked;
+  const plan: LoadPlan = { headers: {}, status: 200, ...kind, ...server };
+  const program = join(import.meta.dirname, 'clients.ts');
+  const { stdout } = await run(process.execPath, [program, JSON.stringify(plan)]);
+  return JSON.parse(stdout) as LoadResult;
 }
 
-function rowOf({ name, target }: Kind, { count, took, processor, median, p99 }: Asked) {
+function rowOf({ name, target }: Kind, { count, took, processor, median, p99 }: LoadResult) {
   const perSecond = (milliseconds: number) =>
     Math.round((count / milliseconds) * 1000).toLocaleString('en');
   return {
@@ -107,10 +109,10 @@ async function measure(start: Start, seconds: number): Promise<void> {
     await home.arrayBuffer();
     const rows: object[] = [];
     for (const kind of kindsOf(home.headers.get('etag') ?? '')) {
-      const asked = await askedFor(kind, server, seconds);
-      rows.push(rowOf(kind, asked));
-      if (asked.wrong === null) continue;
-      console.log(`${kind.name}: ${asked.wrong}`);
+      const result = await askedFor(kind, server, seconds);
+      rows.push(rowOf(kind, result));
+      if (result.wrong === null) continue;
+      console.log(`${kind.name}: ${result.wrong}`);
       process.exitCode = 1;
     }
     console.table(rows);

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 
 const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
 afterAll(() => rmSync(pack, { recursive: true }));

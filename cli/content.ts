@@ -75,11 +75,11 @@ async function checkPack(contentDir: string): Promise<ContentPack> {
 }
 
 function contentsOf(pack: ContentPack): string {
-  const { jobs, articles, gatherings, pictures } = pack;
+  const { jobs, articles, events, pictures } = pack;
   return [
     `${jobs.length} job openings`,
     `${articles.length} articles`,
-    `${gatherings.length} events and trainings`,
+    `${events.length} events and trainings`,
     `${pictures.size} pictures`,
   ].join(', ');
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { completeProfile, profileName } from './profiles.ts';
 import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
-import { MESSAGES, TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
 
 /** The résumé: a PDF by its first bytes, 1 to 5,242,880 bytes (5 MiB). */
 export const RESUME = { field: 'cv', maxBytes: 5_242_880, signature: '%PDF-' } as const;
@@ -20,7 +20,7 @@ export const APPLICATION_MESSAGES = {
   unknownJob: 'This Job Opening is Not Available',
 } as const;
 
-export { TRAP_FIELD };
+export { HONEYPOT_FIELD };
 
 const SKILL_LIMITS = { items: 60, length: 80 } as const;
 
@@ -71,12 +71,12 @@ const isProfile = (site: 'linkedin' | 'github') =>
     APPLICATION_MESSAGES[site],
   );
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
 /** `example.com/me` is what people type; `https://example.com/me` is what they mean. */
-function asWebAddress(typed: string): string {
+function toWebUrl(typed: string): string {
   const text = typed.trim();
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
 }
@@ -97,9 +97,9 @@ export const ApplicationForm = z.object({
     z
       .string()
       .check(
-        z.overwrite(asWebAddress),
-        z.maxLength(TEXT_LIMITS.address, MESSAGES.tooLong(TEXT_LIMITS.address)),
-        z.refine<string>(isWebAddress, APPLICATION_MESSAGES.portfolio),
+        z.overwrite(toWebUrl),
+        z.maxLength(TEXT_LIMITS.url, MESSAGES.tooLong(TEXT_LIMITS.url)),
+        z.refine<string>(isWebUrl, APPLICATION_MESSAGES.portfolio),
       ),
     '',
   ),
@@ -112,7 +112,7 @@ export const ApplicationForm = z.object({
   jobId: optionalLine,
   /** Base64 of the solved challenge of `GET /captcha`. */
   captcha: z._default(z.string().check(z.maxLength(4000, MESSAGES.captchaField)), ''),
-  [TRAP_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.trap)), ''),
+  [HONEYPOT_FIELD]: z._default(z.string().check(z.maxLength(0, MESSAGES.honeypot)), ''),
 });
 /** The checked fields of an application. The résumé travels beside them, see `RESUME`. */
 export type ApplicationForm = z.infer<typeof ApplicationForm>;

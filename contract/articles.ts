@@ -7,16 +7,16 @@ import { NO_FILTER, SEARCH_LIMIT } from './articles-query.ts';
 import { Expert } from './experts.ts';
 import { Picture } from './pictures.ts';
 
-/** Those that are read, under the name that they have in the API's addresses. */
+/** Those that are read, under the name that they have in the API's URLs. */
 export const TEXT_KINDS = ['blogs', 'experience-nepal', 'whitepapers'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const ARTICLE_KINDS = [...TEXT_KINDS, 'learning-hubs'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
-/** What a cover needs: an address, and the forms of a raster picture where it is one. */
+/** What a cover needs: a URL, and the forms of a raster picture where it is one. */
 export const FeaturedPicture = z.object({
-  /** Address of the cover on this host, or elsewhere. */
+  /** URL of the cover on this host, or elsewhere. */
   featuredImage: z.string(),
   featuredPicture: z.nullable(Picture),
   featuredImageAltText: z.string(),

@@ -1,6 +1,6 @@
 /** `POST /contact` as the description of the API shows it; `contact-rules.ts` has the checks. */
 import * as z from 'zod/mini';
-import { TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
+import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
 
 export const ContactBody = z.object({
   name: z.string(),
@@ -11,5 +11,5 @@ export const ContactBody = z.object({
   /** Base64 of the solved challenge of `GET /captcha`. */
   captcha: z.optional(z.string()),
   /** Stays empty: only programs see it. */
-  [TRAP_FIELD]: z.optional(z.string().check(z.maxLength(0))),
+  [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))),
 });

@@ -5,7 +5,7 @@ import { Drawing, Link, MENU_ICONS } from './site.ts';
 export const text = z.string().check(z.trim(), z.minLength(1));
 export const texts = z.array(text).check(z.minLength(1));
 
-/** The last part of an address. */
+/** The last part of a URL: a slug. */
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an address part'));

@@ -13,7 +13,7 @@ const Mode = z.enum(EVENT_MODES);
 /** Epoch milliseconds. */
 const time = z.int();
 
-const Gathering = z.object({
+const CalendarEvent = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -48,12 +48,12 @@ const DetailFields = {
   joinNowLink: z.string(),
 };
 
-export const EventListing = z.extend(Gathering, EventFields);
+export const EventListing = z.extend(CalendarEvent, EventFields);
 export type EventListing = z.infer<typeof EventListing>;
 export const EventDetail = z.extend(EventListing, DetailFields);
 export type EventDetail = z.infer<typeof EventDetail>;
 
-export const TrainingListing = z.extend(Gathering, TrainingFields);
+export const TrainingListing = z.extend(CalendarEvent, TrainingFields);
 export type TrainingListing = z.infer<typeof TrainingListing>;
 export const TrainingDetail = z.extend(TrainingListing, DetailFields);
 export type TrainingDetail = z.infer<typeof TrainingDetail>;

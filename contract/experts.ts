@@ -7,7 +7,7 @@ export const Expert = z.object({
   /** Role, and where. */
   title: z.string(),
   description: z.string(),
-  /** Address of a photo, or empty. */
+  /** URL of a photo, or empty. */
   image: z.string(),
 });
 export type Expert = z.infer<typeof Expert>;

@@ -6,7 +6,7 @@ const FilmFile = z
   .string()
   .check(z.regex(/^media\/films\/.+\.(mp4|webm)$/, 'must be an .mp4 or .webm under media/films/'));
 
-/** A film of the pack, or the address of a page at YouTube or Vimeo. */
+/** A film of the pack, or the URL of a page at YouTube or Vimeo. */
 export const FilmSource = z.union([z.url({ protocol: /^https$/ }), FilmFile]);
 
 /** What stands there before a film plays, made together with it, and its captions. */

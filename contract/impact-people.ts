@@ -1,7 +1,7 @@
 /** N, the people who were onboarded: whole numbers, both ends included. */
 export const PEOPLE = { min: 1, max: 20, usual: 5 } as const;
 
-/** N as it stands in an address; whatever is no such number counts as the usual one. */
+/** N as it stands in a URL; whatever is no such number counts as the usual one. */
 export function peopleFrom(text: string | null): number {
   return isPeople(text) ? Number(text) : PEOPLE.usual;
 }

@@ -25,7 +25,7 @@ describe('the figures for 1 to 20 people', () => {
   });
 });
 
-test('the number of people comes from the address, and is 5 for anything else', () => {
+test('the number of people comes from the URL, and is 5 for anything else', () => {
   expect(PEOPLE).toEqual({ min: 1, max: 20, usual: 5 });
   expect(EVERY_N.map((n) => peopleFrom(String(n)))).toEqual(EVERY_N);
   const others = [null, '', '0', '21', '-3', '05', '1e1', '7.5', ' 7', 'seven', '10 0'];

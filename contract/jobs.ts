@@ -11,7 +11,7 @@ export const JobContact = z.object({
   email: z.string(),
   /** Tint of the initials avatar, a CSS colour. */
   color: z.string(),
-  /** Address of a photo, or empty. */
+  /** URL of a photo, or empty. */
   profilePicture: z.string(),
   initials: z.string(),
 });

@@ -2,20 +2,20 @@
 import * as z from 'zod/mini';
 import { Receipt } from './applications.ts';
 import { LEAD_SOURCES } from './lead-rules.ts';
-import { TEXT_LIMITS, TRAP_FIELD } from './text-rules.ts';
+import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
 
 export const LeadQuery = z.object({ source: z.enum(LEAD_SOURCES) });
 
 /** With the source `Newsletter` both names are required. */
 const email = z.string().check(z.maxLength(TEXT_LIMITS.email));
 /** Stays empty: only programs see it. */
-const trap = { [TRAP_FIELD]: z.optional(z.string().check(z.maxLength(0))) };
+const honeypot = { [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))) };
 
 export const LeadBody = z.object({
   email,
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
-  ...trap,
+  ...honeypot,
 });
 
 /** Where the newsletter asks each address whether it wants it, its answer says so, known or not. */
@@ -23,4 +23,9 @@ export const LeadReceipt = z.extend(Receipt, { confirmation: z.optional(z.litera
 export type LeadReceipt = z.infer<typeof LeadReceipt>;
 
 /** `POST /learning-hubs/{slug}/video` and `POST /whitepapers/{slug}/pdf`, see `gate-rules.ts`. */
-export const GateBody = z.object({ email, firstName: z.string(), lastName: z.string(), ...trap });
+export const GateBody = z.object({
+  email,
+  firstName: z.string(),
+  lastName: z.string(),
+  ...honeypot,
+});

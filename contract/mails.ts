@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { text, texts } from './copy-parts.ts';
 
-/** What stands in a notice, in the order in which it stands there. */
+/** The fields of an e-mail to the team, in the order in which they stand there. */
 export const MAIL_FIELDS = [
   'source',
   'name',
@@ -27,10 +27,10 @@ export const MAIL_FIELDS = [
 export type MailField = (typeof MAIL_FIELDS)[number];
 
 /** To the team. `{name}` is who sent it, `{about}` the opening, the role, or where a lead is from. */
-const Notice = z.strictObject({ subject: text, opening: text });
+const TeamEmail = z.strictObject({ subject: text, opening: text });
 
 /** To whoever sent something: nothing of what they typed stands in it but their name. */
-const Letter = z.strictObject({
+const CustomerEmail = z.strictObject({
   subject: text,
   paragraphs: texts,
 });
@@ -44,21 +44,21 @@ export const MailsCopy = z.strictObject({
     unverified: text,
     /** That an answer to the mail goes to the sender. */
     answer: text,
-    application: Notice,
-    contact: Notice,
-    lead: Notice,
+    application: TeamEmail,
+    contact: TeamEmail,
+    lead: TeamEmail,
     /** Somebody left the newsletter. */
-    ended: Notice,
+    ended: TeamEmail,
     /** In place of the opening's or the role's name where there is neither. */
     talentPool: text,
   }),
   letters: z.strictObject({
     /** With `{name}`, and where there is none that looks like one. */
     greeting: z.strictObject({ named: text, plain: text }),
-    application: Letter,
-    contact: Letter,
+    application: CustomerEmail,
+    contact: CustomerEmail,
     /** With a link, which the button opens. */
-    confirmation: z.extend(Letter, { button: text, after: text }),
+    confirmation: z.extend(CustomerEmail, { button: text, after: text }),
     /** Whose mail this is; `{brand}` and `{email}` are filled in. */
     signature: texts,
     /** The last line, with `{reference}`. */

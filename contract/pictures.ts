@@ -27,21 +27,21 @@ export const PictureSource = z.object({
 });
 export type PictureSource = z.infer<typeof PictureSource>;
 
-/** A picture ready to be shown. Its addresses change with its content: they may be kept for ever. */
+/** A picture ready to be shown. Its URLs change with its content: they may be cached for ever. */
 export const Picture = z.object({
   /** Pixels of the largest form that was made; upright, as a viewer sees it. */
   width: z.int(),
   height: z.int(),
-  /** A `data:` address of some hundred bytes to be shown blurred; null for one that lets through. */
+  /** A `data:` URL of some hundred bytes to be shown blurred; null for one that lets through. */
   placeholder: z.nullable(z.string()),
   /** The better format first. */
   sources: z.array(PictureSource),
-  /** Address for whoever chooses none of the sources. */
+  /** URL for whoever chooses none of the sources. */
   src: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
 
-/** A drawn cover of an article or an event: path below the content folder, and of its address. */
+/** A drawn cover of an article or an event: path below the content folder, and of its URL. */
 export const CoverFile = z
   .string()
   .check(z.regex(/^media\/covers\/[a-z\d-]+\.svg$/, 'must be an .svg in media/covers/'));

@@ -23,7 +23,7 @@ export const PROBLEMS = {
 } as const;
 
 /** Seconds after which a repeat makes sense where a database or another host is away. */
-export const AWAY_FOR = 5;
+export const UNAVAILABLE_RETRY_AFTER = 5;
 
 export type ProblemCode = keyof typeof PROBLEMS;
 

@@ -10,24 +10,24 @@ export const PROFILE_HOSTS = { linkedin: 'linkedin.com', github: 'github.com' } 
 export function profileName(site: keyof typeof PROFILE_HOSTS, typed: string): string | null {
   const host = PROFILE_HOSTS[site].replace('.', '\\.');
   const folder = site === 'linkedin' ? '(?:in/|pub/)?' : '';
-  const address = new RegExp(`^(?:https?://)?(?:[a-z]{1,3}\\.)?${host}/${folder}`, 'i');
+  const prefix = new RegExp(`^(?:https?://)?(?:[a-z]{1,3}\\.)?${host}/${folder}`, 'i');
   const name = typed
     .trim()
-    .replace(address, '')
+    .replace(prefix, '')
     .replace(/^@/, '')
     .replace(/[/?#].*$/s, '');
   return /^[\p{L}\p{M}\p{N}_.%-]{1,100}$/u.test(name) && !/^https?:?$/i.test(name) ? name : null;
 }
 
-/** The address that is sent: `linkedin.com/in/name` or `github.com/name`. */
-export function profileAddress(site: keyof typeof PROFILE_HOSTS, name: string): string {
+/** The URL that is sent: `linkedin.com/in/name` or `github.com/name`. */
+export function profileUrl(site: keyof typeof PROFILE_HOSTS, name: string): string {
   return `${PROFILE_HOSTS[site]}/${site === 'linkedin' ? 'in/' : ''}${name}`;
 }
 
-/** What is sent: the profile's address, or what was typed where no name can be found in it. */
+/** What is sent: the profile's URL, or what was typed where no name can be found in it. */
 export function completeProfile(site: keyof typeof PROFILE_HOSTS, typed: string): string {
   const name = profileName(site, typed);
-  return name === null ? typed : profileAddress(site, name);
+  return name === null ? typed : profileUrl(site, name);
 }
 
 /** What people put between digits, and the zero that is left out abroad. */

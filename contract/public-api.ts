@@ -49,7 +49,7 @@ export interface Submission {
   /** Its document title. */
   title: string;
   /** What the field for programs holds; whoever fills it in is refused. */
-  trap?: string | undefined;
+  honeypot?: string | undefined;
 }
 
 /** What goes with a message. */
@@ -65,7 +65,7 @@ export interface ContentApi {
   listSessions(query: ArticleListQuery): Promise<ListPage<SessionListing>>;
   getSession(slug: string): Promise<Session>;
   /**
-   * Stores who asks as a lead, and resolves with the address of the film or the file. Rejects with
+   * Stores who asks as a lead, and resolves with the URL of the film or the file. Rejects with
    * `invalid-fields` where `gateError` finds anything.
    */
   openVideo(slug: string, lead: Lead, submission: Submission): Promise<string>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const httpAddress = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 const hexColour = z
   .string()
   .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0B1B2B'));
@@ -11,7 +11,7 @@ export const path = z
   .string()
   .check(z.regex(/^\/(?![/\\])/, 'must be a path on this site, starting with /'));
 
-/** A drawing or film of the pack; the build turns it into the address of the built file. */
+/** A drawing or film of the pack; the build turns it into the URL of the built file. */
 export const Drawing = z
   .string()
   .check(z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'));
@@ -74,7 +74,7 @@ export const SOCIAL_NETWORKS = [
 
 export const Site = z.strictObject({
   name: text,
-  /** Part of addresses such as `/why-{slug}-for-businesses`. */
+  /** Part of URLs such as `/why-{slug}-for-businesses`. */
   slug: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and -')),
   nativeName: text,
   /** BCP 47 tag of the language of `nativeName`. */
@@ -98,7 +98,7 @@ export const Site = z.strictObject({
   hub: z
     .string()
     .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
-  schedulingUrl: httpAddress,
+  schedulingUrl: httpUrl,
   email: z.email(),
   phone: text,
   social: z.array(
@@ -106,11 +106,11 @@ export const Site = z.strictObject({
       network: z.enum(SOCIAL_NETWORKS),
       /** White on transparent, for the dark foot of the page. */
       glyph: Drawing,
-      url: httpAddress,
+      url: httpUrl,
     }),
   ),
-  /** A maps service's address for the way to an `{address}`. */
-  directionsUrl: httpAddress.check(z.includes('{address}')),
+  /** A maps service's URL for the way to an `{address}`. */
+  directionsUrl: httpUrl.check(z.includes('{address}')),
   offices: z.array(
     z.strictObject({
       name: text,

@@ -9,15 +9,15 @@ export const MESSAGES = {
   captchaField: 'Please Verify This Captcha',
   captchaSnackbar: 'Please Verify The Captcha',
   nullByte: 'Contains a character that cannot be stored',
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   tooLong: (max: number) => `Use at most ${grouped(max)} characters`,
 } as const;
 
 /** Longest values, in UTF-16 code units. 254 is the longest deliverable address (RFC 5321). */
-export const TEXT_LIMITS = { line: 200, email: 254, address: 500, message: 5000 } as const;
+export const TEXT_LIMITS = { line: 200, email: 254, url: 500, message: 5000 } as const;
 
 /** Name of the field that people do not see and programs fill in. */
-export const TRAP_FIELD = 'fax';
+export const HONEYPOT_FIELD = 'fax';
 
 /** What `<input type="email">` accepts (HTML Living Standard, "valid e-mail address"). */
 const EMAIL =

@@ -139,7 +139,7 @@ export interface DepartmentsTable {
 export interface ContentStateTable {
   /** Always 1: the table has one row. */
   id: number;
-  /** Grows with every change of content, so that kept pages can be dropped. */
+  /** Grows with every change of content, so that cached pages can be invalidated. */
   version: number;
   /** Of the pack that was loaded last; empty before the first. */
   fingerprint: string;
@@ -151,7 +151,7 @@ export interface SpentCaptchasTable {
 }
 
 export interface RateLimitsTable {
-  /** Limit, window and a keyed digest of the address. */
+  /** Limit, window and a keyed digest of the client IP. */
   key: string;
   points: number;
   expires_at: number;

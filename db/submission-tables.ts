@@ -1,4 +1,4 @@
-/** The tables of what people sent, and of what is owed for it; see `schema.ts`. */
+/** The tables of what people sent, and the outbox of notifications; see `schema.ts`. */
 import type { Generated } from 'kysely';
 
 export interface ApplicationsTable {
@@ -27,7 +27,7 @@ export interface ApplicationsTable {
   verified: number;
   consent_wording: string;
   consent_page: string;
-  /** HMAC of the network address with a secret of this site; empty where it was not kept. */
+  /** HMAC of the client IP with a secret of this site; empty where it was not stored. */
   address_hash: Generated<string>;
   idempotency_key: string | null;
   /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
@@ -112,7 +112,7 @@ export interface SubscriptionsTable {
 export interface OutboxTable {
   /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
   id: string;
-  /** What is owed, one of `TOPICS`. */
+  /** The kind of notification, one of `TOPICS`. */
   topic: string;
   /** `mail` or `crm`. */
   channel: string;
@@ -120,7 +120,7 @@ export interface OutboxTable {
   subject_id: string;
   created_at: number;
   attempts: Generated<number>;
-  /** While it is under way: when it counts as lost with the process that took it. */
+  /** While it is being sent: when the claim on it expires. */
   next_attempt_at: number;
   delivered_at: number | null;
   failed_at: number | null;

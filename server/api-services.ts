@@ -11,18 +11,18 @@ import type { OpenedEngine } from '#db/open.ts';
 import { readServerCopy, readSite } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
-import { addressHash } from '#domain/submissions/index.ts';
+import { ipHash } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 
 export async function makeApiServices(
   config: Config,
   { db, articleIndex, unsynced }: OpenedEngine,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
-  const addressSecret = await siteSecret(db, 'address');
-  const hashAddress = (address: string) => addressHash(addressSecret, address);
+  const ipSecret = await siteSecret(db, 'address');
+  const hashIp = (ip: string) => ipHash(ipSecret, ip);
   const limitForm = limitInDatabase({
     count: (windows, now) => unsynced((db) => countCall(db, windows, now)),
-    hashAddress,
+    hashIp,
   });
   const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
@@ -37,7 +37,7 @@ export async function makeApiServices(
       isDoubleOptIn: config.newsletterOptIn === 'double',
       secret: await siteSecret(db, 'newsletter'),
     },
-    hashAddress,
+    hashIp,
     numbering: await readSite(config.contentDir),
     uploads: new UploadSpool(spoolFolder(config)),
     ...(await readConsents(config.contentDir)),

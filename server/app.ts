@@ -5,22 +5,22 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
+import { serveCachedPages } from './cached-pages.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds.ts';
-import { findable } from './findable.ts';
 import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
-import { answerKeptPages } from './kept-pages.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
 import { PageCache } from './page-cache.ts';
 import { type PageServices, pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
-import { paceRefusals } from './refusal-pace.ts';
 import type { RenderThread } from './render-thread.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { seo } from './seo.ts';
+import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
@@ -54,10 +54,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
   const headers = commonHeaders(config, publicUrl());
   const cache = new PageCache(apiHost.contentVersion);
-  const answerKept = isDevelopment ? undefined : answerKeptPages(cache, headers);
+  const serveFromCache = isDevelopment ? undefined : serveCachedPages(cache, headers);
   const app = Fastify({
     ...TIMEOUTS,
-    serverFactory: httpServer(answerKept, TIMEOUTS),
+    serverFactory: httpServer(serveFromCache, TIMEOUTS),
     logger: { level: config.logLevel, serializers: LOGGED_AS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   discardUnreadBodies(app);
   warnOfProxy(app, config);
-  paceRefusals(app);
+  throttleRefusals(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const level = routeOptions.config.isProbe ? 'debug' : 'info';
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl };
   await app.register(feeds, hosted);
   await app.register(calendars, hosted);
-  await app.register(findable, { ...hosted, ...apiHost, site: parts.site });
+  await app.register(seo, { ...hosted, ...apiHost, site: parts.site });
   await app.register(pages, {
     site: parts.site,
     apiFor: apiHost.apiFor,

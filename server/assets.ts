@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildFolder } from './build-folder.ts';
 
-/** The built files: their names change with their contents, so they may be kept for ever. */
+/** The built files: their names change with their contents, so they may be cached for ever. */
 export async function assets(app: FastifyInstance) {
   await app.register(fastifyStatic, {
     root: join(buildFolder, 'client/assets'),

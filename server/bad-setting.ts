@@ -15,7 +15,7 @@ export class MissingSetting extends BadSetting {
   }
 }
 
-/** Addresses may hold a password or a token. */
+/** URLs may hold a password or a token. */
 function withoutSecrets(value: string): string {
   return /[@?]/.test(value) && /:/.test(value) ? '…' : value;
 }

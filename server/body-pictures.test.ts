@@ -1,8 +1,8 @@
 /** Pictures in the text of an article, from the editor's file to what a browser is given. */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 
 const SLUG = 'estimate-without-lying';
 const PICTURES = [
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function jsonOf(path: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${app.origin}/api/v1/public/${path}`);
-  expect(answer.status).toBe(200);
-  const { data } = (await answer.json()) as { data: Record<string, string> };
+  const response = await fetch(`${app.origin}/api/v1/public/${path}`);
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as { data: Record<string, string> };
   return data;
 }
 
@@ -70,8 +70,8 @@ test('each URL in them leads to a picture', async () => {
   const plain = body.querySelectorAll('img').map((image) => image.getAttribute('src') ?? '');
   expect(sets.length).toBeGreaterThanOrEqual(4);
   for (const src of [...sets, ...plain]) {
-    const answer = await fetch(app.origin + src);
-    expect([src, answer.status]).toEqual([src, 200]);
-    expect(answer.headers.get('content-type')).toMatch(/^image\/(avif|webp|svg\+xml)/);
+    const response = await fetch(app.origin + src);
+    expect([src, response.status]).toEqual([src, 200]);
+    expect(response.headers.get('content-type')).toMatch(/^image\/(avif|webp|svg\+xml)/);
   }
 });

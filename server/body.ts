@@ -49,7 +49,7 @@ export class Body {
     return coding ? this.#ready.get(coding) : this.plain;
   }
 
-  /** The bytes; several askers wait for one compression. */
+  /** The bytes; concurrent requests share one compression. */
   async in(coding: Coding | undefined): Promise<Buffer> {
     const ready = this.readyIn(coding);
     if (!coding || ready) return ready ?? this.plain;

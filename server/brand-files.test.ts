@@ -33,11 +33,11 @@ describe('brand files', () => {
     });
 
   test('the manifest says who this is', async () => {
-    const answer = await get('/site.webmanifest');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect((await answer.json()) as Manifest).toMatchObject({
+    const response = await get('/site.webmanifest');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await response.json()) as Manifest).toMatchObject({
       name: 'Tarn: Clear water, good work',
       short_name: 'Tarn',
       start_url: '/',
@@ -45,7 +45,7 @@ describe('brand files', () => {
       theme_color: expect.stringMatching(/^#[0-9A-F]{6}$/),
       background_color: expect.stringMatching(/^#[0-9A-F]{6}$/),
     });
-    const etag = answer.headers.get('etag') ?? '';
+    const etag = response.headers.get('etag') ?? '';
     const known = await get('/site.webmanifest', { 'if-none-match': etag });
     expect([known.status, await known.text()]).toEqual([304, '']);
   });
@@ -54,10 +54,10 @@ describe('brand files', () => {
     const { icons } = (await (await get('/site.webmanifest')).json()) as Manifest;
     expect(icons.map(({ purpose }) => purpose).sort()).toEqual(['any', 'any', 'maskable']);
     for (const { src, sizes, type } of icons) {
-      const answer = await get(src);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
-      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      const response = await get(src);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
   });
@@ -66,9 +66,9 @@ describe('brand files', () => {
     ['/icons/apple-touch-icon.png', 'image/png', 180, 180],
     ['/icons/share.jpg', 'image/jpeg', 1200, 630],
   ])('%s is opaque and %s of its size', async (path, type, width, height) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
-    const bytes = await answer.arrayBuffer();
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    const bytes = await response.arrayBuffer();
     expect(bytes.byteLength).toBeLessThan(200_000);
     const image = sharp(bytes);
     expect(await image.metadata()).toMatchObject({ width, height });
@@ -76,10 +76,10 @@ describe('brand files', () => {
   });
 
   test('favicon.ico holds three PNG files', async () => {
-    const answer = await get('/favicon.ico');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
-    const ico = Buffer.from(await answer.arrayBuffer());
+    const response = await get('/favicon.ico');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
+    const ico = Buffer.from(await response.arrayBuffer());
     expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     for (const [index, size] of [16, 32, 48].entries()) {
       const entry = 6 + 16 * index;

@@ -1,4 +1,4 @@
-/** The brand's files at fixed addresses: what systems ask for by name, and what they may install. */
+/** The brand's files at fixed URLs: what systems ask for by name, and what they may install. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';

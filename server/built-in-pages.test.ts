@@ -16,7 +16,7 @@ describe('as the server sends it', () => {
     expect(page.links).toContain('View All Stories → /impact-stories');
   });
 
-  test('the meter stands on the home page too, for as many people as the address says', async () => {
+  test('the meter stands on the home page too, for as many people as the URL says', async () => {
     const page = await serverPage(app.origin, '/?n=12');
     expect(page.ids).toContain('impactMeter');
     const cares = await serverPage(app.origin, '/grassroot-impact-initative?n=12');

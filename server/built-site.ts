@@ -35,10 +35,10 @@ export interface Site {
   textOf(response: Response): string | Promise<string>;
 }
 
-/** Takes every address that is no page's. */
+/** Takes every URL that is no page's. */
 const UNKNOWN = '/*';
 
-/** Characters of addresses whose routes are remembered: to match one takes a tenth of a millisecond. */
+/** Characters of URLs whose routes are remembered: to match one takes a tenth of a millisecond. */
 const MATCHED = 1_000_000;
 
 export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
@@ -73,7 +73,7 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
   };
 }
 
-/** React Router asks for a page's data under its address with this ending; home's has no name. */
+/** React Router asks for a page's data under its URL with this ending; home's has no name. */
 function pageOfData(path: string): string {
   return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }

@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventAttributes } from 'ics';
 import { sendNotFound } from '#api/problems.ts';
-import { type Gathering, gatheringOf, isShowable } from '#contract/gatherings.ts';
+import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { HostedDocuments } from './feeds.ts';
-import { sendKept } from './kept-answer.ts';
-import { readingVisit } from './reading-visit.ts';
+import { readOnlyContext } from './read-only-context.ts';
+import { sendCacheable } from './send-cacheable.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
 
@@ -20,15 +20,15 @@ const ONE = [
 export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
   const { apiFor, publicUrl, contentDir } = documents;
   const { name } = await readSite(contentDir);
-  const apiOf = (page: string) => apiFor(readingVisit(page));
+  const apiOf = (page: string) => apiFor(readOnlyContext(page));
 
   app.get('/events/calendar.ics', async (request, reply) => {
     const { data } = await apiOf('/events').listEvents();
     const entries = data
-      .map(gatheringOf)
+      .map(toCalendarEvent)
       .filter(isShowable)
       .map((event) => entryOf('/events', event, publicUrl()));
-    return sendKept(request, reply, {
+    return sendCacheable(request, reply, {
       type: TYPE,
       text: await calendar(`${name}: events`, entries),
     });
@@ -42,11 +42,11 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
       );
       const api = apiOf(page);
       const found = await (kind === 'events' ? api.getEvent(slug) : api.getTraining(slug));
-      const gathering = gatheringOf(found);
-      if (!isShowable(gathering)) return sendNotFound(request, reply);
-      const text = await calendar(gathering.name, [entryOf(page, gathering, publicUrl())]);
+      const event = toCalendarEvent(found);
+      if (!isShowable(event)) return sendNotFound(request, reply);
+      const text = await calendar(event.name, [entryOf(page, event, publicUrl())]);
       reply.header('content-disposition', `attachment; filename="${encodeURIComponent(slug)}.ics"`);
-      return sendKept(request, reply, { type: TYPE, text });
+      return sendCacheable(request, reply, { type: TYPE, text });
     });
   }
 }
@@ -54,8 +54,8 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
 /** The library takes the time of the last change as well, though its types do not say so. */
 type Entry = EventAttributes & { timestamp: number };
 
-function entryOf(page: string, gathering: Gathering, origin: string): Entry {
-  const { slug, name, start, end, location, summary, category } = gathering;
+function entryOf(page: string, event: CalendarEvent, origin: string): Entry {
+  const { slug, name, start, end, location, summary, category } = event;
   const url = `${origin}${page}/${encodeURIComponent(slug)}`;
   return {
     uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
@@ -70,7 +70,7 @@ function entryOf(page: string, gathering: Gathering, origin: string): Entry {
     endOutputType: 'utc',
     location,
     description: [summary, url].filter(Boolean).join('\n\n'),
-    // The library refuses hosts that are no names; the address is in the description too.
+    // The library refuses hosts that are no names; the URL is in the description too.
     ...(PLAIN_ORIGIN.test(origin) && { url }),
     ...(category.name && { categories: [category.name] }),
     status: 'CONFIRMED',

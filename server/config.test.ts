@@ -70,7 +70,7 @@ test.each([
   [{ RATE_LIMIT_FORMS: 'off' }, []],
   [{ RATE_LIMIT_FORMS_TOTAL: '9/second 90/day' }, [9, 90]],
   [{ RATE_LIMIT_FORMS_TOTAL: 'off' }, []],
-])('with %j all addresses together may send %j', (settings, points) => {
+])('with %j all IPs together may send %j', (settings, points) => {
   const { formsTotal } = readConfig(settings).rateLimits;
   expect(formsTotal.map((limit) => limit.points)).toEqual(points);
 });

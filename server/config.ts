@@ -8,13 +8,13 @@ import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { DeliverySettings } from './delivery/deliveries.ts';
 import { readDelivery } from './delivery/settings.ts';
-import { ofAHundred, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
+import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
 
 export interface Config {
   host: string;
   /** 0 lets the system choose. */
   port: number;
-  /** Origin for canonical addresses, without a slash at the end; null for where it listens. */
+  /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
   publicUrl: string | null;
   databaseUrl: DatabaseUrl;
   /** Absolute path. */
@@ -27,12 +27,12 @@ export interface Config {
   hsts: (typeof HSTS)[number];
   rateLimits: RateLimits;
   /** Whose forwarded headers are believed: nobody's, these networks', or the last hops'. */
-  trustProxy: false | string[] | ((address: string, hop: number) => boolean);
+  trustProxy: false | string[] | ((ip: string, hop: number) => boolean);
   /** Months after which an application is erased; null for never. */
   applicationsKept: number | null;
   /** The same for messages, leads and ended subscriptions. */
   messagesKept: number | null;
-  /** By which ways notices of submissions leave. */
+  /** By which channels notifications of submissions are sent. */
   delivery: DeliverySettings;
   /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
   newsletterOptIn: 'single' | 'double';
@@ -40,9 +40,9 @@ export interface Config {
 }
 
 export interface RateLimits {
-  /** Of each form, by one address. */
+  /** Of each form, by one IP. */
   forms: readonly RateLimit[];
-  /** Of each form, by all addresses together. */
+  /** Of each form, by all IPs together. */
   formsTotal: readonly RateLimit[];
   reads: readonly RateLimit[];
 }
@@ -100,7 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: {
       forms,
       formsTotal: read('RATE_LIMIT_FORMS_TOTAL', 'wide', RATE_LIMIT_FORM, (text) =>
-        text === 'wide' ? ofAHundred(forms) : rateLimits(text),
+        text === 'wide' ? hundredfold(forms) : rateLimits(text),
       ),
       reads: read('RATE_LIMIT_READS', '1200/minute', RATE_LIMIT_FORM, rateLimits),
     },
@@ -151,15 +151,15 @@ function origins(text: string): string[] | undefined {
 
 function proxies(text: string): Config['trustProxy'] | undefined {
   if (text === 'off') return false;
-  if (/^\d{1,2}$/.test(text)) return (_address, hop) => hop < Number(text);
+  if (/^\d{1,2}$/.test(text)) return (_ip, hop) => hop < Number(text);
   const networks = text.split(/[\s,]+/);
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** An address, or one with the length of its prefix. */
+/** An IP, or one with the length of its prefix. */
 function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const bits = isIP(address) === 4 ? 32 : 128;
-  if (isIP(address) === 0 || rest.length > 0) return false;
+  const [ip = '', prefix, ...rest] = text.split('/');
+  const bits = isIP(ip) === 4 ? 32 : 128;
+  if (isIP(ip) === 0 || rest.length > 0) return false;
   return prefix === undefined || wholeNumber(prefix, bits) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
-import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { postedForms } from '#tests/posted-forms.ts';
@@ -15,9 +15,9 @@ describeEachEngine('a contact form without scripts', (engine) => {
 
   test('is taken as unverified, with the lead record, once a minute', async () => {
     const began = Date.now();
-    const answer = await post();
-    expect(answer.status, await answer.clone().text()).toBe(302);
-    const target = new URL(answer.headers.get('location') ?? '', app().origin);
+    const response = await post();
+    expect(response.status, await response.clone().text()).toBe(302);
+    const target = new URL(response.headers.get('location') ?? '', app().origin);
     expect(target.pathname).toBe('/successful-submission');
     expect(await (await fetch(target)).text()).toContain('Thank you, Sita!');
     expect(await messages()).toMatchObject([
@@ -49,9 +49,9 @@ describeEachEngine('a contact form without scripts', (engine) => {
   });
 
   test('comes back with the messages and what was typed', async () => {
-    const answer = await post({ name: ' ', email: 'sita@', message: 'a <b> c' });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
+    const response = await post({ name: ' ', email: 'sita@', message: 'a <b> c' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
     for (const text of [MESSAGES.required, MESSAGES.email, 'value="sita@"', 'a &lt;b&gt; c']) {
       expect(html).toContain(text);
     }
@@ -60,14 +60,14 @@ describeEachEngine('a contact form without scripts', (engine) => {
   });
 
   test('is refused where the field for programs is filled in', async () => {
-    expect((await post({ [TRAP_FIELD]: 'buy now' })).status).toBe(422);
+    expect((await post({ [HONEYPOT_FIELD]: 'buy now' })).status).toBe(422);
     expect([await messages(), await leads()]).toEqual([[], []]);
   });
 
   test('the newsletter of the same page is told apart', async () => {
-    const answer = await post({ form: 'newsletter', firstName: 'Sita', lastName: 'Gurung' });
-    expect(answer.status).toBe(201);
-    expect(await answer.text()).toContain('Thank you, Sita!');
+    const response = await post({ form: 'newsletter', firstName: 'Sita', lastName: 'Gurung' });
+    expect(response.status).toBe(201);
+    expect(await response.text()).toContain('Thank you, Sita!');
     expect(await messages()).toEqual([]);
     expect(await leads()).toMatchObject([{ source: 'Newsletter', page_route: '/contact' }]);
     // Its minute is not the message's.

@@ -1,4 +1,4 @@
-/** Answers that were made of the content: bounded by bytes and time, dropped when content changes. */
+/** Answers that were made of the content: bounded by bytes and time, invalidated when content changes. */
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds: openings close and events end without anybody changing the content. */
@@ -11,7 +11,7 @@ export interface Sized {
 
 export class ContentCache<Entry extends Sized> {
   readonly #entries: LRUCache<string, Entry>;
-  readonly #underWay = new Map<string, Promise<Entry>>();
+  readonly #pending = new Map<string, Promise<Entry>>();
   readonly #contentVersion: () => number;
   #version = Number.NaN;
   #isFresh = false;
@@ -29,44 +29,44 @@ export class ContentCache<Entry extends Sized> {
     });
   }
 
-  /** What is kept under this key, if there is something. */
-  keptUnder(key: string): Entry | undefined {
+  /** What is cached under this key, if there is something. */
+  cached(key: string): Entry | undefined {
     this.#dropOutdated();
     return this.#entries.get(key);
   }
 
-  /** Which content is to be read now: what is made of it may be kept. */
+  /** Which content is to be read now: what is made of it may be cached. */
   version(): number {
     this.#dropOutdated();
     return this.#version;
   }
 
-  /** Keeps what was made of this version of the content, unless there is a later one by now. */
-  keep(key: string, entry: Entry, version: number): void {
+  /** Caches what was made of this version of the content, unless there is a later one by now. */
+  set(key: string, entry: Entry, version: number): void {
     this.#isFresh = false;
     if (this.version() === version) this.#entries.set(key, entry);
   }
 
-  /** What is kept under this key, or something new; several askers wait for one making. */
+  /** What is cached under this key, or something new; concurrent requests share one making. */
   async get(
     key: string,
     make: () => Promise<Entry>,
-    isWorthKeeping: (entry: Entry) => boolean,
+    isCacheable: (entry: Entry) => boolean,
   ): Promise<Entry> {
-    const kept = this.keptUnder(key);
-    if (kept) return kept;
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
+    const cached = this.cached(key);
+    if (cached) return cached;
+    const pending = this.#pending.get(key);
+    if (pending) return pending;
 
     const version = this.#version;
     const making = make();
-    this.#underWay.set(key, making);
+    this.#pending.set(key, making);
     try {
       const entry = await making;
-      if (isWorthKeeping(entry)) this.keep(key, entry, version);
+      if (isCacheable(entry)) this.set(key, entry, version);
       return entry;
     } finally {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+      if (this.#pending.get(key) === making) this.#pending.delete(key);
     }
   }
 
@@ -81,6 +81,6 @@ export class ContentCache<Entry extends Sized> {
     if (version === this.#version) return;
     this.#version = version;
     this.#entries.clear();
-    this.#underWay.clear();
+    this.#pending.clear();
   }
 }

@@ -11,7 +11,7 @@ import { TEMPLATES } from '#tests/templates.ts';
 const MOST = 8;
 
 /** Rendered anew each time: it shows what was typed. */
-const UNKEPT = '/successful-submission?name=Sita';
+const UNCACHED = '/successful-submission?name=Sita';
 
 describeEachEngine('statements', (engine) => {
   let app: TestApp;
@@ -32,7 +32,7 @@ describeEachEngine('statements', (engine) => {
     return sent.length;
   }
 
-  /** A change reaches what is kept by a message, which PostgreSQL sends in its own time. */
+  /** A change reaches the cache by a message, which PostgreSQL sends in its own time. */
   async function untilTold(size: number): Promise<void> {
     await vi.waitFor(async () => {
       const response = await fetch(`${app.origin + API_PREFIX}/blogs?offset=999`);
@@ -44,8 +44,8 @@ describeEachEngine('statements', (engine) => {
     expect(await countFor('/blogs-and-insights')).toBeGreaterThan(1);
   });
 
-  test('a page that is kept asks the database once at most, and so does a 304', async () => {
-    for (const path of TEMPLATES.filter((path) => path !== UNKEPT)) {
+  test('a cached page asks the database once at most, and so does a 304', async () => {
+    for (const path of TEMPLATES.filter((path) => path !== UNCACHED)) {
       const etag = (await read(path)).headers.get('etag') ?? '';
       expect(await countFor(path), path).toBeLessThanOrEqual(1);
       const again = await statementsOf(async () => {

@@ -27,7 +27,7 @@ const compress = promisify(brotliCompress);
 
 export async function covers(app: FastifyInstance, { contentDir }: { contentDir: string }) {
   const made = createDrawnPictures((error) =>
-    app.log.error({ err: error }, 'a cover could not be kept'),
+    app.log.error({ err: error }, 'a cover could not be cached'),
   );
 
   async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {

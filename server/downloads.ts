@@ -1,4 +1,4 @@
-/** Films and papers of the pack, at addresses that are given for a name and an e-mail address. */
+/** Films and papers of the pack, at URLs that are given for a name and an e-mail address. */
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { downloadPath } from '#domain/downloads/index.ts';
@@ -12,7 +12,7 @@ export async function downloads(app: FastifyInstance, { contentDir }: { contentD
     app.get(path, ({ url }, reply) => {
       const file = downloadPath(contentDir, url.replace(/\?.*$/s, ''));
       if (!file) return reply.callNotFound();
-      // Found by their address alone; search engines shall not lead past the form.
+      // Found by their URL alone; search engines shall not lead past the form.
       reply.headers({ 'cache-control': FOR_EVER, 'x-robots-tag': 'noindex' });
       return reply.sendFile(file, { cacheControl: false });
     });

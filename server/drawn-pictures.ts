@@ -14,7 +14,7 @@ import { createFairSemaphore } from './fair-semaphore.ts';
 const FOLDER = resolve('.cache/share');
 
 /** Pictures on disk; the ones drawn longest ago go. */
-const MOST_FILES = 2000;
+const MAX_FILES = 2000;
 
 /** Bytes of the pictures in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -31,7 +31,7 @@ interface Drawing {
 }
 
 export function createDrawnPictures(report: (error: unknown) => void) {
-  const inTurn = createFairSemaphore(DRAWINGS, busyProblem);
+  const withPermit = createFairSemaphore(DRAWINGS, busyProblem);
   let drawn = 0;
 
   /** Where the folder cannot be written, pictures are drawn anew after each start. */
@@ -53,7 +53,7 @@ export function createDrawnPictures(report: (error: unknown) => void) {
     fetchMethod: async (name, _stale, { context: { draw, client } }) => {
       const found = await readFile(join(FOLDER, name)).catch(() => null);
       if (found) return found;
-      const picture = await inTurn(draw, client);
+      const picture = await withPermit(draw, client);
       await keep(name, picture);
       return picture;
     },
@@ -69,13 +69,13 @@ export function createDrawnPictures(report: (error: unknown) => void) {
 
 async function sweep(): Promise<void> {
   const names = await readdir(FOLDER);
-  if (names.length <= MOST_FILES) return;
+  if (names.length <= MAX_FILES) return;
   const aged = await Promise.all(
     names.map(async (name) => {
       const facts = await stat(join(FOLDER, name)).catch(() => null);
       return { name, time: facts?.mtimeMs ?? 0 };
     }),
   );
-  const outdated = aged.sort((a, b) => b.time - a.time).slice(MOST_FILES / 2);
+  const outdated = aged.sort((a, b) => b.time - a.time).slice(MAX_FILES / 2);
   await Promise.all(outdated.map(({ name }) => rm(join(FOLDER, name), { force: true })));
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#scripts/build.mjs';
 import { type Crawl, crawl } from '#tests/crawler.ts';
 import { AREAS } from '#tests/emptied-pack.ts';
+import { copyOfPack } from '#tests/invalid-pack.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
-import { copyOfPack } from '#tests/spoilt-pack.ts';
 
 const GONE = AREAS.flatMap(([, , page]) => page ?? []);
 

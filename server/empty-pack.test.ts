@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { copyOfPack } from '#tests/invalid-pack.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { copyOfPack } from '#tests/spoilt-pack.ts';
 
 const FOLDERS = [
   'experience-nepal',
@@ -60,8 +60,8 @@ test.each(EMPTY)('%s says that there is nothing', async (path, file) => {
 });
 
 test('the form for applicants offers nothing to choose from', async () => {
-  const answer = await fetch(`${app.origin}/api/v1/public/job-application/options`);
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${app.origin}/api/v1/public/job-application/options`);
+  expect(await response.json()).toEqual({
     data: { languages: [], frameworks: [], softwares: [], certifications: [] },
   });
   expect((await fetch(`${app.origin}/drop-your-info`)).status).toBe(200);

@@ -1,10 +1,10 @@
 /** Whether the entry that a page is about exists: one read, instead of a rendering that says so. */
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PieceKind } from '#contract/piece-kinds.ts';
+import type { EntryKind } from '#contract/entry-kinds.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 
-const READ: Record<PieceKind, (api: PublicApi, slug: string) => Promise<unknown>> = {
+const READ: Record<EntryKind, (api: PublicApi, slug: string) => Promise<unknown>> = {
   'job-listings': (api, slug) => api.getJob(slug),
   blogs: (api, slug) => api.getArticle('blogs', slug),
   'experience-nepal': (api, slug) => api.getArticle('experience-nepal', slug),
@@ -21,17 +21,17 @@ const READ: Record<PieceKind, (api: PublicApi, slug: string) => Promise<unknown>
  */
 export async function namesNoEntry(
   url: URL,
-  { slugs, pieces, entryParam }: PageHandle,
+  { slugs, entries, entryParam }: PageHandle,
   api: PublicApi,
 ): Promise<boolean> {
   const slug = slugOf(url.pathname);
   if (slugs) return !slugs.includes(slug);
-  if (pieces) return isUnknown(pieces, slug, api);
+  if (entries) return isUnknown(entries, slug, api);
   const named = entryParam && url.searchParams.get(entryParam.name);
   return named ? isUnknown(entryParam.kind, named, api) : false;
 }
 
-async function isUnknown(kind: PieceKind, slug: string, api: PublicApi): Promise<boolean> {
+async function isUnknown(kind: EntryKind, slug: string, api: PublicApi): Promise<boolean> {
   try {
     await READ[kind](api, slug);
     return false;

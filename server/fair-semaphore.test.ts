@@ -5,7 +5,7 @@ const settled = () => new Promise((done) => setImmediate(done));
 
 /** Work that notes when it begins, and ends when it is told to. */
 function makeDesk(limits: SemaphoreLimits) {
-  const inTurn = createFairSemaphore(limits, () => new Error('busy'));
+  const withPermit = createFairSemaphore(limits, () => new Error('busy'));
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const refused: string[] = [];
@@ -16,7 +16,9 @@ function makeDesk(limits: SemaphoreLimits) {
         ends.set(name, end);
       });
     // The client is the first letter.
-    inTurn(work, name[0], gone).catch(({ message }: Error) => refused.push(`${name} ${message}`));
+    withPermit(work, name[0], gone).catch(({ message }: Error) =>
+      refused.push(`${name} ${message}`),
+    );
   };
   const end = async (name: string) => {
     ends.get(name)?.();
@@ -64,9 +66,9 @@ test('whoever leaves while waiting makes room, and does not begin', async () => 
 });
 
 test('work that fails gives its place on', async () => {
-  const inTurn = createFairSemaphore({ running: 1, waiting: 1 }, () => new Error('busy'));
-  const failing = inTurn(() => Promise.reject(new Error('broken')));
-  const next = inTurn(async () => 'done');
+  const withPermit = createFairSemaphore({ running: 1, waiting: 1 }, () => new Error('busy'));
+  const failing = withPermit(() => Promise.reject(new Error('broken')));
+  const next = withPermit(async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });

@@ -1,4 +1,4 @@
-/** What is new, for readers and job boards: RSS 2.0. The address of an entry's page is its id. */
+/** What is new, for readers and job boards: RSS 2.0. The URL of an entry's page is its id. */
 import type { FastifyInstance } from 'fastify';
 import { NO_FILTER } from '#contract/articles-query.ts';
 import { plainText } from '#contract/heading-ids.ts';
@@ -6,8 +6,8 @@ import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { ApiHost } from './api-host.ts';
-import { sendKept } from './kept-answer.ts';
-import { readingVisit } from './reading-visit.ts';
+import { readOnlyContext } from './read-only-context.ts';
+import { sendCacheable } from './send-cacheable.ts';
 
 export interface HostedDocuments {
   contentDir: string;
@@ -34,7 +34,7 @@ export async function feeds(
   const { name, description } = await readSite(contentDir);
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
-      const items = await read(apiFor(readingVisit(page)));
+      const items = await read(apiFor(readOnlyContext(page)));
       const { Feed } = await import('feed');
       const origin = publicUrl();
       const feed = new Feed({
@@ -54,7 +54,7 @@ export async function feeds(
         const { title, description, time } = item;
         feed.addItem({ title, description, id: link, guid: link, link, date: new Date(time || 0) });
       }
-      return sendKept(request, reply, {
+      return sendCacheable(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
         text: feed.rss2(),
       });

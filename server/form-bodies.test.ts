@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Begins to send a form, in parts and without telling of how many bytes. */
-function begin(path: string, address: string) {
+function begin(path: string, ip: string) {
   const { hostname, port } = new URL(app.origin);
   const socket = connect(Number(port), hostname);
   const head = [
     `POST ${path} HTTP/1.1`,
     `host: ${hostname}`,
-    `x-forwarded-for: ${address}`,
+    `x-forwarded-for: ${ip}`,
     'content-type: multipart/form-data; boundary=x',
     'transfer-encoding: chunked',
   ];
@@ -36,19 +36,19 @@ async function counted(): Promise<number> {
   return rows[0]?.points ?? 0;
 }
 
-/** Of each address, one a minute is stored. */
-const post = (address: string) =>
+/** Of each IP, one a minute is stored. */
+const post = (ip: string) =>
   fetch(`${app.origin}/drop-your-info`, {
     method: 'POST',
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': ip },
     body: applicationForm(),
     redirect: 'manual',
   });
 
-test('posts that break off leave their places, and one address cannot take them all', async () => {
+test('posts that break off leave their places, and one IP cannot take them all', async () => {
   const before = await counted();
   const sockets = Array.from({ length: 40 }, (_, n) => {
-    // Ten addresses would like four places each; there are sixteen, so more wait than begin.
+    // Ten IPs would like four places each; there are sixteen, so more wait than begin.
     const socket = begin('/drop-your-info', `203.0.113.${n % 10}`);
     socket.write(part('--x\r\n'));
     return socket;
@@ -96,14 +96,14 @@ test.each([
   `${API}/whitepapers/a-first-release-in-the-order-of-risk/pdf`,
 ])('%s takes no long body, whether or not its length is told before', async (path) => {
   for (const body of [TOO_LONG, new Blob([TOO_LONG]).stream()]) {
-    const answer = await fetch(app.origin + path, {
+    const response = await fetch(app.origin + path, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
       // For a body without a length; missing from the DOM's types.
       ...{ duplex: 'half' },
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
@@ -13,7 +13,7 @@ describeEachEngine('the form before a film or a paper, without scripts', (engine
   ])('%s: opens for who is stored, and for no program', async (path, source, ending) => {
     const post = (fields: Record<string, string>) =>
       forms.post(path, new URLSearchParams({ ...SITA, pageTitle: 'Tarn', ...fields }));
-    const refused = await post({ [TRAP_FIELD]: 'buy now' });
+    const refused = await post({ [HONEYPOT_FIELD]: 'buy now' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).not.toContain(ending);
     expect(await stored('leads')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AWAY_FOR } from '#contract/problem.ts';
+import { UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import { type Probes, readiness } from './readiness.ts';
 
 declare module 'fastify' {
@@ -22,6 +22,9 @@ export async function health(app: FastifyInstance, { probes }: { probes: Probes 
     reply.header('cache-control', 'no-store');
     const reason = await findReason();
     if (!reason) return { status: 'ok' };
-    return reply.code(503).header('retry-after', AWAY_FOR).send({ status: 'unavailable', reason });
+    return reply
+      .code(503)
+      .header('retry-after', UNAVAILABLE_RETRY_AFTER)
+      .send({ status: 'unavailable', reason });
   });
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
-import { answerKeptPages } from './kept-pages.ts';
 import { PageCache, toPage } from './page-cache.ts';
 
 const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 10_000, keepAliveTimeout: 10_000 };
@@ -16,13 +16,13 @@ afterEach(() => {
   server.close();
 });
 
-/** A server with one kept page, `/about`, whose handler notes what it is asked for. */
+/** A server with one cached page, `/about`, whose handler notes what it is asked for. */
 async function serve(contentVersion: () => number): Promise<PageCache> {
   const cache = new PageCache(contentVersion);
   const render = () => toPage(new Response('<p>Kept</p>'), { isDevelopment: false });
   await cache.get('/about', render);
   passedOn = [];
-  const factory = httpServer(answerKeptPages(cache, { 'x-common': 'yes' }), TIMEOUTS);
+  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS);
   server = factory((request, response) => {
     passedOn.push(`${request.method} ${request.url}`);
     response.end('Passed on');
@@ -35,7 +35,7 @@ async function serve(contentVersion: () => number): Promise<PageCache> {
 const textOf = async (path: string, init?: RequestInit) =>
   (await fetch(origin + path, init)).text();
 
-test('a kept page is answered before the handler, with the common headers', async () => {
+test('a cached page is answered before the handler, with the common headers', async () => {
   await serve(() => 1);
   const response = await fetch(`${origin}/about`);
   expect(await response.text()).toBe('<p>Kept</p>');
@@ -51,7 +51,7 @@ test('everything else is passed on', async () => {
   expect(passedOn).toHaveLength(7);
 });
 
-test('a kept page goes out no more once the content has changed', async () => {
+test('a cached page goes out no more once the content has changed', async () => {
   let version = 1;
   await serve(() => version);
   version = 2;

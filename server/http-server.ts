@@ -1,7 +1,7 @@
-/** The server under Fastify: kept pages leave before Fastify sees the request. */
+/** The server under Fastify: cached pages leave before Fastify sees the request. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { AnswerKept } from './kept-pages.ts';
+import type { ServeFromCache } from './cached-pages.ts';
 
 /** What Fastify leaves to whoever makes the server, in milliseconds. */
 interface Timeouts {
@@ -10,14 +10,14 @@ interface Timeouts {
   keepAliveTimeout: number;
 }
 
-/** @param answerKept undefined where every page is rendered anew */
+/** @param serveFromCache undefined where every page is rendered anew */
 export function httpServer(
-  answerKept: AnswerKept | undefined,
+  serveFromCache: ServeFromCache | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout }: Timeouts,
 ): FastifyServerFactory {
-  const isAnswered: AnswerKept = (request, response) => {
+  const isAnswered: ServeFromCache = (request, response) => {
     try {
-      return answerKept?.(request, response) ?? false;
+      return serveFromCache?.(request, response) ?? false;
     } catch {
       // The database cannot be read: Fastify answers that, and logs it.
       return false;

@@ -11,14 +11,14 @@ import { receiveContact } from '#domain/contact/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
-import type { Visit } from './api-host.ts';
+import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
-export function createInProcessApi(services: ApiServices, visit: Visit): PublicApi {
+export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
   const { db, captchaKey, applicationConsent, contactConsent } = services;
   const { secret, isDoubleOptIn } = services.newsletter;
   return {
-    ...createInProcessContent(services, visit),
+    ...createInProcessContent(services, context),
     listJobs: (query) => listJobs(db, query),
     getJob: (slug) => getJob(db, slug),
     applicationOptions: () => listOptions(db),
@@ -30,38 +30,38 @@ export function createInProcessApi(services: ApiServices, visit: Visit): PublicA
         resume: await resumeOf(form),
         numbering: services.numbering,
         captchaKey: null,
-        admit: () => visit.admitPost('application'),
+        consumeQuota: () => context.consumeQuota('application'),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
-        addressHash: services.hashAddress(visit.address),
-        consent: { wording: applicationConsent, page: visit.page },
+        ipHash: services.hashIp(context.ip),
+        consent: { wording: applicationConsent, page: context.page },
       });
     },
-    sendLead: (source, lead, { idempotencyKey, title, trap }) =>
+    sendLead: (source, lead, { idempotencyKey, title, honeypot }) =>
       receiveLead(db, {
         source,
         lead,
-        trap: trap ?? '',
+        honeypot: honeypot ?? '',
         // Each source by itself: the lead that follows a message is no second post.
-        admit: () => visit.admitPost(`lead ${source}`),
+        consumeQuota: () => context.consumeQuota(`lead ${source}`),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
-        addressHash: services.hashAddress(visit.address),
-        page: { route: headerText(visit.page), title: headerText(title) },
-        consent: leadConsent(services, source, visit.page),
+        ipHash: services.hashIp(context.ip),
+        page: { route: headerText(context.page), title: headerText(title) },
+        consent: leadConsent(services, source, context.page),
         isDoubleOptIn,
       }),
-    sendContact: (message, { idempotencyKey, title, trap }) =>
+    sendContact: (message, { idempotencyKey, title, honeypot }) =>
       receiveContact(db, {
         message,
-        trap: trap ?? '',
+        honeypot: honeypot ?? '',
         captcha: '',
         captchaKey: null,
-        admit: () => visit.admitPost('contact'),
+        consumeQuota: () => context.consumeQuota('contact'),
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
-        addressHash: services.hashAddress(visit.address),
-        page: { route: headerText(visit.page), title: headerText(title) },
+        ipHash: services.hashIp(context.ip),
+        page: { route: headerText(context.page), title: headerText(title) },
         consent: contactConsent,
       }),
     readNewsletterLink: (purpose, token) => readLink(db, { secret, purpose, token }),

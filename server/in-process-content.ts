@@ -14,21 +14,21 @@ import {
   openLink,
 } from '#domain/articles/index.ts';
 import { getEvent, getTraining, listEvents, listTrainings } from '#domain/events/index.ts';
-import type { Visit } from './api-host.ts';
+import type { RequestContext } from './api-host.ts';
 
-export function createInProcessContent(services: ApiServices, visit: Visit): ContentApi {
+export function createInProcessContent(services: ApiServices, context: RequestContext): ContentApi {
   const { db, articleIndex } = services;
   const open = (kind: LockedKind, slug: string, lead: Lead, submission: Submission) => {
     const source = leadSourceOf(kind);
     const received = {
       lead,
-      trap: submission.trap ?? '',
-      admit: () => visit.admitPost(`lead ${source}`),
+      honeypot: submission.honeypot ?? '',
+      consumeQuota: () => context.consumeQuota(`lead ${source}`),
       verified: false as const,
       idempotencyKey: submission.idempotencyKey ?? null,
-      page: { route: headerText(visit.page), title: headerText(submission.title) },
-      consent: leadConsent(services, source, visit.page),
-      addressHash: services.hashAddress(visit.address),
+      page: { route: headerText(context.page), title: headerText(submission.title) },
+      consent: leadConsent(services, source, context.page),
+      ipHash: services.hashIp(context.ip),
     };
     return openLink(db, { kind, slug, received });
   };

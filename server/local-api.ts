@@ -17,16 +17,16 @@ import { probeLists, probeWrite } from '#domain/probes/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices } from './api-services.ts';
+import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
+import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
-import { keepAnswers } from './kept-answers.ts';
-import { nowAndThen } from './now-and-then.ts';
-import { storedAddresses } from './piece-addresses.ts';
-import { keepErasing } from './retention.ts';
+import { eraseDaily } from './retention.ts';
+import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
-const DELIVERY_PATIENCE = 6000;
+const DELIVERY_TIMEOUT = 6000;
 
 /** Milliseconds between two clearings of limits that have ended. */
 const CLEARING = 60_000;
@@ -35,7 +35,7 @@ const CLEARING = 60_000;
  * Opens the database, loads the content into it, and hosts the API.
  * @throws DatabaseUnusable, PictureCacheUnusable or ContentError
  */
-export async function hostApiHere(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
+export async function hostLocalApi(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl, { announce: console.log });
   const { db } = engine;
@@ -43,10 +43,10 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
     await engine.close();
     throw error;
   });
-  const stopErasing = keepErasing(db, config, console.error, (error) =>
+  const stopErasing = eraseDaily(db, config, console.error, (error) =>
     console.error('What has expired could not be erased', error),
   );
-  const stopClearing = nowAndThen(
+  const stopClearing = runPeriodically(
     CLEARING,
     () => engine.unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
@@ -57,7 +57,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   const stopDelivering = async () => {
     // Where they could not begin, there is nothing to stop.
     stopped ??= deliveries?.then(
-      ({ stop }) => stop(DELIVERY_PATIENCE),
+      ({ stop }) => stop(DELIVERY_TIMEOUT),
       () => undefined,
     );
     await stopped;
@@ -65,7 +65,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
   return {
     async register(app) {
       const title = `${site.name}: public API`;
-      // Whatever was sent, to the API or to a page, may owe something.
+      // Whatever was sent, to the API or to a page, may have enqueued something.
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') (await deliveries)?.look();
       });
@@ -77,7 +77,7 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
             maxAge: 86_400,
           });
         }
-        keepAnswers(scope, engine.contentVersion);
+        cacheAnswers(scope, engine.contentVersion);
         await registerOpenApi(scope, { title });
         await registerDocs(scope, { title });
         await scope.register(publicApi, { prefix: API_PREFIX, services });
@@ -86,10 +86,10 @@ export async function hostApiHere(config: Config, announce?: AnnouncePictures): 
         }
       });
     },
-    apiFor: (visit) => createInProcessApi(services, visit),
+    apiFor: (context) => createInProcessApi(services, context),
     limitForm,
     uploads: services.uploads,
-    pieces: storedAddresses(db),
+    entries: storedEntrySlugs(db),
     contentVersion: engine.contentVersion,
     probes: {
       write: async () => {

@@ -1,4 +1,4 @@
-/** Logs are for operators and hold nothing about people: no addresses, queries, bodies or names. */
+/** Logs are for operators and hold nothing about people: no IPs, queries, bodies or names. */
 
 /** How Fastify's logger writes the objects it is given. */
 export const LOGGED_AS = {

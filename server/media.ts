@@ -1,13 +1,13 @@
 /** Everything under `/media/`: pictures, drawn covers, films and papers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { awayProblem, sendNotFound, sendProblem } from '#api/problems.ts';
+import { sendNotFound, sendProblem, unavailableProblem } from '#api/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import { COVER_NAME, COVER_POLICY, covers } from './covers.ts';
 import { DOWNLOAD_NAME, downloads } from './downloads.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
 /** Milliseconds until another host begins to send a file. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 interface MediaPlaces {
   contentDir: string;
@@ -47,14 +47,14 @@ function passOn(origin: string) {
     if (!isOurs || (method !== 'GET' && method !== 'HEAD')) return sendNotFound(request, reply);
     // Until it begins: a film may take as long as its viewer does.
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), PATIENCE);
+    const timer = setTimeout(() => stop.abort(), TIMEOUT);
     const answer = await fetch(`${origin}/media${path}`, {
       method,
       headers: conditionsOf(headers),
       signal: stop.signal,
       redirect: 'error',
     })
-      .catch((error: unknown) => awayProblem(error))
+      .catch((error: unknown) => unavailableProblem(error))
       .finally(() => clearTimeout(timer));
     // Away is not gone: whoever is told that a file is gone forgets where it was.
     if (isProblem(answer)) return sendProblem(answer, request, reply);
@@ -63,7 +63,7 @@ function passOn(origin: string) {
     if (!isKnown && (!answer.ok || !TYPES.test(type))) {
       await answer.body?.cancel();
       if (answer.status < 500) return sendNotFound(request, reply);
-      return sendProblem(awayProblem(answer.status), request, reply);
+      return sendProblem(unavailableProblem(answer.status), request, reply);
     }
     for (const name of PASSED_BACK) {
       const value = answer.headers.get(name);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What the head says: each name or property with its content, the title, the canonical address. */
+/** What the head says: each name or property with its content, the title, the canonical URL. */
 async function headOf(path: string, { origin } = app): Promise<Record<string, string>> {
   const html = await (await fetch(origin + path)).text();
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
@@ -20,14 +20,14 @@ async function headOf(path: string, { origin } = app): Promise<Record<string, st
   };
 }
 
-test('a page has a title with the brand, a share block and one address', async () => {
+test('a page has a title with the brand, a share block and one canonical URL', async () => {
   const head = await headOf('/talents-on-demand/lead-platform-engineer?utm_source=letter');
-  const address = `${PUBLIC_URL}/talents-on-demand/lead-platform-engineer`;
+  const url = `${PUBLIC_URL}/talents-on-demand/lead-platform-engineer`;
   expect(head).toMatchObject({
     title: 'Lead Platform Engineer | Tarn',
     'og:title': 'Lead Platform Engineer | Tarn',
-    'og:url': address,
-    canonical: address,
+    'og:url': url,
+    canonical: url,
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Lead Platform Engineer | Tarn',
     'og:type': 'website',
@@ -55,7 +55,7 @@ test('the home page is the brand alone', async () => {
   });
 });
 
-test('each page of a list has its own address, the first without a number', async () => {
+test('each page of a list has its own URL, the first without a number', async () => {
   expect((await headOf('/talents-on-demand')).canonical).toBe(`${PUBLIC_URL}/talents-on-demand`);
   expect((await headOf('/talents-on-demand?page=2')).canonical).toBe(
     `${PUBLIC_URL}/talents-on-demand?page=2`,
@@ -78,15 +78,15 @@ test('the picture of an application to any opening is told as what it shows', as
   for (const name of ['og:image', 'og:image:alt'] as const) expect(one[name]).toBe(any[name]);
 });
 
-test('a piece has its own title, description, tags and picture', async () => {
+test('an entry has its own title, description, tags and picture', async () => {
   const path = '/blogs-and-insights/why-our-packages-have-a-starting-price';
   const head = await headOf(path);
-  const address = `${PUBLIC_URL}${path}`;
+  const url = `${PUBLIC_URL}${path}`;
   expect(head).toMatchObject({
     // The one for searchers.
     title: 'What “starting at” means in a software package | Tarn',
-    canonical: address,
-    'og:url': address,
+    canonical: url,
+    'og:url': url,
     'og:type': 'article',
     'twitter:card': 'summary_large_image',
     'og:image': expect.stringMatching(

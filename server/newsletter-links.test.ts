@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeEachEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
-import { askFor, linkTo, owedFor, subscriptionOf } from '#tests/newsletter.ts';
+import { askFor, linkTo, queuedFor, subscriptionOf } from '#tests/newsletter.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 
 const EMAIL = 'sita@example.com';
@@ -35,18 +35,18 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
       ['confirm', 'Yes, send it to me'],
       ['leave', 'Unsubscribe'],
     ] as const) {
-      const answer = await get(await linkTo(db(), purpose, id));
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
+      const response = await get(await linkTo(db(), purpose, id));
+      const html = await response.text();
+      expect(response.status).toBe(200);
       const [form = '', attributes] = /<form ([^>]*)>.*?<\/form>/.exec(mainOf(html)) ?? [];
       expect(form).toContain(`${words}</button>`);
-      // To the page's own address, which has the token.
+      // To the page's own URL, which has the token.
       expect(attributes).toMatch(/method="post"/);
       expect(attributes).not.toMatch(/action=/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
     }
     expect(await state()).toEqual([false, false]);
   });
@@ -55,13 +55,13 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
     const link = await linkTo(db(), 'confirm', id);
     const { origin } = app();
     const clicks = [await post(link, '', { origin }), await post(link, ''), await get(link)];
-    for (const answer of clicks) {
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('You are on the list</h1>');
+    for (const response of clicks) {
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('You are on the list</h1>');
     }
     expect(await state()).toEqual([true, false]);
     const { lead_id } = await subscriptionOf(db(), EMAIL);
-    expect(await owedFor(db(), lead_id)).toEqual(['lead.crm', 'lead.notice']);
+    expect(await queuedFor(db(), lead_id)).toEqual(['lead.crm', 'lead.notice']);
   });
 
   test('one click ends it from wherever it comes, however many are sent from there', async () => {
@@ -70,23 +70,23 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
     multipart.append('List-Unsubscribe', 'One-Click');
     const bodies = [ONE_CLICK, multipart, '', ...Array(POSTS_PER_MINUTE).fill(ONE_CLICK)];
     for (const body of bodies) {
-      const answer = await post(link, body);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('You are unsubscribed</h1>');
+      const response = await post(link, body);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('You are unsubscribed</h1>');
     }
     const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
     expect((await post(link, ONE_CLICK, foreign)).status).toBe(200);
     expect(await state()).toEqual([false, true]);
-    expect(await owedFor(db(), id)).toEqual(ENDED);
+    expect(await queuedFor(db(), id)).toEqual(ENDED);
   });
 
   test('one that is no longer good says so, with the form, and does nothing', async () => {
     const confirm = await linkTo(db(), 'confirm', id);
     const swapped = confirm.replace('confirm=', 'leave=');
     for (const link of [swapped, `${confirm}x`, '/newsletter?leave=', '/newsletter?confirm=%00']) {
-      for (const answer of [await get(link), await post(link, ONE_CLICK)]) {
-        const main = mainOf(await answer.text());
-        expect(answer.status).toBe(410);
+      for (const response of [await get(link), await post(link, ONE_CLICK)]) {
+        const main = mainOf(await response.text());
+        expect(response.status).toBe(410);
         expect(main).toContain('This link is no longer good</h1>');
         expect(main).toContain('action="/newsletter#newsletter"');
       }
@@ -101,7 +101,7 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
     expect(await stored('leads')).toEqual([]);
   });
 
-  test('no link is kept with the page that is kept', async () => {
+  test('the cached page holds no link', async () => {
     const before = await (await get('/newsletter')).text();
     const link = await linkTo(db(), 'leave', id);
     expect(await (await get(link)).text()).not.toBe(before);
@@ -113,12 +113,12 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
     for (const email of [EMAIL, 'new@example.com']) {
       await db().deleteFrom('leads').execute();
       const headers = { 'x-forwarded-for': email === EMAIL ? '198.51.100.1' : '198.51.100.2' };
-      const answer = await post('/newsletter', newsletter({ email }), {
+      const response = await post('/newsletter', newsletter({ email }), {
         ...headers,
         origin: app().origin,
       });
-      expect(answer.status).toBe(201);
-      expect(await answer.text()).toContain('follow the link in the mail');
+      expect(response.status).toBe(201);
+      expect(await response.text()).toContain('follow the link in the mail');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { SITA } from '#tests/lead.ts';
 import { postedForms } from '#tests/posted-forms.ts';
@@ -19,10 +19,10 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
 
   test('is taken as unverified, with the page and the consent, once a minute', async () => {
     const began = Date.now();
-    const answer = await post({});
-    const html = await answer.text();
-    expect(answer.status, html).toBe(201);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await post({});
+    const html = await response.text();
+    expect(response.status, html).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(html).toContain('Thank you, Sita!');
     expect(html).not.toContain('value="sita@example.com"');
     expect(await stored()).toMatchObject([
@@ -51,9 +51,9 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
   });
 
   test('comes back with the messages and what was typed, and may be sent again', async () => {
-    const answer = await post({ firstName: '<b>', lastName: ' ', email: 'sita@' });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
+    const response = await post({ firstName: '<b>', lastName: ' ', email: 'sita@' });
+    expect(response.status).toBe(422);
+    const html = await response.text();
     for (const message of [
       LEAD_MESSAGES.incomplete,
       LEAD_MESSAGES.lastName,
@@ -68,11 +68,11 @@ describeEachEngine('the newsletter form without scripts', (engine) => {
   });
 
   test('is refused where the field for programs is filled in', async () => {
-    expect((await post({ [TRAP_FIELD]: 'buy now' })).status).toBe(422);
+    expect((await post({ [HONEYPOT_FIELD]: 'buy now' })).status).toBe(422);
     expect(await stored()).toHaveLength(0);
   });
 
-  test('keeps the kept home page as it was', async () => {
+  test('leaves the cached home page as it was', async () => {
     const home = async (path: string) => (await fetch(app().origin + path)).text();
     const before = await home('/');
     await post({});

@@ -1,4 +1,4 @@
-/** Pages as they go out: rendered once, compressed once, dropped when content changes. */
+/** Pages as they go out: rendered once, compressed once, invalidated when content changes. */
 import { Body } from './body.ts';
 import { ContentCache } from './content-cache.ts';
 import { type MadePage, type Making, makePage } from './made-page.ts';
@@ -9,7 +9,7 @@ export interface Page extends Omit<MadePage, 'bytes'> {
   size: number;
 }
 
-/** Bytes of all kept pages together. */
+/** Bytes of all cached pages together. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A page that can be kept and compressed. */
@@ -31,13 +31,13 @@ export class PageCache {
     this.#pages = new ContentCache(contentVersion, MAX_BYTES);
   }
 
-  /** The page kept under this key, if there is one. */
-  keptUnder(key: string): Page | undefined {
-    return this.#pages.keptUnder(key);
+  /** The page cached under this key, if there is one. */
+  cached(key: string): Page | undefined {
+    return this.#pages.cached(key);
   }
 
   /**
-   * The page kept under this key, or a new one; several askers wait for one rendering.
+   * The page cached under this key, or a new one; concurrent requests share one rendering.
    * @param statuses of pages that are worth keeping under this key
    */
   get(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { applicationForm, pdf } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
@@ -15,9 +15,9 @@ describeEachEngine('the application form without scripts', (engine) => {
     const began = Date.now();
     const form = applicationForm({ jobId: '' });
     for (const language of ['typescript', 'rust']) form.append('languages', language);
-    const answer = await post(form);
-    expect(answer.status, await answer.clone().text()).toBe(302);
-    const target = new URL(answer.headers.get('location') ?? '', app().origin);
+    const response = await post(form);
+    expect(response.status, await response.clone().text()).toBe(302);
+    const target = new URL(response.headers.get('location') ?? '', app().origin);
     expect(target.pathname).toBe('/successful-submission');
     const thanks = await (await fetch(target)).text();
     expect(thanks).toContain('Thank you, Sita');
@@ -53,41 +53,43 @@ describeEachEngine('the application form without scripts', (engine) => {
   });
 
   test('comes back filled in and with every message, and may be sent again at once', async () => {
-    const answer = await post(applicationForm({ email: '', message: 'I fix <slow> pages' }, null));
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
+    const response = await post(
+      applicationForm({ email: '', message: 'I fix <slow> pages' }, null),
+    );
+    expect(response.status).toBe(422);
+    const html = await response.text();
     expect(html).toContain(MESSAGES.required);
     expect(html).toContain('value="Sita Gurung"');
     expect(html).toContain('I fix &lt;slow&gt; pages');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await stored()).toHaveLength(0);
     expect((await post(applicationForm())).status).toBe(302);
     expect(await stored()).toHaveLength(1);
   });
 
   test('is refused where the field for programs is filled in', async () => {
-    expect((await post(applicationForm({ [TRAP_FIELD]: 'buy now' }))).status).toBe(422);
+    expect((await post(applicationForm({ [HONEYPOT_FIELD]: 'buy now' }))).status).toBe(422);
     expect(await stored()).toHaveLength(0);
   });
 
   test('is refused from another site, and taken under any name of this one', async () => {
     const from = (origin: string) => post(applicationForm(), { origin });
     for (const origin of ['https://evil.example', 'null', 'nonsense']) {
-      const answer = await from(origin);
-      expect(answer.status, origin).toBe(403);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-      expect(await answer.json()).toMatchObject({ type: 'urn:problem:forbidden', status: 403 });
+      const response = await from(origin);
+      expect(response.status, origin).toBe(403);
+      expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+      expect(await response.json()).toMatchObject({ type: 'urn:problem:forbidden', status: 403 });
     }
     expect(await stored()).toHaveLength(0);
     const { port } = new URL(app().origin);
     const local = `http://localhost:${port}`;
-    const answer = await fetch(`${local}/drop-your-info`, {
+    const response = await fetch(`${local}/drop-your-info`, {
       method: 'POST',
       body: applicationForm(),
       headers: { origin: local },
       redirect: 'manual',
     });
-    expect(answer.status).toBe(302);
+    expect(response.status).toBe(302);
   });
 
   test.each([
@@ -104,9 +106,9 @@ describeEachEngine('the application form without scripts', (engine) => {
     ],
     ['no form', () => post('{}', { 'content-type': 'application/json' }), 400],
   ])('refuses %s with a page', async (_what, send, status) => {
-    const answer = await send();
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    const response = await send();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(await stored()).toHaveLength(0);
   });
 });

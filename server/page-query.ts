@@ -1,4 +1,4 @@
-/** The query of a page's address: what its route reads, and what passes through. */
+/** The query of a page's URL: what its route reads, and what passes through. */
 import type { PageHandle } from '#app/page-handle.ts';
 import type { Page } from './page-cache.ts';
 
@@ -10,7 +10,7 @@ const ROUTES = '_routes';
  * Of what is known the first value counts, without white space around it.
  * @returns the parameters that the route does not know
  */
-export function keepKnownParameters(
+export function dropUnknownParameters(
   url: URL,
   { query = [], accepts = () => true }: Pick<PageHandle, 'query' | 'accepts'> = {},
 ): URLSearchParams {
@@ -36,7 +36,7 @@ export function routesAskedFor(url: URL, ids: readonly string[]): [string, strin
 }
 
 /** Whoever is led on to another page of this site takes along what the first one does not know. */
-export function passingOn(page: Page, unknown: URLSearchParams): Page {
+export function withParams(page: Page, unknown: URLSearchParams): Page {
   const { location } = page.headers;
   if (!location?.startsWith('/') || unknown.size === 0) return page;
   const to = new URL(location, 'http://site');

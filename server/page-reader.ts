@@ -4,12 +4,12 @@ import type { Limiter } from '#api/rate-limits.ts';
 import { networkOf } from '#api/rate-limits.ts';
 import type { Site } from './built-site.ts';
 import { busyProblem } from './busy.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { namesNoEntry } from './entry-lookup.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
-import { goneSignal } from './gone-signal.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import { keepKnownParameters, passingOn, routesAskedFor } from './page-query.ts';
-import { refusePost } from './reading-visit.ts';
+import { dropUnknownParameters, routesAskedFor, withParams } from './page-query.ts';
+import { refusePost } from './read-only-context.ts';
 import { type RenderServices, renderPage } from './render-page.ts';
 
 /**
@@ -35,7 +35,7 @@ interface ReaderServices extends RenderServices {
 
 export function createPageReader(services: ReaderServices) {
   const { cache, countRead, isDevelopment, isRemote, apiFor } = services;
-  const inTurn = createFairSemaphore(isRemote ? RENDERS_FROM_AFAR : RENDERS, busyProblem);
+  const withPermit = createFairSemaphore(isRemote ? RENDERS_FROM_AFAR : RENDERS, busyProblem);
 
   /** @param url its query is cut down to what the page reads */
   return async (
@@ -47,21 +47,22 @@ export function createPageReader(services: ReaderServices) {
     const route = site.routeOf(url.pathname);
     const data = url.pathname.endsWith('.data') ? '.data' : '';
     const partly = data && route ? routesAskedFor(url, ['root', route.id]) : undefined;
-    const unknown = keepKnownParameters(url, route?.handle);
-    const isOneReaders = route?.handle.unkept?.some((name) => url.searchParams.has(name)) ?? false;
+    const unknown = dropUnknownParameters(url, route?.handle);
+    const isOneReaders =
+      route?.handle.uncachedParams?.some((name) => url.searchParams.has(name)) ?? false;
     if (partly) url.searchParams.append(...partly);
-    const isCacheable = !isDevelopment && !isOneReaders && route?.handle.keep !== false;
-    const render = () => renderPage(request, url, services, site, { admitPost: refusePost });
+    const isCacheable = !isDevelopment && !isOneReaders && route?.handle.cache !== false;
+    const render = () => renderPage(request, url, services, site, { consumeQuota: refusePost });
 
     // All URLs that no route takes show the same page, and so do all that name no entry of a route.
     const key = route ? url.pathname + url.search : `not found ${data}`;
-    const cached = isCacheable && cache.keptUnder(key);
-    if (cached) return passingOn(cached, unknown);
+    const cached = isCacheable && cache.cached(key);
+    if (cached) return withParams(cached, unknown);
     if (isOneReaders) await countRead(request.ip);
 
     async function renderOnce(): Promise<Page> {
       if (isDevelopment) return render();
-      const api = apiFor({ page: url.pathname, address: '', admitPost: refusePost });
+      const api = apiFor({ page: url.pathname, ip: '', consumeQuota: refusePost });
       if (route && (await namesNoEntry(url, route.handle, api))) {
         // Of the query only what leads to this page is left.
         const named = route.handle.entryParam?.name;
@@ -72,13 +73,13 @@ export function createPageReader(services: ReaderServices) {
       }
       return isCacheable ? cache.get(key, render, CACHED) : render();
     }
-    const page = await inTurn(renderOnce, networkOf(request.ip), goneSignal(reply));
-    return passingOn(isOneReaders ? forOneReader(page) : page, unknown);
+    const page = await withPermit(renderOnce, networkOf(request.ip), disconnectSignal(reply));
+    return withParams(isOneReaders ? asPrivate(page) : page, unknown);
   };
 }
 
 /** Of what a page says about caches, a route's own word and an error's stand. */
-function forOneReader(page: Page): Page {
+function asPrivate(page: Page): Page {
   const { headers } = page;
   if (headers['cache-control'] !== 'no-cache') return page;
   return { ...page, headers: { ...headers, 'cache-control': 'private, no-cache' } };

@@ -100,7 +100,7 @@ describeEachEngine('pages', (engine) => {
   });
 
   test.each(['0', '1', '-1', 'x', '1e9'])(
-    'have one address each: page=%s leads to the list',
+    'have one URL each: page=%s leads to the list',
     async (page) => {
       const { status, headers } = await get(`/talents-on-demand?page=${page}`);
       expect([status, headers.location]).toEqual([302, '/talents-on-demand']);
@@ -116,7 +116,7 @@ describeEachEngine('pages', (engine) => {
     expect([status, headers.location]).toEqual([302, to]);
   });
 
-  test('of unknown addresses are one page', async () => {
+  test('of unknown URLs are one page', async () => {
     const [one, other] = [await get('/no/such/page'), await get('/neither-this?a=1')];
     expect([one.status, other.status]).toEqual([404, 404]);
     expect(one.body.equals(other.body)).toBe(true);
@@ -128,9 +128,9 @@ describeEachEngine('pages', (engine) => {
   });
 
   test.each(['PUT', 'DELETE', 'PATCH'])('answer %s with a problem', async (method) => {
-    const answer = await fetch(`${app.origin}/talents-on-demand`, { method });
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toMatch(/problem\+json/);
+    const response = await fetch(`${app.origin}/talents-on-demand`, { method });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/problem\+json/);
   });
 
   test('follow a change of content at once', async () => {
@@ -156,7 +156,7 @@ describeEachEngine('pages', (engine) => {
     await expect.poll(async () => (await get(path)).body.toString()).toContain('QA Apprentice');
   });
 
-  test('their files may be kept for ever, compressed', async () => {
+  test('their files may be cached for ever, compressed', async () => {
     const html = (await get('/')).body.toString();
     const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
     const { status, headers } = await get(script, { 'accept-encoding': 'br' });

@@ -1,25 +1,25 @@
-/** Hosts the React site: every address that is neither the API nor a file. */
+/** Hosts the React site: every URL that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
-import { AWAY_FOR, isProblem, ProblemError } from '#contract/problem.ts';
+import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import type { Site } from './built-site.ts';
 import { busyProblem, refuseInHtml } from './busy.ts';
+import { canonicalPathOf } from './canonical-path.ts';
 import { isNotModified } from './conditional-requests.ts';
 import type { RateLimits } from './config.ts';
 import { bestCoding } from './content-coding.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 import { refuseForeign } from './foreign-posts.ts';
-import { goneSignal } from './gone-signal.ts';
-import { oneAddressOf } from './one-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import { keepKnownParameters } from './page-query.ts';
+import { dropUnknownParameters } from './page-query.ts';
 import { createPageReader } from './page-reader.ts';
 import { MAX_BODY, receiveBody } from './page-request.ts';
 import { type RenderServices, renderPage } from './render-page.ts';
 
-/** What is stored of each form without scripts: 1 a minute and 5 a day an address, for no captcha guards it. */
+/** What is stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
 const UNVERIFIED = [
   { points: 1, duration: 60 },
   { points: 5, duration: 86_400 },
@@ -29,13 +29,13 @@ const UNVERIFIED = [
 const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 
 /** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
-const RETRY_AFTER: Record<number, number> = { 429: 60, 503: AWAY_FOR };
+const RETRY_AFTER: Record<number, number> = { 429: 60, 503: UNAVAILABLE_RETRY_AFTER };
 
 export interface PageServices extends RenderServices {
   /** Asked anew for each request, so that development can reload it. */
   site: () => Promise<Site> | Site;
   cache: PageCache;
-  /** Origin of canonical addresses. */
+  /** Origin of canonical URLs. */
   publicUrl: () => string;
   limitForm: LimitForm;
   /** Where what is posted is while it arrives. */
@@ -55,7 +55,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const storedPost = limitersByName((form) =>
     services.limitForm(`page-posts-stored/${form}`, { each: stricter, total }),
   );
-  const inTurn = createFairSemaphore(POSTS, busyProblem);
+  const withPermit = createFairSemaphore(POSTS, busyProblem);
   const read = createPageReader({ ...services, countRead: everyRead });
   app.setErrorHandler(await refuseInHtml(services.contentDir));
   app.removeAllContentTypeParsers();
@@ -65,29 +65,29 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   app.get('*', async (request, reply) => {
     const url = pageUrl(request.url, services.publicUrl());
     const site = await services.site();
-    const address = oneAddressOf(withoutSlash(url), site.routes);
-    if (address !== url.pathname) return reply.redirect(address + url.search, 301);
+    const path = canonicalPathOf(withoutSlash(url), site.routes);
+    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     return sendPage(await read(request, reply, url, site), request, reply);
   });
 
   app.post('*', async (request, reply) => {
-    const gone = goneSignal(reply);
+    const gone = disconnectSignal(reply);
     const url = pageUrl(request.url, originOf(request, services.publicUrl()));
     const site = await services.site();
     const handle = site.routeOf(url.pathname)?.handle;
-    // Mail providers follow links for all their readers, from few addresses.
-    const isSigned = handle?.signed?.some((name) => url.searchParams.has(name));
-    if (isSigned) delete request.headers.origin;
+    // Mail providers follow links for all their readers, from few IPs.
+    const isCsrfExempt = handle?.csrfExemptTokenParams?.some((name) => url.searchParams.has(name));
+    if (isCsrfExempt) delete request.headers.origin;
     refuseForeign(request, url);
-    await (isSigned ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
+    await (isCsrfExempt ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
       if (isProblem(error)) throw error;
       // The form itself tells that the database is away, with all that was typed.
       request.log.error({ err: error }, 'a post could not be counted');
     });
     // React Router tells a post to the home page from one to the layout around it by `?index`.
-    keepKnownParameters(url, { query: ['index', ...(handle?.query ?? [])] });
+    dropUnknownParameters(url, { query: ['index', ...(handle?.query ?? [])] });
     let retryAfter: number | undefined;
-    const admitPost = (form: string) =>
+    const consumeQuota = (form: string) =>
       storedPost(form)(request.ip).catch((error: unknown) => {
         if (isProblem(error)) retryAfter = error.retryAfter;
         throw error;
@@ -95,8 +95,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     // However slowly it arrives, nobody waits for it.
     const page = await services.uploads.hold(request, MAX_BODY, async (posted) => {
       await receiveBody(request, posted);
-      return inTurn(
-        () => renderPage(request, url, services, site, { admitPost }, posted),
+      return withPermit(
+        () => renderPage(request, url, services, site, { consumeQuota }, posted),
         networkOf(request.ip),
         gone,
       );
@@ -115,7 +115,7 @@ function originOf({ protocol, host, headers }: FastifyRequest, publicUrl: string
   return `${protocol}://${host}`;
 }
 
-/** @throws ProblemError for an address of another form than `/path?query` */
+/** @throws ProblemError for a URL of another form than `/path?query` */
 function pageUrl(target: string, origin: string): URL {
   if (!target.startsWith('/') || !URL.canParse(origin + target)) {
     throw new ProblemError('malformed', 'The address cannot be read');

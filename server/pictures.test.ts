@@ -23,14 +23,14 @@ afterAll(async () => {
 test('a picture is sent as what it is, for ever, also in front of another host', async () => {
   expect(picture).toMatch(/^\/media\/[\da-f]{20}-480\.avif$/);
   for (const { origin } of [app, front]) {
-    const answer = await fetch(origin + picture);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(origin + picture);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     });
-    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
     expect(
       (await fetch(origin + picture.replace('avif', 'webp'))).headers.get('content-type'),
     ).toBe('image/webp');
@@ -45,10 +45,10 @@ test.each([
   '/media/..%2ffacts%2fseen.json',
 ])('%s leads nowhere', async (path) => {
   for (const { origin } of [app, front]) {
-    const answer = await fetch(origin + path);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await fetch(origin + path);
+    expect([400, 404]).toContain(response.status);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
 });
 

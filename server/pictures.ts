@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { MADE_PICTURES } from '#domain/pictures/index.ts';
 
-/** Names follow the content of a picture, so it may be kept for ever. */
+/** Names follow the content of a picture, so it may be cached for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 export const PICTURE_NAME = /^\/[\da-f]{20}-\d+\.(avif|webp)$/;

@@ -18,10 +18,10 @@ export function rateLimits(text: string): readonly RateLimit[] | undefined {
 }
 
 /**
- * What all addresses together may send, where no setting tells: as much as a hundred of them. Windows
+ * What all IPs together may send, where no setting tells: as much as a hundred of them. Windows
  * of a day have none, since whoever fills one up closes the form to everybody for that long.
  */
-export function ofAHundred(limits: readonly RateLimit[]): readonly RateLimit[] {
+export function hundredfold(limits: readonly RateLimit[]): readonly RateLimit[] {
   return limits
     .filter(({ duration }) => duration <= SECONDS.hour)
     .map(({ points, duration }) => ({ points: points * 100, duration }));

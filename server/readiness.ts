@@ -1,7 +1,7 @@
 /** Whether this process can do its work, asked often and by anybody, and so found out seldom. */
 
 /** Milliseconds for all probes together. */
-const PATIENCE = 2000;
+const TIMEOUT = 2000;
 
 /** Milliseconds for which the outcome stands. */
 const CACHED = 1000;
@@ -62,7 +62,7 @@ function timeout(
     const timer = setTimeout(() => {
       report('timeout');
       resolve('timeout');
-    }, PATIENCE).unref();
+    }, TIMEOUT).unref();
     void outcome.then(() => clearTimeout(timer));
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { redirectsOf } from './redirects.ts';
 
-describe('an old address', () => {
+describe('an old URL', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await makeApp('SQLite');
@@ -28,8 +28,8 @@ describe('an old address', () => {
       [`${from}?utm_source=x&a=%26`, `${to}?utm_source=x&a=%26`],
     ] as const) {
       for (const method of ['GET', 'HEAD']) {
-        const answer = await fetch(app.origin + asked, { method, redirect: 'manual' });
-        expect([answer.status, answer.headers.get('location')]).toEqual([301, expected]);
+        const response = await fetch(app.origin + asked, { method, redirect: 'manual' });
+        expect([response.status, response.headers.get('location')]).toEqual([301, expected]);
       }
     }
     expect((await fetch(app.origin + to)).status).toBe(200);
@@ -38,8 +38,8 @@ describe('an old address', () => {
   test.each(['/job-openings/%2F%2Fevil.example', '/job-openings/a%0d%0ab'])(
     '%s leads nowhere else',
     async (path) => {
-      const answer = await fetch(app.origin + path, { redirect: 'manual' });
-      expect(answer.headers.get('location')).toMatch(/^\/talents-on-demand\/[^/]+$/);
+      const response = await fetch(app.origin + path, { redirect: 'manual' });
+      expect(response.headers.get('location')).toMatch(/^\/talents-on-demand\/[^/]+$/);
     },
   );
 });

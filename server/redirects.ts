@@ -1,4 +1,4 @@
-/** Addresses of before, each one hop from where its page is now. */
+/** Old URLs, each one hop from where its page is now. */
 import type { FastifyInstance } from 'fastify';
 import { readSite } from '#domain/content-pack/index.ts';
 
@@ -18,10 +18,10 @@ export function redirectsOf(slug: string): readonly (readonly [from: string, to:
     ['/smartworks-central', central],
     ['/care', cares],
     ['/smartworks-cares', cares],
-    // The page's address is misspelt, and stays so: links to it are all over the world.
+    // The page's URL is misspelt, and stays so: links to it are all over the world.
     ['/grassroot-impact-initiative', '/grassroot-impact-initative'],
   ] as const;
-  // A brand of that name would redirect to itself, and a short one twice from one address.
+  // A brand of that name would redirect to itself, and a short one twice from one URL.
   return [...new Map(all.filter(([from, to]) => from !== to))];
 }
 

@@ -4,7 +4,7 @@ import { applicationForm, postApplication, solveCaptcha } from '#tests/applicati
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { askFor, linkTo, owedFor, postNewsletter, tokenTo } from '#tests/newsletter.ts';
+import { askFor, linkTo, postNewsletter, queuedFor, tokenTo } from '#tests/newsletter.ts';
 
 let api: TestApp;
 let site: TestApp;
@@ -89,10 +89,10 @@ test('links in mails are followed there, from scripts and without', async () => 
   const left = await fetch(site.origin + link, { method: 'POST' });
   expect(await left.text()).toContain('You are unsubscribed');
   expect((await fetch(`${site.origin}/newsletter?leave=x`)).status).toBe(410);
-  expect(await owedFor(db, id)).toEqual(['subscription.ended.crm', 'subscription.ended.notice']);
+  expect(await queuedFor(db, id)).toEqual(['subscription.ended.crm', 'subscription.ended.notice']);
 });
 
-test('the other host learns the address that we saw, not the one a visitor claims', async () => {
+test('the other host learns the client IP that we saw, not the one a visitor claims', async () => {
   const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_READS: '1/minute' });
   const front = await makeApp('SQLite', { API_BASE_URL: limited.origin });
   const ask = (claim: string) =>
@@ -106,8 +106,8 @@ test('the other host learns the address that we saw, not the one a visitor claim
 test('posts to pages count over there for the visitor, and links to leave as reads', async () => {
   const limited = await makeApp('SQLite', { TRUST_PROXY: '1', RATE_LIMIT_FORMS: '1/minute' });
   const front = await makeApp('SQLite', { TRUST_PROXY: '1', API_BASE_URL: limited.origin });
-  const post = async (path: string, address: string, fields: Record<string, string> = {}) => {
-    const headers = { 'x-forwarded-for': address };
+  const post = async (path: string, ip: string, fields: Record<string, string> = {}) => {
+    const headers = { 'x-forwarded-for': ip };
     const body = new URLSearchParams(fields);
     return (await fetch(front.origin + path, { method: 'POST', headers, body })).status;
   };
@@ -133,10 +133,10 @@ test('where the other host is away, calls answer 503 and say when to come back',
     fetch(`${front.origin}${API_PREFIX}/job-listings`),
     postApplication(front.origin, applicationForm()),
   ]);
-  for (const answer of answers) {
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toMatchObject({ type: 'urn:problem:unavailable' });
+  for (const response of answers) {
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ type: 'urn:problem:unavailable' });
   }
   expect((await fetch(`${front.origin}/talents-on-demand`)).status).toBe(503);
   expect((await fetch(`${front.origin}/newsletter?leave=x`)).status).toBe(503);

@@ -4,7 +4,7 @@ import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/form-limits.ts';
-import { awayProblem, sendProblem } from '#api/problems.ts';
+import { sendProblem, unavailableProblem } from '#api/problems.ts';
 import { UploadSpool } from '#api/upload-spool.ts';
 import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
@@ -17,18 +17,18 @@ import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
-import { cleanReaders } from './clean-readers.ts';
-import { remoteAddresses } from './remote-addresses.ts';
+import { remoteEntrySlugs } from './remote-entry-slugs.ts';
+import { sanitizedReaders } from './sanitized-readers.ts';
 
 /** Milliseconds until the other host has to begin its answer, and between two parts of it. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
-export function hostApiElsewhere(origin: string): ApiHost {
+export function hostRemoteApi(origin: string): ApiHost {
   const client = clientOf(createCaller(origin));
-  /** Limits over there are for visitors: it gets their address as we know it. */
-  const clientFor = (address: string) =>
-    clientOf(createCaller(origin, address ? { 'x-forwarded-for': address } : {}));
+  /** Limits over there are for visitors: it gets the client IP as we know it. */
+  const clientFor = (ip: string) =>
+    clientOf(createCaller(origin, ip ? { 'x-forwarded-for': ip } : {}));
   return {
     async register(app) {
       // Same origin for the browser: no CORS, and the Content-Security-Policy stays closed.
@@ -36,7 +36,7 @@ export function hostApiElsewhere(origin: string): ApiHost {
         upstream: origin,
         prefix: '/api',
         rewritePrefix: '/api',
-        undici: { headersTimeout: PATIENCE, bodyTimeout: PATIENCE },
+        undici: { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,
@@ -44,42 +44,42 @@ export function hostApiElsewhere(origin: string): ApiHost {
           }),
           onError: (reply, { error }) => {
             const answer = reply as unknown as FastifyReply;
-            sendProblem(awayProblem(error), answer.request, answer);
+            sendProblem(unavailableProblem(error), answer.request, answer);
           },
         },
       });
     },
-    apiFor: ({ admitPost, address }) => {
-      const own = clientFor(address);
+    apiFor: ({ consumeQuota, ip }) => {
+      const own = clientFor(ip);
       return {
-        // Pages are kept for everybody, so what they read is asked for by this host.
+        // Pages are cached for everybody, so what they read is asked for by this host.
         ...client,
-        ...cleanReaders(client),
+        ...sanitizedReaders(client),
         readNewsletterLink: own.readNewsletterLink,
         followNewsletterLink: own.followNewsletterLink,
         applyForJob: async (form, submission) => {
           // What the other host will refuse costs the visitor none of the few posts.
-          if (isComplete(form)) await admitPost('application');
+          if (isComplete(form)) await consumeQuota('application');
           form.set('captcha', await solveFor(own, 'job-application'));
           return own.applyForJob(form, submission);
         },
         openVideo: async (slug, lead, submission) => {
-          if (!gateError(lead)) await admitPost('lead Learning Hub');
+          if (!gateError(lead)) await consumeQuota('lead Learning Hub');
           const idempotencyKey = keyOf(['Learning Hub', lead]);
           return own.openVideo(slug, lead, { ...submission, idempotencyKey });
         },
         openPaper: async (slug, lead, submission) => {
-          if (!gateError(lead)) await admitPost('lead White paper');
+          if (!gateError(lead)) await consumeQuota('lead White paper');
           const idempotencyKey = keyOf(['White paper', lead]);
           return own.openPaper(slug, lead, { ...submission, idempotencyKey });
         },
         sendLead: async (source, lead, submission) => {
-          if (leadErrors(source, lead).length === 0) await admitPost(`lead ${source}`);
+          if (leadErrors(source, lead).length === 0) await consumeQuota(`lead ${source}`);
           const idempotencyKey = keyOf([source, lead]);
           return own.sendLead(source, lead, { ...submission, idempotencyKey });
         },
         sendContact: async (message, submission) => {
-          if (contactErrors(message).length === 0) await admitPost('contact');
+          if (contactErrors(message).length === 0) await consumeQuota('contact');
           const captcha = await solveFor(own, 'contact');
           return own.sendContact(message, {
             ...submission,
@@ -91,11 +91,11 @@ export function hostApiElsewhere(origin: string): ApiHost {
     },
     limitForm: limitInMemory,
     uploads: new UploadSpool(tmpdir()),
-    pieces: remoteAddresses(client),
-    // Nobody tells of a change over there; kept pages grow old after a minute.
+    entries: remoteEntrySlugs(client),
+    // Nobody announces a change over there: cached pages expire after a minute.
     contentVersion: () => 0,
     probes: { read: () => client.applicationOptions() },
-    // The other host stores submissions, and sends what they owe.
+    // The other host stores submissions, and sends their notifications.
     deliver: async () => undefined,
     stopDelivering: () => undefined,
     close: async () => undefined,

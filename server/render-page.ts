@@ -1,7 +1,7 @@
 /** Renders the page that a request asks for. */
 import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
-import type { ApiHost, Visit } from './api-host.ts';
+import type { ApiHost, RequestContext } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { type Page, pageOf, toPage } from './page-cache.ts';
 import { toPageRequest } from './page-request.ts';
@@ -26,10 +26,10 @@ export async function renderPage(
   url: URL,
   { apiFor, isDevelopment, renderThread }: RenderServices,
   site: Site,
-  { admitPost }: Pick<Visit, 'admitPost'>,
+  { consumeQuota }: Pick<RequestContext, 'consumeQuota'>,
   posted?: SpooledUpload,
 ): Promise<Page> {
-  const api = reporting(apiFor({ page: url.pathname, address: request.ip, admitPost }), (error) =>
+  const api = reporting(apiFor({ page: url.pathname, ip: request.ip, consumeQuota }), (error) =>
     request.log.error({ err: error }, 'the API failed'),
   );
   const pageRequest = toPageRequest(request, url, posted);

@@ -7,9 +7,9 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { inbox } from '#tests/inbox-command.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { cutoffsOf, keepErasing, monthsBefore } from './retention.ts';
+import { cutoffsOf, eraseDaily, monthsBefore } from './retention.ts';
 
-const KEPT = { applicationsKept: 12, messagesKept: 12 };
+const PERIODS = { applicationsKept: 12, messagesKept: 12 };
 const DAY = 86_400_000;
 const ELEVEN = monthsBefore(Date.now(), 11);
 const THIRTEEN = monthsBefore(Date.now(), 13);
@@ -17,7 +17,7 @@ const rethrow = (error: unknown) => {
   throw error;
 };
 
-/** The first part of each address, by table. */
+/** The first part of each e-mail address, by table. */
 async function whoIsLeft(db: Db) {
   const names = async (table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions') => {
     const rows = await db.selectFrom(table).select('email').execute();
@@ -74,7 +74,7 @@ describeEachEngine('what people sent', (engine) => {
     const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
     expect(nothing.stdout.match(/\d+/g)).toEqual(['0', '0', '0', '0', '0', '0']);
     const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
-    // 1 application, 1 message, 3 leads and 2 subscriptions with 2 + 2 + 6 notices.
+    // 1 application, 1 message, 3 leads and 2 subscriptions with 2 + 2 + 6 notifications.
     expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '3', '2', '10']);
     expect(await whoIsLeft(db)).toEqual(before);
 
@@ -91,8 +91,8 @@ describeEachEngine('what people sent', (engine) => {
         ...['new-asked', 'new-early', 'new-reading', 'old-early', 'old-left', 'old-reading'],
       ],
     });
-    const owed = await db.selectFrom('outbox').select('subject_id').execute();
-    expect(owed).toHaveLength(2 + 2 + 7 * 2);
+    const queued = await db.selectFrom('outbox').select('subject_id').execute();
+    expect(queued).toHaveLength(2 + 2 + 7 * 2);
   });
 
   test('is erased in batches, of which an end lets the last one finish', async () => {
@@ -105,15 +105,15 @@ describeEachEngine('what people sent', (engine) => {
     await db.insertInto('leads').values(old).execute();
     const left = async () =>
       (await db.selectFrom('leads').select('id').where('created_at', '=', 1).execute()).length;
-    await eraseExpired(db, cutoffsOf(KEPT, Date.now()), AbortSignal.abort());
+    await eraseExpired(db, cutoffsOf(PERIODS, Date.now()), AbortSignal.abort());
     expect(await left()).toBe(120);
     const fresh = old.map((lead, index) => ({ ...lead, id: `new-${index}`, created_at: ELEVEN }));
     await db.insertInto('leads').values(fresh).execute();
     await db.updateTable('clock_checks').set({ steady_since: 1 }).execute();
     const unsaid = (line: string) => rethrow(new Error(line));
-    await keepErasing(db, { ...KEPT, messagesKept: null }, unsaid, rethrow)();
+    await eraseDaily(db, { ...PERIODS, messagesKept: null }, unsaid, rethrow)();
     expect(await left()).toBe(120);
-    const stop = keepErasing(db, KEPT, unsaid, rethrow);
+    const stop = eraseDaily(db, PERIODS, unsaid, rethrow);
     await expect.poll(left).toBe(0);
     await stop();
   });

@@ -15,16 +15,16 @@ const DAY = 86_400_000;
 /** For which a subscription waits to be confirmed: the link in the mail is long over by then. */
 const PENDING = 30 * DAY;
 
-type Kept = Pick<Config, 'applicationsKept' | 'messagesKept'>;
+type RetentionPeriods = Pick<Config, 'applicationsKept' | 'messagesKept'>;
 
 /**
  * Begins to erase, now and each day, without holding up whoever calls.
  * @param say told in a line why nothing is erased, where a person has to know
  * @returns a function that ends it, once what is under way has ended
  */
-export function keepErasing(
+export function eraseDaily(
   db: Db,
-  kept: Kept,
+  periods: RetentionPeriods,
   say: (line: string) => void,
   report: (error: unknown) => void,
 ): () => Promise<void> {
@@ -33,7 +33,7 @@ export function keepErasing(
   let running = Promise.resolve();
   const erase = () => {
     running = running
-      .then(() => eraseDue(db, kept, { now: Date.now(), say, signal }))
+      .then(() => eraseDue(db, periods, { now: Date.now(), say, signal }))
       .catch(report);
   };
   erase();
@@ -53,11 +53,11 @@ export function keepErasing(
  */
 export async function eraseDue(
   db: Db,
-  kept: Kept,
+  periods: RetentionPeriods,
   { now, say, signal }: { now: number; say: (line: string) => void; signal?: AbortSignal },
 ): Promise<void> {
   const { isTrusted, steadySince } = await checkClock(db, now);
-  const cutoffs = cutoffsOf(kept, now);
+  const cutoffs = cutoffsOf(periods, now);
   const due = await planExpiry(db, cutoffs, signal);
   const rows = wordsOf(due);
   if (signal?.aborted || rows === '') return;
@@ -88,7 +88,10 @@ function wordsOf(counts: ErasureCounts): string {
 }
 
 /** Before which times things have expired, by the settings. */
-export function cutoffsOf({ applicationsKept, messagesKept }: Kept, now: number): Cutoffs {
+export function cutoffsOf(
+  { applicationsKept, messagesKept }: RetentionPeriods,
+  now: number,
+): Cutoffs {
   const cutoff = (months: number | null) => (months === null ? null : monthsBefore(now, months));
   return {
     applications: cutoff(applicationsKept),

@@ -14,7 +14,7 @@ test('scripts of the page are allowed by their hashes', () => {
   expect(scriptSources(html)).toEqual([hashOf('run()'), hashOf('go()')]);
 });
 
-test('a script from an address needs none', () => {
+test('a script from a URL needs none', () => {
   expect(scriptSources('<script src="/a.js"></script>')).toEqual([]);
 });
 

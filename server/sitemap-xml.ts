@@ -1,8 +1,8 @@
 /** The sitemap protocol (sitemaps.org). */
 import { escapedMarkup } from '#contract/markup.ts';
 
-/** Addresses in one file: the protocol allows ten times as many, which few would want to read. */
-export const MOST_ADDRESSES = 5000;
+/** URLs in one file: the protocol allows ten times as many, which few would want to read. */
+export const MAX_URLS = 5000;
 
 export interface SitemapEntry {
   /** Path, percent-encoded. */

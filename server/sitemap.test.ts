@@ -4,7 +4,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { expectParts, get, PUBLIC_URL, pathsIn, sitemapWith } from '#tests/sitemap-parts.ts';
 
-/** The time beside an address; undefined where there is none. */
+/** The time beside a URL; undefined where there is none. */
 const timeOf = (xml: string, path: string) =>
   new RegExp(`<loc>${PUBLIC_URL}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(xml)?.[1];
 
@@ -59,7 +59,7 @@ describeEachEngine('the sitemap', (engine) => {
     }
   });
 
-  test('follows the content, and escapes what addresses may hold', async () => {
+  test('follows the content, and escapes what URLs may hold', async () => {
     const day = 24 * 60 * 60 * 1000;
     const changed_at = Date.UTC(2026, 0, 2);
     await fillArchive(app.engine, [

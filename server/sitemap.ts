@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/problems.ts';
 import type { Site, SiteRoute } from './built-site.ts';
-import { sendKept } from './kept-answer.ts';
-import type { PieceAddresses } from './piece-addresses.ts';
-import { MOST_ADDRESSES, type SitemapEntry, sitemapIndex, urlset } from './sitemap-xml.ts';
+import type { EntrySlugs } from './entry-slugs.ts';
+import { sendCacheable } from './send-cacheable.ts';
+import { MAX_URLS, type SitemapEntry, sitemapIndex, urlset } from './sitemap-xml.ts';
 
 const XML = 'application/xml; charset=utf-8';
 
 /** Milliseconds: openings close and posts come out without anybody changing the content. */
 const LIFETIME = 5 * 60 * 1000;
 
-/** Files that are kept, each up to a megabyte. */
-const MOST_FILES = 24;
+/** Files that are cached, each up to a megabyte. */
+const MAX_FILES = 24;
 
 export interface SitemapSources {
   contentDir: string;
   site: () => Promise<Site> | Site;
-  pieces: PieceAddresses;
+  entries: EntrySlugs;
   contentVersion: () => number;
   publicUrl: () => string;
 }
@@ -32,22 +32,22 @@ interface Source {
 export async function sitemap(app: FastifyInstance, sources: SitemapSources) {
   const { contentVersion, publicUrl } = sources;
   const files = new LRUCache<string, { text: string | null }>({
-    max: MOST_FILES,
+    max: MAX_FILES,
     ttl: LIFETIME,
     fetchMethod: async (key) => ({ text: await fileOf(key.split(' ')[1] ?? '', sources) }),
   });
-  const kept = async (name: string) =>
+  const cached = async (name: string) =>
     (await files.forceFetch(`${contentVersion()} ${name} ${publicUrl()}`)).text;
 
   app.get('/sitemap.xml', async (request, reply) =>
-    sendKept(request, reply, { type: XML, text: (await kept('all')) ?? '' }),
+    sendCacheable(request, reply, { type: XML, text: (await cached('all')) ?? '' }),
   );
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^[1-9]\\d{0,3}).xml',
     async (request, reply) => {
-      const text = await kept(request.params.part);
+      const text = await cached(request.params.part);
       if (text === null) return sendNotFound(request, reply);
-      return sendKept(request, reply, { type: XML, text });
+      return sendCacheable(request, reply, { type: XML, text });
     },
   );
 }
@@ -56,12 +56,9 @@ export async function sitemap(app: FastifyInstance, sources: SitemapSources) {
 async function fileOf(name: string, sources: SitemapSources): Promise<string | null> {
   const origin = sources.publicUrl();
   const all = await sourcesOf(sources);
-  const isOneFile = all.reduce((sum, { count }) => sum + count, 0) <= MOST_ADDRESSES;
+  const isOneFile = all.reduce((sum, { count }) => sum + count, 0) <= MAX_URLS;
   const parts = all.flatMap(({ count, read }) =>
-    Array.from(
-      { length: Math.ceil(count / MOST_ADDRESSES) },
-      (_, n) => () => read(n * MOST_ADDRESSES),
-    ),
+    Array.from({ length: Math.ceil(count / MAX_URLS) }, (_, n) => () => read(n * MAX_URLS)),
   );
   if (name === 'all' && isOneFile) {
     return urlset(origin, (await Promise.all(parts.map((read) => read()))).flat());
@@ -76,7 +73,7 @@ async function fileOf(name: string, sources: SitemapSources): Promise<string | n
   return read ? urlset(origin, await read()) : null;
 }
 
-async function sourcesOf({ contentDir, site, pieces }: SitemapSources): Promise<Source[]> {
+async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise<Source[]> {
   const { emptyAreas } = await import('#domain/content-pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
@@ -84,28 +81,28 @@ async function sourcesOf({ contentDir, site, pieces }: SitemapSources): Promise<
   );
   const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
   const stored = routes.flatMap(({ path, handle }) =>
-    handle.pieces ? [{ path, kind: handle.pieces }] : [],
+    handle.entries ? [{ path, kind: handle.entries }] : [],
   );
   const sources = stored.map(async ({ path, kind }) => ({
-    count: await pieces.count(kind),
+    count: await entries.count(kind),
     read: async (first: number) => {
-      const list = await pieces.list(kind, { first, count: MOST_ADDRESSES });
+      const list = await entries.list(kind, { first, count: MAX_URLS });
       return list.map(({ slug, changedAt }) => ({ path: withSlug(path, slug), changedAt }));
     },
   }));
   const builtIn = {
     count: fixed.length,
-    read: async (first: number) => fixed.slice(first, first + MOST_ADDRESSES),
+    read: async (first: number) => fixed.slice(first, first + MAX_URLS),
   };
   return [builtIn, ...(await Promise.all(sources))];
 }
 
-/** Not what must not be found, nor a second address of a page. */
+/** Not what must not be found, nor a second URL of a page. */
 function isFound({ path, handle }: SiteRoute): boolean {
   return handle.indexed !== false && (handle.canonical ?? path) === path;
 }
 
-/** The addresses of pages whose copy is built in. */
+/** The URLs of pages whose copy is built in. */
 function builtInPaths({ path, handle }: SiteRoute): string[] {
   if (!path.includes(':')) return [path];
   return (handle.slugs ?? []).map((slug) => withSlug(path, slug));

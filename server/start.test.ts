@@ -168,7 +168,7 @@ describe('a clean end', () => {
     expect(log).not.toMatch(/stack|203\.0\.113/);
   });
 
-  test('logs carry neither addresses nor what people typed', async () => {
+  test('logs carry neither IPs nor what people typed', async () => {
     const server = await startServer({ DATABASE_URL: await loadedDatabase(), LOG_LEVEL: 'info' });
     let log = '';
     server.child.stdout?.on('data', (chunk: Buffer) => {

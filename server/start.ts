@@ -54,11 +54,11 @@ async function serve(isDevelopment: boolean): Promise<void> {
 
 async function openApi(config: Config): Promise<ApiHost> {
   if (config.apiBaseUrl) {
-    const { hostApiElsewhere } = await import('./remote-api.ts');
-    return hostApiElsewhere(config.apiBaseUrl);
+    const { hostRemoteApi } = await import('./remote-api.ts');
+    return hostRemoteApi(config.apiBaseUrl);
   }
-  const { hostApiHere } = await import('./local-api.ts');
-  return hostApiHere(config, announcePictures);
+  const { hostLocalApi } = await import('./local-api.ts');
+  return hostLocalApi(config, announcePictures);
 }
 
 /** Where it listens. An IPv6 address stands in brackets in a URL. */

@@ -13,8 +13,8 @@ let api: TestApp;
 let job: JobDetail;
 beforeAll(async () => {
   api = await makeApp('SQLite');
-  const answer = await fetch(`${api.origin}${API_PREFIX}/job-listings/${SLUG}`);
-  ({ data: job } = (await answer.json()) as { data: JobDetail });
+  const response = await fetch(`${api.origin}${API_PREFIX}/job-listings/${SLUG}`);
+  ({ data: job } = (await response.json()) as { data: JobDetail });
 });
 afterAll(() => api.close());
 

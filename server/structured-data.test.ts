@@ -69,7 +69,7 @@ test('every template of a page is among these', async () => {
   const built = pathToFileURL(join(buildFolder, 'server/index.js')).href;
   const { routes } = (await import(built)) as { routes: Record<string, { path?: string }> };
   const paths = STRUCTURED_PAGES.map(({ path }) => path.replace(/\?.*/, ''));
-  // A story of a customer has an address of its own, all of one form; the gallery is for tests.
+  // A story of a customer has a URL of its own, all of one form; the gallery is for tests.
   const others = ['sharp-scribe', 'anthropic-identity', 'ui/:component?', '*'];
   const left = Object.values(routes).filter(
     ({ path }) =>
@@ -78,7 +78,7 @@ test('every template of a page is among these', async () => {
   expect(left).toEqual([]);
 });
 
-test('what is told is what the page’s one address is', async () => {
+test('what is told is what the page’s one URL is', async () => {
   for (const { path } of STRUCTURED_PAGES) {
     const page = await serverPage(app.origin, path);
     const [, main] = graphIn(page.html);

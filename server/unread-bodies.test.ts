@@ -68,12 +68,12 @@ test.each([
 
 test('`fetch` reads it as well, over and over on one connection', async () => {
   for (let n = 0; n < 3; n++) {
-    const answer = await fetch(`${app.origin}${API_PREFIX}/contact`, {
+    const response = await fetch(`${app.origin}${API_PREFIX}/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: Buffer.concat(EIGHT),
     });
-    expect([answer.status, await answer.json()]).toMatchObject([413, { status: 413 }]);
+    expect([response.status, await response.json()]).toMatchObject([413, { status: 413 }]);
   }
 });
 

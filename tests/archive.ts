@@ -29,7 +29,7 @@ export function article(
   };
 }
 
-/** Makes these all the articles that there are; kept pages are dropped. */
+/** Makes these all the articles that there are; cached pages are invalidated. */
 export async function fillArchive(
   { db, articleIndex, announceContentChange }: OpenedEngine,
   articles: readonly NewArticle[],

@@ -22,7 +22,7 @@ const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   isFindable,
   tellsPrograms,
   isStyled,
-  hasHeaderOfItsHour,
+  hasMatchingHeaderTheme,
 ];
 
 /** Characters: what search engines show of it, and not much less. */
@@ -33,7 +33,7 @@ const ENTRY =
   /^\/(talents-on-demand|blogs-and-insights|experience-nepal|learning-hub|whitepapers|events|trainings-and-certifications)\/./;
 
 /** Milliseconds: on a machine that never drew the shared pictures, all of them are drawn. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
 const styled = styledClasses(productBuild.folder);
@@ -42,7 +42,7 @@ let found: Crawl;
 beforeAll(async () => {
   app = await startServer({ DATABASE_URL: `sqlite:${join(folder, 'site.db')}` }, productBuild);
   found = await crawl(app.origin);
-}, PATIENCE);
+}, TIMEOUT);
 afterAll(async () => {
   await app.stop('SIGTERM');
   rmSync(folder, { recursive: true });
@@ -69,7 +69,7 @@ function isStyled({ root }: CrawledPage): string[] {
 }
 
 /** The header has the colours for the sky below it, of which the route's handle tells. */
-function hasHeaderOfItsHour({ root }: CrawledPage): string[] {
+function hasMatchingHeaderTheme({ root }: CrawledPage): string[] {
   const isNight = (place: string) => root.querySelector(`${place}[data-hour="night"]`) !== null;
   return isNight('header') === isNight('main ') ? [] : ['has another hour in its header'];
 }
@@ -111,7 +111,7 @@ test('every picture, style, script and film is there, and what is shared of each
   expect([...new Set(problems)]).toEqual([]);
 });
 
-test('what the sitemap lists are pages to be found, under their own address', () => {
+test('what the sitemap lists are pages to be found, under their own URL', () => {
   const problems = found.sitemap.flatMap((path) => {
     const page = found.pages.get(path);
     if (!page) return [`${path}: ${found.answers.get(path)?.status}`];
@@ -126,7 +126,7 @@ test('what the sitemap lists are pages to be found, under their own address', ()
 test('whatever may be found is in the sitemap, and whatever is there is linked from somewhere', () => {
   const listed = new Set(found.sitemap);
   const missing = [...found.pages.values()]
-    // Further pages of a list have addresses of their own, and are found through the first.
+    // Further pages of a list have URLs of their own, and are found through the first.
     .filter((page) => isOwn(page) && !page.path.includes('?') && !listed.has(page.path))
     .map(({ path }) => `${path} is not in the sitemap`);
   const reached = new Set(found.links.filter(({ from, to }) => from !== to).map(({ to }) => to));

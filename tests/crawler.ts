@@ -28,7 +28,7 @@ export interface Crawl {
   sitemap: string[];
   /** Answers that are pages, by path and query. */
   pages: Map<string, CrawledPage>;
-  /** Statuses of all addresses that were asked for; of a redirect also where it leads. */
+  /** Statuses of all URLs that were asked for; of a redirect also where it leads. */
   answers: Map<string, { status: number; location: string }>;
   links: Reference[];
   /** Pictures, scripts, styles, films, and the picture that is shared. */

@@ -25,31 +25,31 @@ const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}@exa
 
 type Post = (origin: string, name: string, headers: Record<string, string>) => Promise<Response>;
 
-/** Each kind of submission, and what it owes. */
-const KINDS: { name: string; post: Post; owes: Topic[] }[] = [
+/** Each kind of submission, and what it enqueues. */
+const KINDS: { name: string; post: Post; enqueues: Topic[] }[] = [
   {
     name: 'application',
     post: (origin, name, headers) =>
       postApplication(origin, applicationForm({ name, email: addressOf(name) }), headers),
-    owes: ['application.notice', 'application.acknowledgement'],
+    enqueues: ['application.notice', 'application.acknowledgement'],
   },
   {
     name: 'message',
     post: (origin, name, headers) =>
       postContact(origin, { ...MESSAGE, name, email: addressOf(name) }, headers),
-    owes: ['contact.notice', 'contact.acknowledgement'],
+    enqueues: ['contact.notice', 'contact.acknowledgement'],
   },
   {
     name: 'newsletter',
     post: (origin, firstName, headers) =>
       postLead(origin, 'Newsletter', { ...SITA, firstName }, headers),
-    owes: ['lead.notice', 'lead.crm'],
+    enqueues: ['lead.notice', 'lead.crm'],
   },
   {
     name: 'session',
     post: (origin, firstName, headers) =>
       postLead(origin, 'Learning Hub', { ...SITA, firstName }, headers),
-    owes: ['lead.notice', 'lead.crm'],
+    enqueues: ['lead.notice', 'lead.crm'],
   },
 ];
 
@@ -159,15 +159,15 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         });
         await Promise.all([killing, ...changes]);
         const { db, close } = await openDatabase(database.url);
-        const owed = () =>
+        const queued = () =>
           db
             .selectFrom('outbox')
             .select(['id', 'topic', 'subject_id', 'delivered_at', 'failed_at'])
             .execute();
-        const open = async () => (await owed()).filter((row) => row.delivered_at === null).length;
+        const open = async () => (await queued()).filter((row) => row.delivered_at === null).length;
         await expect.poll(open, { timeout: 90_000, interval: 500 }).toBe(0);
         await instances.stop();
-        const rows = await owed();
+        const rows = await queued();
         await close();
         await database.drop();
         await Promise.all([mails.goAway(), records.goAway()]);
@@ -175,7 +175,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         const counts = arrivals(mails, records);
         const idsOf = new Map(rows.map((row) => [`${row.subject_id} ${row.topic}`, row.id]));
         const lost = [...acknowledged].flatMap(([id, kind]) =>
-          (KINDS[kind]?.owes ?? []).filter(
+          (KINDS[kind]?.enqueues ?? []).filter(
             (topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none'),
           ),
         );
@@ -184,7 +184,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
           const arrived = ids.map((id) => counts.get(id) ?? 0);
           const repeats = arrived.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
           const missing = arrived.filter((count) => count === 0).length;
-          return ids.length === 0 ? [] : [{ topic, owed: ids.length, missing, repeats }];
+          return ids.length === 0 ? [] : [{ topic, queued: ids.length, missing, repeats }];
         });
         console.log(`${engine}: ${acknowledged.size} acknowledged, ${instances.kills()} kills`);
         console.table(table);
@@ -192,7 +192,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
         expect(acknowledged.size).toBe(total);
         expect(instances.kills()).toBe(kills);
         expect(lost).toEqual([]);
-        // Nothing arrived that was not owed, so a repeat has the id of what it repeats.
+        // Nothing arrived that was not enqueued, so a repeat has the id of what it repeats.
         const known = new Set(rows.map(({ id }) => id));
         expect([...counts.keys()].filter((id) => !known.has(id))).toEqual([]);
         expect(rows.filter((row) => row.failed_at)).toEqual([]);

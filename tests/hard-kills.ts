@@ -21,12 +21,12 @@ async function applyUntilKilled(origin: string, round: number, kill: () => void)
       const email = `${round}-${attempt}@example.com`;
       const bytes = pdf(20_000 + attempt * 1000);
       try {
-        const answer = await postApplication(
+        const response = await postApplication(
           origin,
           applicationForm({ name, email }, new Blob([bytes])),
         );
-        const { data } = (await answer.json()) as { data: { id: string } };
-        if (answer.status === 201) acknowledged.set(data.id, name);
+        const { data } = (await response.json()) as { data: { id: string } };
+        if (response.status === 201) acknowledged.set(data.id, name);
         const lead = await postLead(origin, 'Newsletter', { ...SITA, firstName: name });
         const { data: receipt } = (await lead.json()) as { data: { id: string } };
         if (lead.status === 201) acknowledged.set(receipt.id, name);
@@ -66,7 +66,7 @@ export function survivesKills(count: number): void {
           .select(['applications.id', 'applications.name', 'resumes.size', 'resumes.bytes'])
           .execute();
         const leads = await db.selectFrom('leads').select(['id', 'first_name']).execute();
-        const owed = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
+        const queued = await db.selectFrom('outbox').select(['subject_id', 'topic']).execute();
         const resumes = await db.selectFrom('resumes').select('application_id').execute();
         await close();
         await database.drop();
@@ -78,11 +78,11 @@ export function survivesKills(count: number): void {
         for (const [id, name] of acknowledged) expect(stored.get(id)).toBe(name);
         for (const { size, bytes } of applications) expect(bytes?.length).toBe(size);
         for (const id of stored.keys()) {
-          expect(owed.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
+          expect(queued.filter(({ subject_id }) => subject_id === id)).toHaveLength(2);
         }
         expect(leads.length).toBeGreaterThan(0);
         expect(resumes).toHaveLength(applications.length);
-        expect(owed).toHaveLength(stored.size * 2);
+        expect(queued).toHaveLength(stored.size * 2);
         expect(acknowledged.size).toBeGreaterThanOrEqual(count * 3);
         console.log(`${engine}: ${acknowledged.size} acknowledged, ${stored.size} stored, 0 lost`);
       });

@@ -13,7 +13,7 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['domain/jobs/x.ts', '#db/schema.ts', true],
   ['domain/jobs/x.ts', '#db/open.ts', false],
   ['domain/jobs/x.ts', '#domain/outbox/index.ts', true],
-  ['domain/jobs/x.ts', '#domain/outbox/owe.ts', false],
+  ['domain/jobs/x.ts', '#domain/outbox/enqueue.ts', false],
   ['domain/jobs/x.ts', 'fastify', false],
   ['db/x.ts', '#domain/jobs/index.ts', false],
   ['api/x.ts', '#domain/jobs/index.ts', true],

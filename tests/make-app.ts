@@ -4,8 +4,8 @@ import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { buildApp } from '#server/app.ts';
 import type { Site } from '#server/built-site.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { hostApiHere } from '#server/local-api.ts';
-import { hostApiElsewhere } from '#server/remote-api.ts';
+import { hostLocalApi } from '#server/local-api.ts';
+import { hostRemoteApi } from '#server/remote-api.ts';
 import type { RenderThread } from '#server/render-thread.ts';
 import { openSite } from '#server/site-source.ts';
 import { makeDatabase } from './engines.ts';
@@ -46,9 +46,7 @@ export async function makeApp(
   });
   let origin = 'http://127.0.0.1';
   const publicUrl = () => config.publicUrl ?? origin;
-  const apiHost = config.apiBaseUrl
-    ? hostApiElsewhere(config.apiBaseUrl)
-    : await hostApiHere(config);
+  const apiHost = config.apiBaseUrl ? hostRemoteApi(config.apiBaseUrl) : await hostLocalApi(config);
   const { site: open } = await openSite(false);
   const site = around(await open());
   const app = await buildApp({

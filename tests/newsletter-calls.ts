@@ -1,8 +1,8 @@
-/** What people do about the newsletter over the API, and what is owed then. */
+/** What people do about the newsletter over the API, and what is enqueued then. */
 import { expect } from 'vitest';
 import { postLead, SITA } from './lead.ts';
 import type { TestApp } from './make-app.ts';
-import { owedFor, postNewsletter, subscriptionOf, tokenTo } from './newsletter.ts';
+import { postNewsletter, queuedFor, subscriptionOf, tokenTo } from './newsletter.ts';
 
 export const ASK = 'subscription.confirmation';
 export const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
@@ -15,20 +15,20 @@ export const DOUBLE = {
 export function newsletterCalls(app: () => TestApp) {
   const db = () => app().engine.db;
   const subscribe = async (email: string) => {
-    const answer = await postLead(app().origin, 'Newsletter', { ...SITA, email });
-    expect(answer.status).toBe(201);
-    const { data } = (await answer.json()) as { data: { id: string; confirmation?: string } };
+    const response = await postLead(app().origin, 'Newsletter', { ...SITA, email });
+    expect(response.status).toBe(201);
+    const { data } = (await response.json()) as { data: { id: string; confirmation?: string } };
     return data;
   };
   const follow = async (purpose: 'confirm' | 'leave', id: string, now?: number) => {
     const token = await tokenTo(db(), purpose, id, now);
-    const answer = await postNewsletter(app().origin, purpose, { token });
-    return [answer.status, (await answer.json()) as object] as const;
+    const response = await postNewsletter(app().origin, purpose, { token });
+    return [response.status, (await response.json()) as object] as const;
   };
   return {
     subscribe,
     follow,
     row: (email: string) => subscriptionOf(db(), email),
-    owed: (id: string) => owedFor(db(), id),
+    queued: (id: string) => queuedFor(db(), id),
   };
 }

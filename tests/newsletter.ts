@@ -34,8 +34,8 @@ export function subscriptionOf(db: Db, email: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is owed for a subscription or a lead, in alphabetical order. */
-export async function owedFor(db: Db, subjectId: string): Promise<string[]> {
+/** What is enqueued for a subscription or a lead, in alphabetical order. */
+export async function queuedFor(db: Db, subjectId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('topic')

@@ -17,11 +17,11 @@ const PACKAGES = [
   ['pwa-conversion-with-database', 'PWA conversion with database', '$17,999'],
 ] as const;
 
-const addressOf = (slug: string) => `/service-packages/${slug}`;
-const ADDRESSES = PACKAGES.map(([slug]) => addressOf(slug));
+const pathOf = (slug: string) => `/service-packages/${slug}`;
+const PATHS = PACKAGES.map(([slug]) => pathOf(slug));
 
 const pages = PACKAGES.map(([slug, title, price]): [string, PageRow] => [
-  addressOf(slug),
+  pathOf(slug),
   {
     title: `${title} | Setu`,
     h1: title,
@@ -35,7 +35,7 @@ const pages = PACKAGES.map(([slug, title, price]): [string, PageRow] => [
       'Let’s Map Your Next Milestone → /schedule-a-meeting',
       'Compare all packages → /service-packages',
     ],
-    list: { name: 'Our Service Packages', addresses: ADDRESSES, current: addressOf(slug) },
+    list: { name: 'Our Service Packages', hrefs: PATHS, current: pathOf(slug) },
   },
 ]);
 
@@ -44,6 +44,6 @@ export const PACKAGE_PAGES: Record<string, PageRow> = {
   '/service-packages': {
     title: 'Service Packages | Setu',
     texts: PACKAGES.flatMap(([, title, price]) => [title, price]),
-    links: PACKAGES.map(([slug, title]) => `${title} → ${addressOf(slug)}`),
+    links: PACKAGES.map(([slug, title]) => `${title} → ${pathOf(slug)}`),
   },
 };

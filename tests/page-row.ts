@@ -15,8 +15,8 @@ export interface PageRow {
   /** In this order, others may stand between. */
   ids?: string[];
   canonical?: string;
-  /** A navigation: its name, its addresses in their order, the one that is marked as current. */
-  list?: { name: string; addresses: string[]; current?: string };
+  /** A navigation: its name, its URLs in their order, the one that is marked as current. */
+  list?: { name: string; hrefs: string[]; current?: string };
   /** What must not be there. */
   without?: { links?: string[]; ids?: string[] };
 }

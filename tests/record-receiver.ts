@@ -22,7 +22,7 @@ export interface RecordReceiver {
   comeBack: () => Promise<void>;
 }
 
-/** @param isSigned whether what comes has to carry a right signature */
+/** @param isCsrfExempt whether what comes has to carry a right signature */
 export async function startRecordReceiver({ isSigned = true } = {}): Promise<RecordReceiver> {
   const received: ReceivedRecord[] = [];
   const webhook = new Webhook(WEBHOOK_SECRET);

@@ -26,7 +26,7 @@ export async function serverPage(origin: string, path: string) {
     return part;
   }
 
-  /** A navigation of this name: its addresses, and the one that is marked as current. */
+  /** A navigation of this name: its URLs, and the one that is marked as current. */
   function list(name: string) {
     const found = main.querySelectorAll('nav').find((element) => {
       const id = element.getAttribute('aria-labelledby');
@@ -34,10 +34,10 @@ export async function serverPage(origin: string, path: string) {
       return (element.getAttribute('aria-label') ?? textOf(label ?? null)) === name;
     });
     if (!found) throw new Error(`${path} has no navigation "${name}"`);
-    const addressOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+    const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
     return {
-      addresses: found.querySelectorAll('a').map(addressOf),
-      current: found.querySelectorAll('a[aria-current=page]').map(addressOf),
+      hrefs: found.querySelectorAll('a').map(hrefOf),
+      current: found.querySelectorAll('a[aria-current=page]').map(hrefOf),
     };
   }
 

@@ -47,7 +47,7 @@ function launch(
   });
 }
 
-/** Resolves once it has printed its address. */
+/** Resolves once it has printed its URL. */
 export async function startServer(
   settings: Record<string, string>,
   build: Build = testBuild,
@@ -58,8 +58,8 @@ export async function startServer(
   const origin = await new Promise<string>((ready, failed) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      const address = /Ready at (\S+)/.exec(output)?.[1];
-      if (address) ready(address);
+      const url = /Ready at (\S+)/.exec(output)?.[1];
+      if (url) ready(url);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -1,7 +1,7 @@
 /** The six solutions: one row a page, see `page-row.ts`. */
 import { MEET, type PageRow } from './page-row.ts';
 
-const ADDRESSES = [
+const PATHS = [
   '/design-my-app',
   '/roadmap-my-app',
   '/build-my-app',
@@ -21,9 +21,9 @@ interface Row extends Omit<PageRow, 'title'> {
 }
 
 /** What all six have: the list with their own entry marked, the film, the meeting. */
-function solution(address: string, { title, name, film, closing, ...row }: Row): [string, PageRow] {
+function solution(path: string, { title, name, film, closing, ...row }: Row): [string, PageRow] {
   return [
-    address,
+    path,
     {
       ...row,
       title: `${title} | Setu`,
@@ -35,7 +35,7 @@ function solution(address: string, { title, name, film, closing, ...row }: Row):
         ...(row.links ?? []),
       ],
       texts: ['In 30 minutes', ...(row.texts ?? [])],
-      list: { name: 'Our Solutions', addresses: ADDRESSES, current: address },
+      list: { name: 'Our Solutions', hrefs: PATHS, current: path },
     },
   ];
 }

@@ -39,8 +39,8 @@ export function testSpecifiedPages(origin: () => string): void {
       expect(page.count(heading, selector), `${selector} under ${heading}`).toBe(count);
     }
     if (row.list) {
-      const { name, addresses, current } = row.list;
-      expect(page.list(name)).toEqual({ addresses, current: current ? [current] : [] });
+      const { name, hrefs, current } = row.list;
+      expect(page.list(name)).toEqual({ hrefs, current: current ? [current] : [] });
     }
     for (const id of row.without?.ids ?? []) expect(page.ids).not.toContain(id);
     for (const link of row.without?.links ?? []) {

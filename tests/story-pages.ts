@@ -3,26 +3,26 @@ import { MEET, type PageRow } from './page-row.ts';
 
 const ANCHORS = ['key-stats', 'the-challenge', 'the-solution', 'the-results', 'impact'];
 const VOICES = ['testimonial', 'founder-testimonial'];
-const ADDRESSES = ['/divacs', '/sharp-scribe', '/anthropic-identity'];
+const PATHS = ['/divacs', '/sharp-scribe', '/anthropic-identity'];
 
 const hashes = (ids: readonly string[]) => ids.map((id) => `#${id}`);
 
 /** A story leads to the two others and never to itself. */
 function story(
-  address: string,
+  path: string,
   company: string,
   { ids, metrics }: { ids: string[]; metrics: number },
 ): [string, PageRow] {
-  const others = ADDRESSES.filter((other) => other !== address);
+  const others = PATHS.filter((other) => other !== path);
   return [
-    address,
+    path,
     {
       title: `${company} customer story | Setu`,
       h1: company,
       breadcrumb: ['Home', 'Customer Stories', company],
       headings: ['Key metrics', 'What stood in the way', 'More stories'],
       ids,
-      list: { name: 'In this story', addresses: hashes(ids) },
+      list: { name: 'In this story', hrefs: hashes(ids) },
       links: [
         'Customer Stories → /customers',
         ...others.map((other) => ` → ${other}`),
@@ -47,7 +47,7 @@ export const STORY_PAGES: Record<string, PageRow> = {
     texts: ['Real Success, Real Impact', '30-minute meeting'],
     counts: [['Read how it went', 'article', 3]],
     links: [
-      ...ADDRESSES.map((address) => ` → ${address}`),
+      ...PATHS.map((path) => ` → ${path}`),
       ' → /customers/northlight',
       `Schedule a Meeting → ${MEET}`,
     ],

@@ -1,4 +1,4 @@
-/** Every template of a page: one address, the types that it tells of, and where what is told is seen. */
+/** Every template of a page: one URL, the types that it tells of, and where what is told is seen. */
 import type { Node } from './google-types.ts';
 
 export interface StructuredPage {

@@ -1,6 +1,6 @@
 /**
- * One address of each template of a page, for what is measured on all of them. `tests/structured-pages.ts`
- * has the addresses; its test finds a template that is missing there.
+ * One URL of each template of a page, for what is measured on all of them. `tests/structured-pages.ts`
+ * has the URLs; its test finds a template that is missing there.
  */
 import { STRUCTURED_PAGES } from './structured-pages.ts';
 

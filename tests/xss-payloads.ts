@@ -30,12 +30,12 @@ export function faultsOf(elements: readonly FoundElement[]): string[] {
   return elements.flatMap(({ tag, attributes }) => [
     ...(FORBIDDEN_ELEMENT.test(tag) ? [`<${tag}>`] : []),
     ...attributes
-      .filter(([name, value]) => FORBIDDEN_ATTRIBUTE.test(name) || isForbiddenAddress(name, value))
+      .filter(([name, value]) => FORBIDDEN_ATTRIBUTE.test(name) || isForbiddenUrl(name, value))
       .map(([name, value]) => `<${tag} ${name}="${value}">`),
   ]);
 }
 
-function isForbiddenAddress(name: string, value: string): boolean {
+function isForbiddenUrl(name: string, value: string): boolean {
   if (!/^(href|src)$/i.test(name)) return false;
   // Browsers skip these, also within the name of a scheme.
   return FORBIDDEN_SCHEME.test([...value].filter((letter) => letter > ' ').join(''));

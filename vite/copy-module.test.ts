@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyModule } from './copy-module.ts';
 
-test('drawings become addresses and pictures what was made of them, once each', () => {
+test('drawings become URLs and pictures what was made of them, once each', () => {
   const drawing = 'media/scenes/desk.svg';
   const image = 'media/events/dashain.jpg';
   expect(

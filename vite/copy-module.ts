@@ -2,7 +2,7 @@ import { PictureFile } from '#contract/pictures.ts';
 import { mediaIn } from '#domain/content-pack/built-in-copy.ts';
 
 /**
- * Copy of the pack as a module, in which each drawing is the address of its built file, and each
+ * Copy of the pack as a module, in which each drawing is the URL of its built file, and each
  * picture the `Picture` that was made of it.
  */
 export function copyModule(copy: unknown): string {

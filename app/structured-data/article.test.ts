@@ -17,14 +17,14 @@ test.each([
   ['https://cdn.example/x.jpg', 'https://cdn.example/x.jpg'],
   ['', 'https://a.example/icons/share.jpg'],
   ['http://', 'https://a.example/icons/share.jpg'],
-])('the cover %s is told as %s', (image, address) => {
-  expect(article({ ...WRITING, image }, PAGE).image).toBe(address);
+])('the cover %s is told as %s', (image, url) => {
+  expect(article({ ...WRITING, image }, PAGE).image).toBe(url);
 });
 
 test('what is not known is left out', () => {
-  const told = JSON.parse(JSON.stringify(article({ ...WRITING, published: 0 }, PAGE)));
+  const node = JSON.parse(JSON.stringify(article({ ...WRITING, published: 0 }, PAGE)));
   for (const name of ['datePublished', 'dateModified', 'keywords', 'wordCount']) {
-    expect(told).not.toHaveProperty(name);
+    expect(node).not.toHaveProperty(name);
   }
 });
 

@@ -1,8 +1,8 @@
-import { imageAddress } from './image-address.ts';
+import { imageUrl } from './image-url.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
 import { plainTextOf, shortened } from './texts.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 /** Characters of a headline that Google reads. */
 const HEADLINE = 110;
@@ -10,7 +10,7 @@ const HEADLINE = 110;
 export interface Writing {
   title: string;
   description: string;
-  /** Address of its cover. */
+  /** URL of its cover. */
   image: string;
   tags: readonly string[];
   /** Epoch milliseconds; left out where it is not known. */
@@ -19,21 +19,21 @@ export interface Writing {
   body?: string | undefined;
 }
 
-export function article(writing: Writing, place: PagePlace): Thing {
+export function article(writing: Writing, place: PageLocation): JsonLdNode {
   const { title, description, image, tags, published, body } = writing;
   const words = body ? plainTextOf(body).split(' ').length : undefined;
   return {
     '@type': 'Article',
     headline: shortened(title, HEADLINE),
     description,
-    image: imageAddress(image, place.origin),
+    image: imageUrl(image, place.origin),
     datePublished: published ? isoMoment(published) : undefined,
     author: organizationRef(place.origin),
     publisher: organizationRef(place.origin),
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
     wordCount: words,
     inLanguage: 'en',
-    url: addressOf(place),
-    mainEntityOfPage: addressOf(place),
+    url: pageUrlOf(place),
+    mainEntityOfPage: pageUrlOf(place),
   };
 }

@@ -1,7 +1,7 @@
 import { article, type Writing } from './article.ts';
-import type { PagePlace, Thing } from './thing.ts';
+import type { JsonLdNode, PageLocation } from './json-ld-node.ts';
 
-export const blogPosting = (writing: Writing, place: PagePlace): Thing => ({
+export const blogPosting = (writing: Writing, place: PageLocation): JsonLdNode => ({
   ...article(writing, place),
   '@type': 'BlogPosting',
 });

@@ -3,11 +3,11 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 
 test('steps without a page of their own are left out, the others are numbered', () => {
   const page = { origin: 'https://a.example', location: { pathname: '/a/b', search: '?c' } };
-  const trail = [{ title: 'Group' }, { title: 'A', href: '/a' }, { title: 'B' }];
+  const breadcrumbs = [{ title: 'Group' }, { title: 'A', href: '/a' }, { title: 'B' }];
   const step = (position: number, name: string, item: string) => ({
     ...{ '@type': 'ListItem', position, name, item },
   });
-  expect(breadcrumbList(trail, page).itemListElement).toEqual([
+  expect(breadcrumbList(breadcrumbs, page).itemListElement).toEqual([
     step(1, 'Home', 'https://a.example/'),
     step(2, 'A', 'https://a.example/a'),
     step(3, 'B', 'https://a.example/a/b'),

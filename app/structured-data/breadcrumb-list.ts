@@ -1,15 +1,15 @@
 import { type Crumb, stepsOf } from '#app/ui/breadcrumb/steps.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 
 /** The steps that the page shows, but for those that have no page of their own. */
-export function breadcrumbList(trail: readonly Crumb[], place: PagePlace): Thing {
-  const steps = stepsOf(trail);
+export function breadcrumbList(breadcrumbs: readonly Crumb[], place: PageLocation): JsonLdNode {
+  const steps = stepsOf(breadcrumbs);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps
       .map(({ title, href }, index) => ({
         name: title,
-        item: index === steps.length - 1 ? addressOf(place) : href && place.origin + href,
+        item: index === steps.length - 1 ? pageUrlOf(place) : href && place.origin + href,
       }))
       .filter(({ item }) => item)
       .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

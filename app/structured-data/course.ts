@@ -1,12 +1,12 @@
+import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { stageOf } from '#contract/event-times.ts';
-import type { GatheringDetail } from '#contract/gatherings.ts';
-import { imageAddress } from './image-address.ts';
+import { imageUrl } from './image-url.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { dayOf, isoDuration, isoMoment } from './moments.ts';
 import { seatOffer } from './offer.ts';
 import { organizationRef } from './organization.ts';
 import { person } from './person.ts';
 import { place } from './place.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 const isSameDay = (one: number, other: number) => dayOf(one) === dayOf(other);
 
@@ -15,9 +15,13 @@ const isSameDay = (one: number, other: number) => dayOf(one) === dayOf(other);
  * none without.
  * @param now epoch milliseconds; what is over has a price, but no more seats
  */
-export function course(training: GatheringDetail, now: number, page: PagePlace): Thing | undefined {
+export function course(
+  training: CalendarEventDetail,
+  now: number,
+  page: PageLocation,
+): JsonLdNode | undefined {
   const { name, start, end, mode, summary, experts, featuredImage } = training;
-  const url = addressOf(page);
+  const url = pageUrlOf(page);
   const location = place(training, url);
   const offer = seatOffer(training, url);
   if (!location || !offer) return undefined;
@@ -27,7 +31,7 @@ export function course(training: GatheringDetail, now: number, page: PagePlace):
     name,
     description: summary,
     url,
-    image: imageAddress(featuredImage, page.origin),
+    image: imageUrl(featuredImage, page.origin),
     inLanguage: 'en',
     provider: organizationRef(page.origin),
     offers: isOver ? { ...offer, availability: undefined } : offer,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { GatheringDetail } from '#contract/gatherings.ts';
+import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { course } from './course.ts';
 import { event } from './event.ts';
 
 const PAGE = { origin: 'https://a.example', location: { pathname: '/events/talk', search: '' } };
 const START = Date.parse('2026-11-28T17:30:00+05:45');
-const TALK: GatheringDetail = {
+const TALK: CalendarEventDetail = {
   slug: 'talk',
   name: 'Talk',
   location: 'Online',
@@ -28,8 +28,8 @@ const TALK: GatheringDetail = {
 const CAMPUS = { mode: 'In-Person', location: 'Tarn campus, Kathmandu' };
 
 test('an event online is at its own page, never at the link to join', () => {
-  const told = event(TALK, START, PAGE);
-  expect(told).toMatchObject({
+  const node = event(TALK, START, PAGE);
+  expect(node).toMatchObject({
     location: { '@type': 'VirtualLocation', url: 'https://a.example/events/talk' },
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     image: 'https://a.example/media/covers/stage-day.jpg',
@@ -37,7 +37,7 @@ test('an event online is at its own page, never at the link to join', () => {
     endDate: '2026-11-28T19:00:00+05:45',
     isAccessibleForFree: true,
   });
-  expect(JSON.stringify(told)).not.toContain('secret');
+  expect(JSON.stringify(node)).not.toContain('secret');
 });
 
 test('an event where people meet has a place', () => {

@@ -1,13 +1,13 @@
+import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { stageOf } from '#contract/event-times.ts';
-import type { GatheringDetail } from '#contract/gatherings.ts';
-import { imageAddress } from './image-address.ts';
+import { imageUrl } from './image-url.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { seatOffer } from './offer.ts';
 import { organizationRef } from './organization.ts';
 import { person } from './person.ts';
 import { place } from './place.ts';
 import { orNone } from './texts.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 const MODES = {
   OnlineEventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
@@ -18,17 +18,21 @@ const MODES = {
  * Undefined where it is not known where it takes place: Google takes none without.
  * @param now epoch milliseconds; what is over is no longer offered
  */
-export function event(gathering: GatheringDetail, now: number, page: PagePlace): Thing | undefined {
-  const { name, start, end, mode, summary, experts, featuredImage } = gathering;
-  const url = addressOf(page);
-  const location = place(gathering, url);
+export function event(
+  calendarEvent: CalendarEventDetail,
+  now: number,
+  page: PageLocation,
+): JsonLdNode | undefined {
+  const { name, start, end, mode, summary, experts, featuredImage } = calendarEvent;
+  const url = pageUrlOf(page);
+  const location = place(calendarEvent, url);
   if (!location) return undefined;
-  const offer = seatOffer(gathering, url);
+  const offer = seatOffer(calendarEvent, url);
   return {
     '@type': 'Event',
     name,
     description: orNone(summary),
-    image: imageAddress(featuredImage, page.origin),
+    image: imageUrl(featuredImage, page.origin),
     startDate: isoMoment(start),
     endDate: isoMoment(end),
     eventStatus: 'https://schema.org/EventScheduled',

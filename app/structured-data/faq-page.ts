@@ -1,4 +1,4 @@
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 
 interface Question {
   title: string;
@@ -6,10 +6,10 @@ interface Question {
 }
 
 /** Questions that the page answers. */
-export function faqPage(questions: readonly Question[], place: PagePlace): Thing {
+export function faqPage(questions: readonly Question[], place: PageLocation): JsonLdNode {
   return {
     '@type': 'FAQPage',
-    url: addressOf(place),
+    url: pageUrlOf(place),
     mainEntity: questions.map(({ title, text }) => ({
       '@type': 'Question',
       name: title,

@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
 
 interface Item {
   title: string;
@@ -7,7 +7,7 @@ interface Item {
 }
 
 /** What a list shows, in its order. */
-export function itemList(items: readonly Item[], origin: string): Thing {
+export function itemList(items: readonly Item[], origin: string): JsonLdNode {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,

@@ -1,10 +1,10 @@
 import { JOB_SECTIONS } from '#contract/job-sections.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
 import { orNone, plainTextOf } from './texts.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 const EMPLOYMENT: Record<string, string> = {
   'full time': 'FULL_TIME',
@@ -28,7 +28,11 @@ const plain = (words: string | undefined) => (words ?? '').toLowerCase().replace
  * Undefined where it is not known in which country the work is done, or since when it is open: a
  * wrong listing is worse than none. Other hosts may tell neither, or other ways of work.
  */
-export function jobPosting(job: JobDetail, company: Company, page: PagePlace): Thing | undefined {
+export function jobPosting(
+  job: JobDetail,
+  company: Company,
+  page: PageLocation,
+): JsonLdNode | undefined {
   const whereabouts = whereaboutsOf(job);
   if (!whereabouts || !job.publishedAt) return undefined;
   return {
@@ -41,7 +45,7 @@ export function jobPosting(job: JobDetail, company: Company, page: PagePlace): T
     hiringOrganization: organizationRef(page.origin),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },
     directApply: true,
-    url: addressOf(page),
+    url: pageUrlOf(page),
     ...whereabouts,
     skills: orNone(job.hardSkills?.map(({ label }) => label).join(', ')),
     qualifications: textOf(job.minimumQualifications, job.preferredQualifications),
@@ -75,8 +79,8 @@ function descriptionOf(job: JobDetail, headings: SectionHeadings): string {
 }
 
 /** Links of sanitised HTML as they are read away from the page. */
-function withAddresses(html: string, page: PagePlace): string {
-  const base = addressOf(page);
+function withAddresses(html: string, page: PageLocation): string {
+  const base = pageUrlOf(page);
   return html.replace(/(<a\b[^>]*?\shref=")([^"]*)/g, (link, before: string, target: string) => {
     const plain = target.replaceAll('&amp;', '&');
     if (!URL.canParse(plain, base)) return link;

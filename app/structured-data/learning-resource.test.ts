@@ -3,7 +3,7 @@ import { learningResource } from './learning-resource.ts';
 
 const PAGE = { origin: 'https://a.example', location: { pathname: '/l/a', search: '' } };
 
-test('what is not known of a lesson is left out, and its film has no address', () => {
+test('what is not known of a lesson is left out, and its film has no URL', () => {
   const lesson = { name: 'A', description: 'Of it.', image: 'https://a.example/a.jpg' };
   expect(JSON.parse(JSON.stringify(learningResource(lesson, PAGE)))).toEqual({
     '@type': 'LearningResource',

@@ -1,23 +1,23 @@
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 interface LessonFacts {
   name: string;
   description: string;
-  /** Full address. */
+  /** Full URL. */
   image: string;
   /** ISO 8601; left out where it is not known. */
   published?: string | undefined;
   duration?: string | undefined;
-  /** As it is told: 'English'. */
+  /** As it is shown: 'English'. */
   language?: string | undefined;
 }
 
 /**
  * Something to learn from. It stands for a film that is given for a name and an address: as a video
- * search engines could show it only with the address of its file.
+ * search engines could show it only with the URL of its file.
  */
-export function learningResource(lesson: LessonFacts, place: PagePlace): Thing {
+export function learningResource(lesson: LessonFacts, place: PageLocation): JsonLdNode {
   const { name, description, image, published, duration, language } = lesson;
   return {
     '@type': 'LearningResource',
@@ -29,6 +29,6 @@ export function learningResource(lesson: LessonFacts, place: PagePlace): Thing {
     inLanguage: language ? { '@type': 'Language', name: language } : undefined,
     isAccessibleForFree: true,
     publisher: organizationRef(place.origin),
-    url: addressOf(place),
+    url: pageUrlOf(place),
   };
 }

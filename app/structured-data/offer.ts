@@ -1,10 +1,10 @@
 import site from '#content/site.yaml';
-import type { Thing } from './thing.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
 
 /** What is offered from a price on, told as 'Starting at $7,999'; undefined for another currency. */
-export function offerFrom(charge: string, url: string): Thing | undefined {
+export function offerFrom(charge: string, url: string): JsonLdNode | undefined {
   const [, figure] = /\$\s?(\d[\d,]*(?:\.\d+)?)/.exec(charge) ?? [];
   if (!figure) return undefined;
   const price = Number(figure.replaceAll(',', ''));
@@ -28,7 +28,7 @@ export interface Admission {
 }
 
 /** A seat; undefined where nobody says what it costs. `page` is told where there is no form. */
-export function seatOffer(admission: Admission, page: string): Thing | undefined {
+export function seatOffer(admission: Admission, page: string): JsonLdNode | undefined {
   const { registrationType, fees, registrationLink } = admission;
   const isFree = registrationType?.toLowerCase() === 'free';
   const price = isFree ? 0 : Number(fees === '' ? Number.NaN : (fees ?? Number.NaN));

@@ -1,13 +1,13 @@
 import type { Site } from '#contract/site.ts';
+import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { postalAddress } from './postal-address.ts';
-import type { Reference, Thing } from './thing.ts';
 
 /** The company behind the site, for nodes that only name it: every page tells of it. */
 export const organizationRef = (origin: string): Reference => ({
   '@id': `${origin}/#organization`,
 });
 
-export function organization(site: Site, origin: string): Thing {
+export function organization(site: Site, origin: string): JsonLdNode {
   return {
     '@type': 'Organization',
     ...organizationRef(origin),

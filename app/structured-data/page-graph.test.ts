@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { scriptJson, thingsOf, withStructuredData } from './page-graph.ts';
-import type { PageFacts } from './thing.ts';
+import type { PageFacts } from './json-ld-node.ts';
+import { jsonLdNodes, scriptJson, withStructuredData } from './page-graph.ts';
 
 const HTML = '<html><head><title>A</title></head><body></body></html>';
 
@@ -36,7 +36,7 @@ test('each route tells its own, with its data and the origin', () => {
   const tell = (facts: PageFacts) => [{ '@type': 'Thing', name: JSON.stringify(facts) }];
   const report = vi.fn();
   const modules = { root: {}, page: { structuredData: tell } };
-  const [thing] = thingsOf(rendered(modules, { root: ROOT, page: 'data' }), report);
+  const [thing] = jsonLdNodes(rendered(modules, { root: ROOT, page: 'data' }), report);
   expect(JSON.parse(String(thing?.name))).toEqual({
     loaderData: 'data',
     params: { slug: 'a' },
@@ -56,13 +56,13 @@ test('a route that fails at it is reported, and the others tell theirs', () => {
     root: { structuredData: () => [{ '@type': 'Organization' }] },
     page: { structuredData: fail },
   };
-  expect(thingsOf(rendered(modules, { root: ROOT }), report)).toEqual([
+  expect(jsonLdNodes(rendered(modules, { root: ROOT }), report)).toEqual([
     { '@type': 'Organization' },
   ]);
   expect(report).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test('without an origin there are no addresses to tell', () => {
+test('without an origin there are no URLs to tell', () => {
   const modules = { root: { structuredData: () => [{ '@type': 'Organization' }] } };
-  expect(thingsOf(rendered(modules, {}), vi.fn())).toEqual([]);
+  expect(jsonLdNodes(rendered(modules, {}), vi.fn())).toEqual([]);
 });

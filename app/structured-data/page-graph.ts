@@ -1,5 +1,5 @@
-/** All that a page tells programs, in one element at the end of its head. */
-import type { PageFacts, StructuredData, Thing } from './thing.ts';
+/** The JSON-LD graph of a page, in one element at the end of its head. */
+import type { JsonLdNode, PageFacts, StructuredData } from './json-ld-node.ts';
 
 /** What React Router knows of a page that it has rendered. */
 interface Rendered {
@@ -15,13 +15,13 @@ interface Rendered {
 }
 
 /**
- * What each route of the page tells, the outermost first.
+ * The JSON-LD nodes of each route of the page, the outermost first.
  * @param report is told of a route that fails at it: its page is shown without
  */
-export function thingsOf(
+export function jsonLdNodes(
   { staticHandlerContext, routeModules }: Rendered,
   report: (error: unknown) => void,
-): Thing[] {
+): JsonLdNode[] {
   const { matches, loaderData, location } = staticHandlerContext;
   const root = loaderData.root as { origin?: string } | undefined;
   const origin = root?.origin;
@@ -43,10 +43,10 @@ export function thingsOf(
 const HEAD_END = '</head>';
 
 /** Written after React has rendered: neither the browser's bundle nor the page's data repeat it. */
-export function withStructuredData(html: string, things: readonly Thing[]): string {
+export function withStructuredData(html: string, nodes: readonly JsonLdNode[]): string {
   const end = html.indexOf(HEAD_END);
-  if (things.length === 0 || end < 0) return html;
-  const json = scriptJson({ '@context': 'https://schema.org', '@graph': things });
+  if (nodes.length === 0 || end < 0) return html;
+  const json = scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
   return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`;
 }
 

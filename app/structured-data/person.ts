@@ -1,9 +1,9 @@
 import type { Expert } from '#contract/experts.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
 import { orNone } from './texts.ts';
-import type { Thing } from './thing.ts';
 
 /** Somebody who speaks or teaches. */
-export function person({ name, title, description, image }: Expert, origin: string): Thing {
+export function person({ name, title, description, image }: Expert, origin: string): JsonLdNode {
   return {
     '@type': 'Person',
     name,

@@ -1,4 +1,4 @@
-import type { Thing } from './thing.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
 
 interface Whereabouts {
   /** 'In-Person', 'Virtual', or what another host says. */
@@ -11,7 +11,7 @@ interface Whereabouts {
  * Where people meet; undefined where that is not known. The link to join is for those who come:
  * of what takes place online the event's own page is told.
  */
-export function place({ mode, location }: Whereabouts, page: string): Thing | undefined {
+export function place({ mode, location }: Whereabouts, page: string): JsonLdNode | undefined {
   if (mode === 'Virtual') return { '@type': 'VirtualLocation', url: page };
   if (mode !== 'In-Person' || !location) return undefined;
   const city = location.split(',').at(-1)?.trim();

@@ -1,6 +1,6 @@
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { offerFrom } from './offer.ts';
 import { organizationRef } from './organization.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 interface ServiceFacts {
   name: string;
@@ -10,8 +10,11 @@ interface ServiceFacts {
 }
 
 /** What can be ordered, and from what price on. */
-export function service({ name, description, charge }: ServiceFacts, place: PagePlace): Thing {
-  const url = addressOf(place);
+export function service(
+  { name, description, charge }: ServiceFacts,
+  place: PageLocation,
+): JsonLdNode {
+  const url = pageUrlOf(place);
   return {
     '@type': 'Service',
     name,

@@ -1,11 +1,11 @@
+import type { JsonLdNode } from './json-ld-node.ts';
 import { startOfDay } from './moments.ts';
 import { organizationRef } from './organization.ts';
-import type { Thing } from './thing.ts';
 
 interface FilmFacts {
   name: string;
   description: string;
-  /** Full addresses. */
+  /** Full URLs. */
   thumbnail: string;
   /** Where anybody may play it: search engines show no film without. */
   file: string;
@@ -13,7 +13,7 @@ interface FilmFacts {
   published: string;
 }
 
-function videoObject(film: FilmFacts, origin: string): Thing {
+function videoObject(film: FilmFacts, origin: string): JsonLdNode {
   const { name, description, thumbnail, file, published } = film;
   return {
     '@type': 'VideoObject',
@@ -37,7 +37,7 @@ interface PublicFilm {
 }
 
 /** A film that anybody may play; none where it is a page elsewhere, or nobody says since when. */
-export function publicFilm(film: PublicFilm, origin: string): Thing[] {
+export function publicFilm(film: PublicFilm, origin: string): JsonLdNode[] {
   const { title, description, src, poster, published } = film;
   if (!published || !src.startsWith('/')) return [];
   const [file, thumbnail] = [origin + src, origin + poster];

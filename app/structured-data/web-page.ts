@@ -1,5 +1,5 @@
+import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
-import { addressOf, type PagePlace, type Thing } from './thing.ts';
 
 interface Copy {
   title: string;
@@ -11,12 +11,12 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 /** A page as such: what it is called, and what it says. */
 export function webPage(
   { title, description }: Copy,
-  place: PagePlace,
+  place: PageLocation,
   type: PageType = 'WebPage',
-): Thing {
+): JsonLdNode {
   return {
     '@type': type,
-    url: addressOf(place),
+    url: pageUrlOf(place),
     name: title,
     description,
     inLanguage: 'en',

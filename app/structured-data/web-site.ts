@@ -1,5 +1,5 @@
+import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
-import type { Reference, Thing } from './thing.ts';
 
 /** The site as a whole, for pages that are part of it: the home page tells of it. */
 export const webSiteId = (origin: string): Reference => ({ '@id': `${origin}/#website` });
@@ -10,7 +10,7 @@ interface Brand {
   description: string;
 }
 
-export function webSite({ name, nativeName, description }: Brand, origin: string): Thing {
+export function webSite({ name, nativeName, description }: Brand, origin: string): JsonLdNode {
   return {
     '@type': 'WebSite',
     ...webSiteId(origin),

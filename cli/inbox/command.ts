@@ -27,7 +27,7 @@ export interface Call {
   io: InboxIo;
   /** Before which times things have expired, by the settings. */
   cutoffs: Cutoffs;
-  /** Which ways out are set up: null for one that is not. */
+  /** Which channels are set up: null for one that is not. */
   delivery: Pick<Config['delivery'], 'mail' | 'crm'>;
 }
 
@@ -40,8 +40,8 @@ export interface Command {
 }
 
 /** Something that the operator can mend; the message is all that they need. */
-export class Mistake extends Error {
-  override name = 'Mistake';
+export class UsageError extends Error {
+  override name = 'UsageError';
   /** Whether it helps to see what can be typed. */
   readonly showsUsage: boolean;
 

@@ -8,7 +8,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { inbox, listed } from '#tests/inbox-command.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { owedFor, subscriptionOf } from '#tests/newsletter.ts';
+import { queuedFor, subscriptionOf } from '#tests/newsletter.ts';
 
 const HARI = 'hari@example.com';
 
@@ -85,8 +85,8 @@ describeEachEngine('erasing', (engine) => {
     expect(await tablesWith(app, SITA.email)).toEqual([]);
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
     expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
-    const owed = await app.engine.db.selectFrom('outbox').select('topic').execute();
-    expect(owed).toHaveLength(2);
+    const queued = await app.engine.db.selectFrom('outbox').select('topic').execute();
+    expect(queued).toHaveLength(2);
 
     const again = await erase('--yes');
     expect(again).toMatchObject({ status: 1, stdout: '' });
@@ -103,7 +103,7 @@ describeEachEngine('erasing', (engine) => {
       /^Nothing has been erased: .*\(1 subscription\.ended\.crm, 1 subscription\.ended\.notice\)/,
     );
     expect(await tablesWith(app, SITA.email)).toContain('subscriptions');
-    // Also one that was given up; once both are sent it may go.
+    // Also a dead letter; once both are sent it may go.
     const ended = db.updateTable('outbox').where('topic', 'like', 'subscription.ended.%');
     await ended.set({ failed_at: 1 }).execute();
     expect((await erase('--yes')).status).toBe(1);
@@ -118,7 +118,7 @@ describeEachEngine('erasing', (engine) => {
     await leave(db, id, Date.now());
     const { status } = await inbox(app, ['erase', '--person', SITA.email, '--yes', '--force']);
     expect(status).toBe(0);
-    expect(await owedFor(db, id)).toEqual([]);
+    expect(await queuedFor(db, id)).toEqual([]);
   });
 
   // PostgreSQL's files are the server's.

@@ -7,7 +7,7 @@ import {
   planExpiry,
   undelivered,
 } from '#domain/inbox/index.ts';
-import { type Call, type Command, Mistake } from './command.ts';
+import { type Call, type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 import { secondOf } from './times.ts';
 import { countsTable, isNothing } from './words.ts';
@@ -15,7 +15,7 @@ import { countsTable, isNothing } from './words.ts';
 interface Plan {
   what: string;
   count: () => Promise<ErasureCounts>;
-  /** Notices that would never go out, by topic. */
+  /** Notifications that would never go out, by topic. */
   lost: () => Promise<Map<string, number>>;
   carryOut: () => Promise<ErasureCounts>;
 }
@@ -33,11 +33,11 @@ export const erase: Command = {
   async run(call) {
     const { values, io } = call;
     const isDry = values['dry-run'] === true;
-    if (isDry && values.yes) throw new Mistake('--dry-run and --yes exclude each other.');
+    if (isDry && values.yes) throw new UsageError('--dry-run and --yes exclude each other.');
     const { what, count, lost, carryOut } = await planOf(call);
-    const notices = await lost();
+    const entries = await lost();
     if (values.yes) {
-      if (!values.force) refuseUntoldEnd(notices);
+      if (!values.force) refuseUnsentEnd(entries);
       const counts = await carryOut();
       io.note(`Erased ${what}:`);
       await io.write(countsTable(counts));
@@ -47,7 +47,7 @@ export const erase: Command = {
     const counts = await count();
     io.note(`Would erase ${what}:`);
     await io.write(countsTable(counts));
-    if (notices.size > 0) io.note(`Not yet sent, and would not be any more: ${wordsOf(notices)}.`);
+    if (entries.size > 0) io.note(`Not yet sent, and would not be any more: ${wordsOf(entries)}.`);
     io.note(ELSEWHERE);
     if (isDry) return 0;
     io.note('Nothing has been erased. The same with --yes erases it, for good.');
@@ -57,23 +57,23 @@ export const erase: Command = {
 
 const ELSEWHERE = 'Nobody is told: also remove it from the CRM and the mailboxes.';
 
-function wordsOf(notices: ReadonlyMap<string, number>): string {
-  return [...notices].map(([topic, count]) => `${count} ${topic}`).join(', ');
+function wordsOf(entries: ReadonlyMap<string, number>): string {
+  return [...entries].map(([topic, count]) => `${count} ${topic}`).join(', ');
 }
 
-/** Whoever has left would stay on the lists that others keep. @throws Mistake */
-function refuseUntoldEnd(notices: ReadonlyMap<string, number>): void {
-  const untold = [...notices].filter(([topic]) => topic.startsWith('subscription.ended.'));
-  if (untold.length === 0) return;
-  throw new Mistake(
-    `Nothing has been erased: that somebody left the newsletter is not yet sent (${wordsOf(new Map(untold))}). Wait for it, or take them off the lists and add --force.`,
+/** Whoever has left would stay on the lists that others keep. @throws UsageError */
+function refuseUnsentEnd(entries: ReadonlyMap<string, number>): void {
+  const unsent = [...entries].filter(([topic]) => topic.startsWith('subscription.ended.'));
+  if (unsent.length === 0) return;
+  throw new UsageError(
+    `Nothing has been erased: that somebody left the newsletter is not yet sent (${wordsOf(new Map(unsent))}). Wait for it, or take them off the lists and add --force.`,
   );
 }
 
 async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
   const ways = [ids.length > 0, values.person !== undefined, values.expired === true];
   if (ways.filter(Boolean).length !== 1) {
-    throw new Mistake('erase needs ids, or --person EMAIL, or --expired.', { showsUsage: true });
+    throw new UsageError('erase needs ids, or --person EMAIL, or --expired.', { showsUsage: true });
   }
   if (values.expired) {
     const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
@@ -91,7 +91,7 @@ async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
   }
   const email = String(values.person).trim();
   const plan = planFor(db, { email }, `everything stored under ${email}`);
-  if (isNothing(await plan.count())) throw new Mistake(`Nothing is stored under ${email}.`);
+  if (isNothing(await plan.count())) throw new UsageError(`Nothing is stored under ${email}.`);
   return plan;
 }
 

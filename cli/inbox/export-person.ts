@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readPerson, readResume } from '#domain/inbox/index.ts';
-import { type Call, Mistake } from './command.ts';
+import { type Call, UsageError } from './command.ts';
 import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
 import { safeJson } from './safe-text.ts';
 
@@ -9,11 +9,11 @@ export async function exportPerson({ values, db, io }: Call): Promise<number> {
   const email = String(values.person).trim();
   const out = values.out as string | undefined;
   if (out === undefined || out === '-') {
-    throw new Mistake('--person needs a folder: --out FOLDER.', { showsUsage: true });
+    throw new UsageError('--person needs a folder: --out FOLDER.', { showsUsage: true });
   }
   const person = await readPerson(db, email);
   if (person.submissions.length === 0 && person.subscriptions.length === 0) {
-    throw new Mistake(`Nothing is stored under ${email}.`);
+    throw new UsageError(`Nothing is stored under ${email}.`);
   }
   const folder = resolve(io.folder, out);
   await emptyFolder(folder);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
-import { type Call, type Command, Mistake } from './command.ts';
+import { type Call, type Command, UsageError } from './command.ts';
 import { exportPerson } from './export-person.ts';
-import { writePieces } from './files.ts';
+import { writeInChunks } from './files.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
 import { csvWriter, FORMAT_OPTIONS, formatOf, jsonWriter, type Writer } from './formats.ts';
 import { RECORD_COLUMNS, recordRow } from './record-row.ts';
@@ -28,7 +28,7 @@ export const exportCommand: Command = {
       return 0;
     }
     const path = resolve(io.folder, out);
-    await writePieces(path, values.force === true, (write) => writeRecords(call, writer, write));
+    await writeInChunks(path, values.force === true, (write) => writeRecords(call, writer, write));
     io.note(`Wrote ${path}`);
     return 0;
   },
@@ -37,7 +37,8 @@ export const exportCommand: Command = {
 function writerOf({ values }: Call): Writer<Submission> {
   const format = formatOf(values);
   if (format === 'json') return jsonWriter();
-  if (format !== 'csv') throw new Mistake('export writes --csv or --json.', { showsUsage: true });
+  if (format !== 'csv')
+    throw new UsageError('export writes --csv or --json.', { showsUsage: true });
   const writer = csvWriter(RECORD_COLUMNS, { bom: values.bom === true });
   return { rows: (records) => writer.rows(records.map(recordRow)), end: writer.end };
 }

@@ -16,7 +16,7 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox, listed } from '#tests/inbox-command.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { resumeFileName, writePieces } from './files.ts';
+import { resumeFileName, writeInChunks } from './files.ts';
 
 describeEachEngine('files of the inbox', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
@@ -125,13 +125,13 @@ test('a file that is replaced stays until the new one is whole, and its mode goe
   const folder = mkdtempSync(join(tmpdir(), 'inbox-test-'));
   const path = join(folder, 'all.csv');
   writeFileSync(path, 'old', { mode: 0o644 });
-  const half = writePieces(path, true, async (write) => {
+  const half = writeInChunks(path, true, async (write) => {
     await write('new');
     throw new Error('the database is gone');
   });
   await expect(half).rejects.toThrow('the database is gone');
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['old', ['all.csv']]);
-  await writePieces(path, true, (write) => write('new'));
+  await writeInChunks(path, true, (write) => write('new'));
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['new', ['all.csv']]);
   expect(statSync(path).mode & 0o777).toBe(0o600);
   rmSync(folder, { recursive: true });

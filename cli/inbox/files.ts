@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { resumeName } from '#domain/mails/index.ts';
-import { Mistake } from './command.ts';
+import { UsageError } from './command.ts';
 
-/** @throws Mistake where there is one */
+/** @throws UsageError where there is one */
 async function create(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Mistake(`${path} is there already; --force replaces it.`);
+    throw new UsageError(`${path} is there already; --force replaces it.`);
   }
 }
 
@@ -19,7 +19,7 @@ async function create(path: string): Promise<FileHandle> {
  * Writes a file piece by piece; what could not be written to its end is removed. With `isForced` it
  * takes the place of one that is there, once it is whole.
  */
-export async function writePieces(
+export async function writeInChunks(
   path: string,
   isForced: boolean,
   produce: (write: (data: string | Uint8Array) => Promise<void>) => Promise<void>,
@@ -45,15 +45,15 @@ export function writeWhole(
   data: string | Uint8Array,
   isForced = false,
 ): Promise<void> {
-  return writePieces(path, isForced, (write) => write(data));
+  return writeInChunks(path, isForced, (write) => write(data));
 }
 
-/** @throws Mistake where something is in it already */
+/** @throws UsageError where something is in it already */
 export async function emptyFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   const [something] = await readdir(path);
   if (something === undefined) return;
-  throw new Mistake(`${path} is not empty; name a folder that is, or that is not there yet.`);
+  throw new UsageError(`${path} is not empty; name a folder that is, or that is not there yet.`);
 }
 
 /** As mails call it, behind the beginning of its id: one person may have sent several. */

@@ -2,7 +2,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import { DELIVERY_STATES, SUBMISSION_KINDS, type SubmissionFilter } from '#domain/inbox/index.ts';
-import { Mistake, type Values } from './command.ts';
+import { UsageError, type Values } from './command.ts';
 import { timeOf } from './times.ts';
 
 export const FILTER_OPTIONS = {
@@ -20,16 +20,16 @@ export const FILTER_OPTIONS = {
   all: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** @throws Mistake */
+/** @throws UsageError */
 export function filterOf(values: Values): SubmissionFilter {
   const text = (name: string) => values[name] as string | undefined;
   const [since, until] = [text('since'), text('until')];
   if (values.verified && values.unverified) {
-    throw new Mistake('--verified and --unverified exclude each other.');
+    throw new UsageError('--verified and --unverified exclude each other.');
   }
   const delivery = oneOf('delivery', text('delivery'), DELIVERY_STATES);
   if (values.failed && delivery !== undefined && delivery !== 'failed') {
-    throw new Mistake(`--failed and --delivery ${delivery} exclude each other.`);
+    throw new UsageError(`--failed and --delivery ${delivery} exclude each other.`);
   }
   return {
     kind: oneOf('kind', text('kind'), SUBMISSION_KINDS),
@@ -43,17 +43,17 @@ export function filterOf(values: Values): SubmissionFilter {
   };
 }
 
-/** How many at most; null for all. @throws Mistake */
+/** How many at most; null for all. @throws UsageError */
 export function limitOf(values: Values, fallback: number | null): number | null {
   const { limit, all } = values;
-  if (limit !== undefined && all) throw new Mistake('--limit and --all exclude each other.');
+  if (limit !== undefined && all) throw new UsageError('--limit and --all exclude each other.');
   if (all) return null;
   if (limit === undefined) return fallback;
   if (/^[1-9]\d{0,8}$/.test(String(limit))) return Number(limit);
-  throw new Mistake(`--limit ${limit} is no number from 1 on.`);
+  throw new UsageError(`--limit ${limit} is no number from 1 on.`);
 }
 
-/** In any case of letters. @throws Mistake */
+/** In any case of letters. @throws UsageError */
 export function oneOf<Value extends string>(
   option: string,
   text: string | undefined,
@@ -62,5 +62,5 @@ export function oneOf<Value extends string>(
   if (text === undefined) return undefined;
   const found = known.find((each) => each.toLowerCase() === text.trim().toLowerCase());
   if (found) return found;
-  throw new Mistake(`--${option} ${text} is not known: it is one of ${known.join(', ')}.`);
+  throw new UsageError(`--${option} ${text} is not known: it is one of ${known.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { Mistake, type Values } from './command.ts';
+import { UsageError, type Values } from './command.ts';
 import { oneOf } from './filters.ts';
 import { safeJson, safeText } from './safe-text.ts';
 
@@ -12,14 +12,14 @@ export const FORMAT_OPTIONS = {
   csv: { type: 'boolean' },
 } as const;
 
-/** What was asked for, if anything. @throws Mistake */
+/** What was asked for, if anything. @throws UsageError */
 export function formatOf(values: Values): Format | undefined {
   const asked = new Set<Format>();
   const named = oneOf('format', values.format as string | undefined, FORMATS);
   if (named) asked.add(named);
   if (values.json) asked.add('json');
   if (values.csv) asked.add('csv');
-  if (asked.size > 1) throw new Mistake(`${[...asked].join(' and ')} exclude each other.`);
+  if (asked.size > 1) throw new UsageError(`${[...asked].join(' and ')} exclude each other.`);
   return [...asked][0];
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '#domain/database.ts';
 import { findByIdPrefix, readSubmissions, type SubmissionRef } from '#domain/inbox/index.ts';
-import { Mistake } from './command.ts';
+import { UsageError } from './command.ts';
 import { safeLine } from './safe-text.ts';
 
 /** As much of an id as lists show. */
@@ -8,7 +8,7 @@ export const SHORT = 8;
 
 /**
  * The submissions of these ids, or of their beginnings, each once.
- * @throws Mistake where one is of none or of several
+ * @throws UsageError where one is of none or of several
  */
 export async function submissionsOf(db: Db, ids: readonly string[]): Promise<SubmissionRef[]> {
   const found = new Map<string, SubmissionRef>();
@@ -19,18 +19,18 @@ export async function submissionsOf(db: Db, ids: readonly string[]): Promise<Sub
   return [...found.values()];
 }
 
-/** @throws Mistake */
+/** @throws UsageError */
 export async function submissionOf(db: Db, typed: string): Promise<SubmissionRef> {
   const prefix = typed.toLowerCase();
   if (!/^[\da-f-]{4,36}$/.test(prefix)) {
-    throw new Mistake(`${typed} is no id: type at least 4 characters of one that a list shows.`);
+    throw new UsageError(`${typed} is no id: type at least 4 characters of one that a list shows.`);
   }
   const [first, ...others] = await findByIdPrefix(db, prefix);
-  if (!first) throw new Mistake(`There is no submission whose id begins with ${typed}.`);
+  if (!first) throw new UsageError(`There is no submission whose id begins with ${typed}.`);
   if (others.length === 0) return first;
   const several = await readSubmissions(db, [first, ...others]);
   const lines = several.map(({ id, kind, name }) => `\n  ${id}  ${kind}  ${safeLine(name)}`);
-  throw new Mistake(
+  throw new UsageError(
     `Several ids begin with ${typed}; type more of the one you mean:${lines.join('')}`,
   );
 }

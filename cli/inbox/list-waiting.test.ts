@@ -13,12 +13,12 @@ describeEachEngine('a list', (engine) => {
   });
   afterAll(() => app.close());
 
-  test('counts what a subscription owes with its lead, and tells of what has none', async () => {
+  test('counts the notifications of a subscription with its lead, and tells of what has none', async () => {
     const { db } = app.engine;
     const [lead] = await listed(app, '--source', 'Newsletter');
     const { id } = await subscriptionOf(db, lead?.email ?? '');
-    const owed = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
-    const failed = { ...owed, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
+    const queued = { topic: 'subscription.confirmation', channel: 'mail', created_at: 1 };
+    const failed = { ...queued, next_attempt_at: 1, failed_at: 1, last_error: 'no' };
     await db
       .insertInto('outbox')
       .values([
@@ -27,10 +27,12 @@ describeEachEngine('a list', (engine) => {
       ])
       .execute();
     const { stderr } = await inbox(app, ['list', '--failed']);
-    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notices belong to no submission/);
+    expect(stderr).toMatch(/^1 of 1, 1 failed .*\n1 failed notifications belong to no submission/);
     expect((await listed(app, '--failed')).map(({ id }) => id)).toEqual([lead?.id]);
-    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
+    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
+      '1 notification is due again\n',
+    );
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notification is due again\n');
 
     const delivered = () => listed(app, '--source', 'Newsletter', '--delivery', 'delivered');
     const sent = { delivered_at: 1, failed_at: null };
@@ -43,7 +45,7 @@ describeEachEngine('a list', (engine) => {
     expect((await delivered()).map(({ id }) => id)).toEqual([lead?.id]);
   });
 
-  test('tells what waits for a way out that is not set up', async () => {
+  test('tells what waits for a channel that is not set up', async () => {
     const { db } = app.engine;
     const row = { topic: 'lead.notice', subject_id: 'x', created_at: 1, next_attempt_at: 1 };
     await db.deleteFrom('outbox').execute();
@@ -56,16 +58,19 @@ describeEachEngine('a list', (engine) => {
         { ...row, id: 'out-4', channel: 'crm' },
       ])
       .execute();
-    const told = async (settings = {}) =>
+    const printed = async (settings = {}) =>
       (await inbox(app, ['list'], { settings })).stderr.split('\n').slice(1);
     const crm =
-      'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID): 1 of its notices wait';
-    expect(await told()).toEqual(['Mail is not set up (SMTP_URL): 2 of its notices wait', crm]);
+      'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID): 1 of its notifications wait';
+    expect(await printed()).toEqual([
+      'Mail is not set up (SMTP_URL): 2 of its notifications wait',
+      crm,
+    ]);
     const mail = {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@b.example',
       MAIL_TO: 'c@d.example',
     };
-    expect(await told(mail)).toEqual([crm]);
+    expect(await printed(mail)).toEqual([crm]);
   });
 });

@@ -156,12 +156,14 @@ describeEachEngine('the list', (engine) => {
     );
 
     expect((await inbox(app, ['retry', message?.id ?? ''])).stdout).toBe(
-      '0 notices are due again\n',
+      '0 notifications are due again\n',
     );
-    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notice is due again\n');
+    expect((await inbox(app, ['retry', '--failed'])).stdout).toBe('1 notification is due again\n');
     expect(await idsOf('--failed')).toEqual([]);
     await settle(lead?.id ?? '', { ...failed, delivered_at: null }, 'lead.crm');
-    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe('1 notice is due again\n');
+    expect((await inbox(app, ['retry', lead?.id ?? ''])).stdout).toBe(
+      '1 notification is due again\n',
+    );
   });
 
   test('is a table of one line each that fits its terminal, Devanagari too', async () => {

@@ -1,5 +1,5 @@
 import {
-  countStrayFailures,
+  countOrphanedFailures,
   countSubmissions,
   countWaiting,
   listSubmissions,
@@ -21,7 +21,7 @@ import { SHORT } from './ids.ts';
 import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { minuteOf } from './times.ts';
-import { deliveryWords } from './words.ts';
+import { deliveryText } from './words.ts';
 
 const DEFAULT_LIMIT = 50;
 
@@ -39,7 +39,7 @@ export const list: Command = {
     }
     await io.write(writer.end());
     await countBelow({ db, io }, filter, shown);
-    await tellWhoWaitsInVain({ db, io, delivery });
+    await warnUnconfigured({ db, io, delivery });
     return 0;
   },
 };
@@ -54,9 +54,9 @@ async function countBelow(
   const failed = isForFailed ? await countSubmissions(db, { ...filter, delivery: 'failed' }) : 0;
   const hint = failed > 0 ? ' (list --failed shows them, retry --failed sends them again)' : '';
   io.note(`${n} of ${total}, ${failed} failed${hint}`);
-  const stray = await countStrayFailures(db);
-  if (stray > 0)
-    io.note(`${stray} failed notices belong to no submission here; see retry --failed`);
+  const orphaned = await countOrphanedFailures(db);
+  if (orphaned > 0)
+    io.note(`${orphaned} failed notifications belong to no submission here; see retry --failed`);
 }
 
 const SETTINGS = {
@@ -64,10 +64,10 @@ const SETTINGS = {
   crm: 'The CRM is not set up (CRM_WEBHOOK_URL, or HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID)',
 } as const;
 
-async function tellWhoWaitsInVain({ db, io, delivery }: Pick<Call, 'db' | 'io' | 'delivery'>) {
+async function warnUnconfigured({ db, io, delivery }: Pick<Call, 'db' | 'io' | 'delivery'>) {
   for (const channel of CHANNELS) {
     const count = delivery[channel] === null ? await countWaiting(db, channel) : 0;
-    if (count > 0) io.note(`${SETTINGS[channel]}: ${count} of its notices wait`);
+    if (count > 0) io.note(`${SETTINGS[channel]}: ${count} of its notifications wait`);
   }
 }
 
@@ -112,7 +112,7 @@ function tableRow(head: SubmissionHead): string[] {
     safeLine(head.name),
     safeLine(head.email),
     firstWords(safeLine(head.about)),
-    deliveryWords(head.delivery),
+    deliveryText(head.delivery),
     head.verified === false ? 'unverified' : '',
   ];
 }
@@ -131,6 +131,6 @@ function csvRow({ receivedAt, delivery, ...head }: SubmissionHead) {
   const { id, kind, name, email, about, verified } = head;
   const time = new Date(receivedAt).toISOString();
   const { state, delivered, waiting, failed, lastError } = delivery;
-  const owed = [state, delivered, waiting, failed, lastError];
-  return [id, time, kind, name, email, about, verified, ...owed];
+  const queued = [state, delivered, waiting, failed, lastError];
+  return [id, time, kind, name, email, about, verified, ...queued];
 }

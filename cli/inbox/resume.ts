@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readResume } from '#domain/inbox/index.ts';
-import { type Command, Mistake } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { resumeFileName, writeWhole } from './files.ts';
 import { submissionOf } from './ids.ts';
 
@@ -11,14 +11,15 @@ export const resume: Command = {
   async run({ values, ids: [typed = ''], db, io }) {
     const { id, kind } = await submissionOf(db, typed);
     const stored = kind === 'application' ? await readResume(db, id) : null;
-    if (!stored) throw new Mistake(`${id} is a ${kind} without a resume.`);
+    if (!stored) throw new UsageError(`${id} is a ${kind} without a resume.`);
     if (!stored.isIntact) {
-      throw new Mistake(
+      throw new UsageError(
         `The resume of ${id} is damaged: its SHA-256 is not the one it arrived with.`,
       );
     }
     if (values.out === '-') {
-      if (io.columns !== undefined) throw new Mistake('A PDF is not for a terminal: pipe it on.');
+      if (io.columns !== undefined)
+        throw new UsageError('A PDF is not for a terminal: pipe it on.');
       await io.write(stored.bytes);
       return 0;
     }

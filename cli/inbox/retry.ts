@@ -1,20 +1,22 @@
 import { retrySubmissions } from '#domain/inbox/index.ts';
 import { retryFailed } from '#domain/outbox/index.ts';
-import { type Command, Mistake } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 import { submissionsOf } from './ids.ts';
 
-/** `retry ID…|--failed`: what was given up is due again; the running site sends it. */
+/** `retry ID…|--failed`: dead letters are due again; the running site sends them. */
 export const retry: Command = {
   options: { failed: { type: 'boolean' } },
   ids: 'any',
   async run({ values, ids, db, io }) {
     if (ids.length > 0 === (values.failed === true)) {
-      throw new Mistake('retry needs ids, or --failed for all.', { showsUsage: true });
+      throw new UsageError('retry needs ids, or --failed for all.', { showsUsage: true });
     }
     const count = values.failed
       ? await retryFailed(db, null)
       : await retrySubmissions(db, await submissionsOf(db, ids));
-    await io.write(count === 1 ? '1 notice is due again\n' : `${count} notices are due again\n`);
+    await io.write(
+      count === 1 ? '1 notification is due again\n' : `${count} notifications are due again\n`,
+    );
     return 0;
   },
 };

@@ -6,7 +6,7 @@ import { DatabaseUnusable, type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { BadSetting } from '#server/bad-setting.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
-import { type Command, type InboxIo, Mistake } from './command.ts';
+import { type Command, type InboxIo, UsageError } from './command.ts';
 import { erase } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { list } from './list.ts';
@@ -37,7 +37,7 @@ export async function run(args: readonly string[], io: InboxIo): Promise<number>
     const line = lineFor(error);
     if (line === undefined) throw error;
     io.note(safeText(line));
-    if (error instanceof Mistake && error.showsUsage) io.note(USAGE);
+    if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
     return 1;
   }
 }
@@ -50,7 +50,7 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
   const command = COMMANDS.get(name);
   if (!command) {
     const line = name === '' ? 'A command is missing.' : `There is no command ${name}.`;
-    throw new Mistake(line, { showsUsage: true });
+    throw new UsageError(line, { showsUsage: true });
   }
   const { values, positionals } = parse(name, command, rest);
   const config = readConfig(io.env);
@@ -72,22 +72,24 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
 function refuseMissingFile(url: DatabaseUrl): void {
   const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : '';
   if (path === '' || existsSync(path)) return;
-  throw new Mistake(`There is no database ${resolve(path)}: set DATABASE_URL as the site has it.`);
+  throw new UsageError(
+    `There is no database ${resolve(path)}: set DATABASE_URL as the site has it.`,
+  );
 }
 
 function parse(name: string, { options, ids }: Command, args: string[]) {
-  const parsed = parsedOrMistake(options, args);
+  const parsed = parseOrThrow(options, args);
   const { length } = parsed.positionals;
   if (ids === 'none' && length > 0) {
-    throw new Mistake(`${name} takes no ${parsed.positionals[0]}.`, { showsUsage: true });
+    throw new UsageError(`${name} takes no ${parsed.positionals[0]}.`, { showsUsage: true });
   }
   if (ids === 'one' && length !== 1) {
-    throw new Mistake(`${name} needs one id.`, { showsUsage: true });
+    throw new UsageError(`${name} needs one id.`, { showsUsage: true });
   }
   return parsed;
 }
 
-function parsedOrMistake(options: Command['options'], args: string[]) {
+function parseOrThrow(options: Command['options'], args: string[]) {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { values: values as Record<string, string | boolean | undefined>, positionals };
@@ -95,14 +97,14 @@ function parsedOrMistake(options: Command['options'], args: string[]) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
     const [sentence = message] = message.split(/\. |\n/);
-    throw new Mistake(`${sentence.replace(/\.$/, '')}.`, { showsUsage: true });
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`, { showsUsage: true });
   }
 }
 
 /** What an operator can mend is told in a line; undefined for everything else. */
 function lineFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if ([Mistake, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
+  if ([UsageError, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
     return error.message;
   }
   // The system's, SQLite's and PostgreSQL's errors: a full disk, a lock, a lost connection.

@@ -1,5 +1,5 @@
-import { type Notice, readSubmissions, type Submission } from '#domain/inbox/index.ts';
-import { type Command, Mistake } from './command.ts';
+import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { type Command, UsageError } from './command.ts';
 import { FORMAT_OPTIONS, formatOf } from './formats.ts';
 import { submissionOf } from './ids.ts';
 import { safeJson, safeLine, safeText } from './safe-text.ts';
@@ -13,10 +13,10 @@ export const show: Command = {
   ids: 'one',
   async run({ values, ids: [typed = ''], db, io }) {
     const format = formatOf(values) ?? 'table';
-    if (format === 'csv') throw new Mistake('show has no CSV; export has.');
+    if (format === 'csv') throw new UsageError('show has no CSV; export has.');
     const ref = await submissionOf(db, typed);
     const [submission] = await readSubmissions(db, [ref]);
-    if (!submission) throw new Mistake(`${ref.id} has just been erased.`);
+    if (!submission) throw new UsageError(`${ref.id} has just been erased.`);
     await io.write(format === 'json' ? `${safeJson(submission)}\n` : pageOf(submission));
     return 0;
   },
@@ -30,7 +30,7 @@ function pageOf(submission: Submission): string {
   if ('message' in submission && submission.message !== '') {
     parts.push(`message\n${safeText(submission.message)}\n`);
   }
-  if (submission.notices.length > 0) parts.push(noticesTable(submission.notices));
+  if (submission.notices.length > 0) parts.push(outboxTable(submission.notices));
   return parts.join('\n');
 }
 
@@ -76,16 +76,16 @@ function ownFacts(submission: Submission): [name: string, value: string][] {
   ];
 }
 
-function noticesTable(notices: readonly Notice[]): string {
-  const head = ['notice', 'by', 'state', 'attempts', 'since', 'next attempt', 'last error'];
-  const rows = notices.map((notice) => [
-    notice.topic,
-    notice.channel,
-    notice.state === 'failed' ? 'FAILED' : notice.state,
-    String(notice.attempts),
-    secondOf(notice.deliveredAt ?? notice.failedAt ?? notice.createdAt),
-    secondOf(notice.nextAttemptAt),
-    safeLine(notice.lastError ?? '-'),
+function outboxTable(entries: readonly OutboxEntry[]): string {
+  const head = ['notification', 'by', 'state', 'attempts', 'since', 'next attempt', 'last error'];
+  const rows = entries.map((entry) => [
+    entry.topic,
+    entry.channel,
+    entry.state === 'failed' ? 'FAILED' : entry.state,
+    String(entry.attempts),
+    secondOf(entry.deliveredAt ?? entry.failedAt ?? entry.createdAt),
+    secondOf(entry.nextAttemptAt),
+    safeLine(entry.lastError ?? '-'),
   ]);
   return renderTable(rows, { head }).text;
 }

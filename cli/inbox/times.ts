@@ -1,5 +1,5 @@
 /** Times as operators read and type them: always UTC, whatever the machine's zone. */
-import { Mistake } from './command.ts';
+import { UsageError } from './command.ts';
 
 const DAY = 86_400_000;
 
@@ -16,7 +16,7 @@ export function secondOf(time: number | null): string {
 /**
  * A day (UTC) or a moment with its zone, in epoch milliseconds.
  * @param edge which end of a day is meant
- * @throws Mistake
+ * @throws UsageError
  */
 export function timeOf(option: string, text: string, edge: 'start' | 'end'): number {
   const day = /^\d{4}-\d\d-\d\d$/.test(text);
@@ -26,7 +26,7 @@ export function timeOf(option: string, text: string, edge: 'start' | 'end'): num
   const date = text.slice(0, 10);
   const isReal = !Number.isNaN(time) && new Date(`${date}T00:00Z`).toISOString().startsWith(date);
   if (!isReal) {
-    throw new Mistake(
+    throw new UsageError(
       `--${option} ${text} is no day such as 2026-07-31 (UTC), nor a time such as 2026-07-31T09:15Z.`,
     );
   }

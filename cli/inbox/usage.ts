@@ -4,7 +4,7 @@ export const USAGE = `Use one of (npm run --silent inbox -- …):
   export [WHICH] --csv [--bom] | --json [--out FILE]      all in full
   export --person EMAIL --out FOLDER                      everything of one person, with resumes
   resume ID [--out FILE | --out -] [--force]              an applicant's PDF
-  retry ID… | --failed                                    sends again what was given up
+  retry ID… | --failed                                    sends dead letters again
   erase ID… | --person EMAIL | --expired [--dry-run | --yes [--force]]
 WHICH: --kind application|message|lead  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
   --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified

@@ -4,14 +4,14 @@ import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 
 /** `1 FAILED: 550 no such mailbox, 1 sent` */
-export function deliveryWords(delivery: DeliverySummary): string {
+export function deliveryText(delivery: DeliverySummary): string {
   const { state, failed, waiting, delivered, lastError } = delivery;
   const parts: string[] = [];
   const why = lastError ? `: ${safeLine(lastError)}` : '';
   if (failed > 0) parts.push(`${failed} FAILED${state === 'failed' ? why : ''}`);
   if (waiting > 0) parts.push(`${waiting} waiting${state === 'waiting' ? why : ''}`);
   if (delivered > 0) parts.push(`${delivered} sent`);
-  return parts.join(', ') || 'nothing owed';
+  return parts.join(', ') || 'nothing to send';
 }
 
 export function countsTable(counts: ErasureCounts): string {

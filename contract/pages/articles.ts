@@ -1,4 +1,4 @@
-/** Copy of the pages that list what was written, and of the page of each piece. */
+/** Copy of the pages that list what was written, and of the page of each entry. */
 import * as z from 'zod/mini';
 import { Meta, Plural, Scene, text, texts } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
@@ -6,7 +6,7 @@ import { Link } from '#contract/site.ts';
 /** A list with search, filters and pages. */
 const List = z.strictObject({
   search: z.strictObject({ label: text, placeholder: text }),
-  /** Whether the filters stand above the list; the address takes them in any case. */
+  /** Whether the filters stand above the list; the URL takes them in any case. */
   filterBar: z.boolean(),
   filters: z.strictObject({
     label: text,
@@ -24,15 +24,15 @@ const List = z.strictObject({
   empty: z.optional(z.strictObject({ title: z.optional(text), texts: z.optional(texts) })),
 });
 
-/** What the page of a single piece says around it. */
+/** What the page of a single entry says around it. */
 const Detail = z.strictObject({
-  /** In search results, where a piece has no description of its own. */
+  /** In search results, where an entry has no description of its own. */
   description: text,
   contents: text,
   related: text,
   /** Back to the list, beside what is related. */
   all: text,
-  /** Where there is no such piece. */
+  /** Where there is no such entry. */
   notFound: z.strictObject({ title: text, text, button: Link }),
 });
 

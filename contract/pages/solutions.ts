@@ -1,4 +1,4 @@
-/** The copy of the six pages that sell a solution, `content/pages/{address}.yaml`. */
+/** The copy of the six pages that sell a solution, `content/pages/{slug}.yaml`. */
 import * as z from 'zod/mini';
 import {
   Card,

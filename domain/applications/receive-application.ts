@@ -19,19 +19,19 @@ export interface ReceivedApplication {
   numbering: Numbering;
   /** The key of the site's captcha challenges; null where the visitor could not solve one. */
   captchaKey: string | null;
-  /** Called once all is checked, before it is stored; what it throws refuses the application. */
-  admit?: () => Promise<void>;
+  /** Takes one of the client's quota once all is checked, before it is stored; what it throws refuses the application. */
+  consumeQuota?: () => Promise<void>;
   /** Whether the submission counts as checked against robots; staff see it. */
   verified: boolean;
   idempotencyKey: string | null;
   consent: { wording: string; page: string };
-  /** See `addressHash`. */
-  addressHash: string;
+  /** See `ipHash`. */
+  ipHash: string;
 }
 
 /**
- * Checks an application and stores it whole: the row, the résumé's bytes and the notices that it
- * owes. When this resolves it is on disk.
+ * Checks an application and stores it whole: the row, the résumé's bytes, and enqueues the notifications that it
+ * needs. When this resolves it is on disk.
  * @throws ProblemError; then nothing is stored
  */
 export async function receiveApplication(
@@ -39,7 +39,7 @@ export async function receiveApplication(
   received: ReceivedApplication,
   now = Date.now(),
 ): Promise<Receipt> {
-  const { captchaKey, verified, consent, addressHash, admit } = received;
+  const { captchaKey, verified, consent, ipHash, consumeQuota } = received;
   const isRepeat =
     (await earlierSubmission(db, 'applications', received.idempotencyKey)) !== undefined;
   const { form, resume } = await checkApplication(received.fields, received.resume, {
@@ -53,12 +53,12 @@ export async function receiveApplication(
   if (isUnsolved && !isRepeat) throw captchaProblem();
   // The same for the same content, whatever captcha went with it.
   const fingerprint = contentFingerprint({ ...form, captcha: '' }, resume.bytes);
-  const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
+  const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'applications', { key, fingerprint }, async () => {
     // What it repeats has been erased since.
     if (isUnsolved) throw captchaProblem();
-    await admit?.();
+    await consumeQuota?.();
     return storeApplication(db, {
       id: randomUUID(),
       form,
@@ -68,7 +68,7 @@ export async function receiveApplication(
       idempotencyKey: key,
       fingerprint,
       consent,
-      addressHash,
+      ipHash,
       now,
     });
   });

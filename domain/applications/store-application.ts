@@ -5,8 +5,8 @@ import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';
-import { owe } from '#domain/outbox/index.ts';
-import { mayWrite } from '#domain/submissions/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
+import { mayAcknowledge } from '#domain/submissions/index.ts';
 import { listOptions } from './list-options.ts';
 import { unknownJobProblem } from './unknown-job.ts';
 
@@ -20,7 +20,7 @@ interface NewApplication {
   idempotencyKey: string | null;
   fingerprint: string;
   consent: { wording: string; page: string };
-  addressHash: string;
+  ipHash: string;
   now: number;
 }
 
@@ -53,7 +53,7 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
         verified: application.verified ? 1 : 0,
         consent_wording: application.consent.wording,
         consent_page: application.consent.page,
-        address_hash: application.addressHash,
+        address_hash: application.ipHash,
         idempotency_key: application.idempotencyKey,
         fingerprint: application.fingerprint,
       })
@@ -68,9 +68,9 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
         bytes: resume.bytes,
       })
       .execute();
-    await owe(transaction, { topic: 'application.notice', subjectId: id, now });
-    if (await mayWrite(transaction, 'applications', { email: form.email, now })) {
-      await owe(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
+    await enqueue(transaction, { topic: 'application.notice', subjectId: id, now });
+    if (await mayAcknowledge(transaction, 'applications', { email: form.email, now })) {
+      await enqueue(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
     }
     return { id };
   });

@@ -1,5 +1,5 @@
-export { articleAddresses, countArticles } from './article-addresses.ts';
 export type { SessionFacts } from './article-rows.ts';
+export { articleSlugs, countArticles } from './article-slugs.ts';
 export { getArticle, getSession } from './get-article.ts';
 export { listArticles, listSessions } from './list-articles.ts';
 export { type LockedKind, leadSourceOf, openLink } from './open-link.ts';

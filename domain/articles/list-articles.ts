@@ -16,7 +16,7 @@ import { type List, lastPosition, newestArticle, placesOf } from './positions.ts
 import { tagKey, tagWord, wordsOf } from './words-of.ts';
 
 /** Of a search text as many words count. */
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** One page of a kind: the newest first, with `q` the best match first. */
 export async function listArticles(
@@ -61,7 +61,7 @@ async function pageOf(
   const page = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
   if (q.trim() === '') return pageOfList(db, { kind, tag, newest, ...page });
 
-  const words = wordsOf(q).slice(0, MOST_WORDS);
+  const words = wordsOf(q).slice(0, MAX_WORDS);
   const last = await lastPosition(db, { kind, tag: '', newest });
   if (words.length === 0 || last === undefined) return EMPTY;
   const { places, total } = await index.find(db, {

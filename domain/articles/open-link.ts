@@ -17,7 +17,7 @@ export type LockedKind = keyof typeof SOURCES;
 export const leadSourceOf = (kind: LockedKind): LeadSource => SOURCES[kind];
 
 /**
- * Stores who asks as a lead, and answers with the address of the film or the file. A client that
+ * Stores who asks as a lead, and answers with the URL of the film or the file. A client that
  * sends the same lead once more, to `/crms`, under the same key, stores it only once.
  * @throws ProblemError; then nothing is stored, unless it is that there is nothing to open
  */

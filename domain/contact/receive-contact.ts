@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#contract/applications.ts';
 import { type ContactMessage, contactErrors, tidyContact } from '#contract/contact-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
 import {
@@ -16,13 +16,13 @@ import { storeContact } from './store-contact.ts';
 export interface ReceivedContact {
   /** As it arrived. */
   message: ContactMessage;
-  /** What the field for programs holds. */
-  trap: string;
+  /** What the honeypot field holds. */
+  honeypot: string;
   captcha: string;
   /** The key of the site's captcha challenges; null where the visitor could not solve one. */
   captchaKey: string | null;
-  /** Called once all is checked, before it is stored; what it throws refuses the message. */
-  admit?: () => Promise<void>;
+  /** Takes one of the client's quota once all is checked, before it is stored; what it throws refuses the message. */
+  consumeQuota?: () => Promise<void>;
   /** Whether the message counts as checked against robots; staff see it. */
   verified: boolean;
   idempotencyKey: string | null;
@@ -30,12 +30,12 @@ export interface ReceivedContact {
   page: { route: string; title: string };
   /** The wording that stood above the button. */
   consent: string;
-  /** See `addressHash`. */
-  addressHash: string;
+  /** See `ipHash`. */
+  ipHash: string;
 }
 
 /**
- * Checks a message and stores it with the notice that it owes. When this resolves it is on disk.
+ * Checks a message and stores it, and enqueues its notification. When this resolves it is on disk.
  * @throws ProblemError; then nothing is stored
  */
 export async function receiveContact(
@@ -43,31 +43,31 @@ export async function receiveContact(
   received: ReceivedContact,
   now = Date.now(),
 ): Promise<Receipt> {
-  const { captcha, captchaKey, verified, page, consent, addressHash, admit } = received;
+  const { captcha, captchaKey, verified, page, consent, ipHash, consumeQuota } = received;
   const earlier = await earlierSubmission(db, 'contact_messages', received.idempotencyKey);
   const message = checkedMessage(received, captchaKey !== null && earlier === undefined);
   const fingerprint = contentFingerprint(message);
-  const key = received.idempotencyKey ?? (admit ? pagePostKey(fingerprint, now) : null);
+  const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'contact_messages', { key, fingerprint }, async () => {
     const challenge =
       captchaKey === null ? null : await solvedChallenge(captchaKey, 'contact', captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
-    await admit?.();
-    const record = { id: randomUUID(), message, challenge, verified, page, consent, addressHash };
+    await consumeQuota?.();
+    const record = { id: randomUUID(), message, challenge, verified, page, consent, ipHash };
     return storeContact(db, { ...record, idempotencyKey: key, fingerprint, now });
   });
 }
 
 function checkedMessage(
-  { message, trap, captcha }: ReceivedContact,
+  { message, honeypot, captcha }: ReceivedContact,
   isCaptchaNeeded: boolean,
 ): ContactMessage {
   const errors = contactErrors(message);
   if (isCaptchaNeeded && captcha === '') {
     errors.push({ field: 'captcha', message: MESSAGES.captchaField });
   }
-  if (trap !== '') errors.push({ field: TRAP_FIELD, message: MESSAGES.trap });
+  if (honeypot !== '') errors.push({ field: HONEYPOT_FIELD, message: MESSAGES.honeypot });
   if (errors.length === 0) return tidyContact(message);
   const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   throw new ProblemError('invalid-fields', detail, { errors });

@@ -2,8 +2,8 @@ import type { Receipt } from '#contract/applications.ts';
 import type { ContactMessage } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
-import { owe } from '#domain/outbox/index.ts';
-import { mayWrite } from '#domain/submissions/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
+import { mayAcknowledge } from '#domain/submissions/index.ts';
 
 interface NewMessage {
   id: string;
@@ -13,13 +13,13 @@ interface NewMessage {
   verified: boolean;
   page: { route: string; title: string };
   consent: string;
-  addressHash: string;
+  ipHash: string;
   idempotencyKey: string | null;
   fingerprint: string;
   now: number;
 }
 
-/** Stores the message and what it owes in one transaction, or nothing. */
+/** Stores the message and enqueues its notifications in one transaction, or nothing. */
 export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
   const { id, message, challenge, page, now } = record;
   return db.transaction().execute(async (transaction) => {
@@ -38,14 +38,14 @@ export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
         page_title: page.title,
         verified: record.verified ? 1 : 0,
         consent_wording: record.consent,
-        address_hash: record.addressHash,
+        address_hash: record.ipHash,
         idempotency_key: record.idempotencyKey,
         fingerprint: record.fingerprint,
       })
       .execute();
-    await owe(transaction, { topic: 'contact.notice', subjectId: id, now });
-    if (await mayWrite(transaction, 'contact_messages', { email: message.email, now })) {
-      await owe(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
+    await enqueue(transaction, { topic: 'contact.notice', subjectId: id, now });
+    if (await mayAcknowledge(transaction, 'contact_messages', { email: message.email, now })) {
+      await enqueue(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
     }
     return { id };
   });

@@ -50,23 +50,23 @@ function deadCopyLinks(
 }
 
 /** The entries of each kind. */
-function titledEntries({ jobs, articles, gatherings }: ContentPack) {
+function titledEntries({ jobs, articles, events: calendarEvents }: ContentPack) {
   const openings = jobs.map(({ slug, name, source }) => ({
     file: `${JOB_FOLDER}/${slug}.md`,
     title: name,
     source,
   }));
-  const pieces = Object.entries(ARTICLE_FOLDERS).map(([kind, folder]) =>
+  const entries = Object.entries(ARTICLE_FOLDERS).map(([kind, folder]) =>
     articles
       .filter((article) => article.kind === kind)
       .map(({ slug, title, source }) => ({ file: `${folder}/${slug}.md`, title, source })),
   );
-  const events = Object.values(Object.groupBy(gatherings, ({ kind }) => kind)).map((entries) =>
+  const events = Object.values(Object.groupBy(calendarEvents, ({ kind }) => kind)).map((entries) =>
     (entries ?? []).map(({ kind, slug, name, source }) => ({
       file: `${kind}/${slug}.md`,
       title: name,
       source,
     })),
   );
-  return [openings, ...pieces, ...events];
+  return [openings, ...entries, ...events];
 }

@@ -1,7 +1,7 @@
 /** Search engines list a remote opening only with where its people may live, and until when. */
 import { expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
 

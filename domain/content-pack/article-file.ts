@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
 import type { NewArticle, SessionFacts } from '#domain/articles/index.ts';
-import { downloadAddress } from '#domain/downloads/index.ts';
+import { downloadUrl } from '#domain/downloads/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
 import { ContentError } from './content-problem.ts';
-import { coverFields, day, experts, text, webAddress } from './entry-fields.ts';
+import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import {
   coverOf,
   type Entry,
@@ -33,7 +33,7 @@ const SessionFile = z.extend(ArticleFacts, {
   duration: text,
   language: text,
   /** A page at YouTube or Vimeo, or a film of the pack. */
-  video: z.union([webAddress, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
+  video: z.union([webUrl, z.string().check(z.regex(/^media\/sessions\/[a-z\d-]+\.mp4$/))], {
     error: 'must be a web address, or an .mp4 in media/sessions/',
   }),
   experts,
@@ -94,7 +94,7 @@ function articleOf(
 
 function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFolder): string {
   if (!link.startsWith('media/')) return link;
-  const address = downloadAddress(pack.contentDir, link);
-  if (address) return address;
+  const url = downloadUrl(pack.contentDir, link);
+  if (url) return url;
   throw new ContentError([{ ...entry.fieldAt(field), message: `${link} does not exist` }]);
 }

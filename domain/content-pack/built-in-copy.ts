@@ -38,7 +38,7 @@ export function builtInFiles(contentDir: string): string[] {
   return [...BUILT_IN.keys(), ...pages];
 }
 
-/** The last part of the address of each page of a kind. */
+/** The slug of each page of a kind. */
 export function readSlugs(contentDir: string, folder: PageFolder): string[] {
   const path = join(contentDir, 'pages', folder);
   if (!existsSync(path)) return [];

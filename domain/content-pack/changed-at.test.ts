@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { loadPack } from './load-pack.ts';
 
 const POST = 'blogs/estimate-without-lying.md';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
 

@@ -54,12 +54,12 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     const later = Date.now() + 2 * 365 * 86_400_000;
     const open = (rows: typeof jobs, now: number) =>
       rows.filter(({ valid_through: end }) => end === null || end >= now).length;
-    const coming = (rows: typeof pack.gatherings, now: number) =>
+    const coming = (rows: typeof pack.events, now: number) =>
       rows.filter(({ starts_at }) => starts_at > now).length;
     const then = await readPack('content', later);
     expect(open(then.jobs, later)).toBe(open(jobs, Date.now()));
-    expect(coming(then.gatherings, later)).toBe(coming(pack.gatherings, Date.now()));
-    expect(coming(then.gatherings, later)).toBe(11);
-    expect(then.gatherings).toHaveLength(16);
+    expect(coming(then.events, later)).toBe(coming(pack.events, Date.now()));
+    expect(coming(then.events, later)).toBe(11);
+    expect(then.events).toHaveLength(16);
   });
 });

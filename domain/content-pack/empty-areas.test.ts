@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { AREAS } from '#tests/emptied-pack.ts';
-import { copyOfPack } from '#tests/spoilt-pack.ts';
+import { copyOfPack } from '#tests/invalid-pack.ts';
 import { readSite } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { readPack } from './read-pack.ts';

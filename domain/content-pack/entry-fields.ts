@@ -7,7 +7,7 @@ export const text = z.string().check(z.trim(), z.minLength(1));
 export const color = z
   .string()
   .check(z.regex(/^#[\da-f]{6}$/i, 'must be a colour such as "#0A73C2"'));
-export const webAddress = z.url({ protocol: /^https?$/ });
+export const webUrl = z.url({ protocol: /^https?$/ });
 
 /** @param mistakeIn what is wrong with a text, null for nothing */
 function noMistake(mistakeIn: (text: string) => string | null) {

@@ -5,7 +5,7 @@ import { EVENT_MODES, type EventKind } from '#contract/events.ts';
 import type { GatheringsTable } from '#db/schema.ts';
 import type { Undated } from './changed-at.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import { color, coverFields, experts, moment, text, webAddress } from './entry-fields.ts';
+import { color, coverFields, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, type PackFolder, readEntry } from './entry-file.ts';
 import { momentToTime } from './relative-day.ts';
 
@@ -27,8 +27,8 @@ const EventFacts = z.strictObject({
   fee: z.union([z.literal('Free'), z.int().check(z.gte(1))], {
     error: 'must be Free or a whole number',
   }),
-  registrationLink: webAddress,
-  joinNowLink: z.optional(webAddress),
+  registrationLink: webUrl,
+  joinNowLink: z.optional(webUrl),
   experts,
 });
 

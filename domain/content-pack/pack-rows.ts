@@ -30,7 +30,7 @@ export async function storedRows(db: Db) {
       .select(['kind', 'name', 'color', 'position'])
       .orderBy('position')
       .execute(),
-    gatherings: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
+    events: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
   };
 }
 
@@ -51,7 +51,7 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
-    gatherings: inOrder(dated(pack.gatherings, before.gatherings, now)),
+    events: inOrder(dated(pack.events, before.events, now)),
   };
 }
 
@@ -74,7 +74,7 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
     ['skill_options', rows.options],
     ['job_listings', rows.jobs],
     ['gathering_categories', rows.categories],
-    ['gatherings', rows.gatherings],
+    ['gatherings', rows.events],
   ] as const;
   for (const [table, values] of tables) {
     await db.deleteFrom(table).execute();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import { packageProblems } from './package-check.ts';
 import { readPack } from './read-pack.ts';

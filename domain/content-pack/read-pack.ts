@@ -40,7 +40,7 @@ export interface ContentPack {
   jobs: Undated<JobListingsTable>[];
   articles: NewArticle[];
   categories: Record<EventKind, Categories>;
-  gatherings: Undated<GatheringsTable>[];
+  events: Undated<GatheringsTable>[];
   pictures: Pictures;
 }
 
@@ -144,7 +144,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
   const categories = Object.fromEntries(
     EVENT_KINDS.map((kind) => [kind, readList(categoriesFile(kind), Categories) ?? []]),
   ) as Record<EventKind, Categories>;
-  const gatherings = EVENT_KINDS.flatMap((kind) =>
+  const events = EVENT_KINDS.flatMap((kind) =>
     readFolder(kind, (entry) => readEventFile(kind, entry, categories[kind], pack)),
   );
 
@@ -156,7 +156,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       jobs,
       articles,
       categories,
-      gatherings,
+      events,
       pictures,
     },
     problems,

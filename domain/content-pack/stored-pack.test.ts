@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#db/migrate.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 import { exportPack } from './export-pack.ts';
 import { loadChangedPack, loadPack } from './load-pack.ts';
 

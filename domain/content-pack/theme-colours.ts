@@ -71,12 +71,12 @@ function declarationsIn(css: string): Map<string, Declaration> {
 }
 
 /** More names for one colour than this are a circle. */
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /** The value with what the theme's other colours stand for. */
 function resolved(value: string, declared: Map<string, Declaration>): string {
   let found = value;
-  for (let n = 0; n < MOST_NAMES && found.startsWith('var('); n++) {
+  for (let n = 0; n < MAX_NAMES && found.startsWith('var('); n++) {
     const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(found) ?? [];
     found = declared.get(name)?.value ?? '';
   }

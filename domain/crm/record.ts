@@ -6,7 +6,7 @@ import type { Topic } from '#domain/outbox/index.ts';
 
 export interface LeadRecord {
   type: 'lead.created';
-  /** UUID of the lead: the same in every notice about it. */
+  /** UUID of the lead: the same in every notification about it. */
   id: string;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -46,7 +46,7 @@ export interface RecordContext {
 }
 
 /**
- * The record that a lead or the end of a subscription owes.
+ * The CRM record for a lead or for the end of a subscription.
  * @returns null where it has been erased since
  */
 export async function crmRecord(

@@ -1,1 +1,1 @@
-export { downloadAddress, downloadPath } from './download-address.ts';
+export { downloadPath, downloadUrl } from './download-url.ts';

@@ -29,7 +29,7 @@ export const LISTING_COLUMNS = [
 
 export type ListingRow = Pick<GatheringsTable, (typeof LISTING_COLUMNS)[number]>;
 
-function gatheringOf(row: ListingRow) {
+function toCalendarEvent(row: ListingRow) {
   return {
     id: row.slug,
     slug: row.slug,
@@ -49,7 +49,7 @@ const modeOf = ({ mode }: ListingRow) => mode as EventListing['eventMode'];
 
 export function toEvent(row: ListingRow): EventListing {
   return {
-    ...gatheringOf(row),
+    ...toCalendarEvent(row),
     eventDate: row.starts_at,
     eventEndDate: row.ends_at,
     eventCategory: categoryOf(row),
@@ -59,7 +59,7 @@ export function toEvent(row: ListingRow): EventListing {
 
 export function toTraining(row: ListingRow): TrainingListing {
   return {
-    ...gatheringOf(row),
+    ...toCalendarEvent(row),
     trainingDate: row.starts_at,
     trainingEndDate: row.ends_at,
     trainingCategory: categoryOf(row),

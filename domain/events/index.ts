@@ -1,3 +1,3 @@
-export { countGatherings, gatheringAddresses } from './event-addresses.ts';
+export { countEvents, eventSlugs } from './event-slugs.ts';
 export { getEvent, getTraining } from './get-event.ts';
 export { listEvents, listTrainings } from './list-events.ts';

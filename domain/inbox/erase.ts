@@ -1,42 +1,40 @@
 import type { Db } from '#db/schema.ts';
+import type { SubmissionRef } from './read-submissions.ts';
 import {
-  type Belongings,
-  countBelongings,
+  countRows,
   countUndelivered,
   type ErasureCounts,
-  eraseBelongings,
-} from './belongings.ts';
-import type { SubmissionRef } from './read-submissions.ts';
+  eraseRows,
+  type RowsToErase,
+} from './rows-to-erase.ts';
 
 /** Everything of the person with this address, in any case of letters, or these submissions. */
 export type Erasure = { email: string } | { submissions: readonly SubmissionRef[] };
 
 /** How many rows of each table an erasure would take. */
 export async function planErasure(db: Db, erasure: Erasure): Promise<ErasureCounts> {
-  return countBelongings(db, await belongingsOf(db, erasure));
+  return countRows(db, await rowsOf(db, erasure));
 }
 
-/** How many notices an erasure would take before they have gone out, by topic. */
+/** How many notifications an erasure would take before they have gone out, by topic. */
 export async function undelivered(db: Db, erasure: Erasure): Promise<Map<string, number>> {
-  return countUndelivered(db, await belongingsOf(db, erasure));
+  return countUndelivered(db, await rowsOf(db, erasure));
 }
 
 /** Erases all of it in one transaction, or nothing. */
 export function erase(db: Db, erasure: Erasure): Promise<ErasureCounts> {
   return db
     .transaction()
-    .execute(async (transaction) =>
-      eraseBelongings(transaction, await belongingsOf(transaction, erasure)),
-    );
+    .execute(async (transaction) => eraseRows(transaction, await rowsOf(transaction, erasure)));
 }
 
-function belongingsOf(db: Db, erasure: Erasure): Promise<Belongings> {
+function rowsOf(db: Db, erasure: Erasure): Promise<RowsToErase> {
   return 'email' in erasure
-    ? belongingsOfPerson(db, erasure.email.toLowerCase())
-    : belongingsOfSubmissions(db, erasure.submissions);
+    ? rowsOfPerson(db, erasure.email.toLowerCase())
+    : rowsOfSubmissions(db, erasure.submissions);
 }
 
-async function belongingsOfPerson(db: Db, email: string): Promise<Belongings> {
+async function rowsOfPerson(db: Db, email: string): Promise<RowsToErase> {
   const idsIn = async (table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions') => {
     const rows = await db
       .selectFrom(table)
@@ -54,10 +52,10 @@ async function belongingsOfPerson(db: Db, email: string): Promise<Belongings> {
 }
 
 /** A subscription goes with the lead that asked for it. */
-async function belongingsOfSubmissions(
+async function rowsOfSubmissions(
   db: Db,
   submissions: readonly SubmissionRef[],
-): Promise<Belongings> {
+): Promise<RowsToErase> {
   const idsOf = (kind: SubmissionRef['kind']) =>
     submissions.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const leads = idsOf('lead');

@@ -2,14 +2,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
 import {
-  addCounts,
-  type Belongings,
-  countBelongings,
-  type ErasureCounts,
-  eraseBelongings,
-  NOTHING,
-} from './belongings.ts';
-import {
   endedSubscriptions,
   type Found,
   leadsOf,
@@ -18,6 +10,14 @@ import {
   oldMessages,
   pendingSubscriptions,
 } from './expired-rows.ts';
+import {
+  addCounts,
+  countRows,
+  type ErasureCounts,
+  eraseRows,
+  NOTHING,
+  type RowsToErase,
+} from './rows-to-erase.ts';
 
 /** What came before goes; epoch milliseconds, null to keep it for ever. */
 export interface Cutoffs {
@@ -38,8 +38,8 @@ export async function planExpiry(
   signal?: AbortSignal,
 ): Promise<ErasureCounts> {
   let counts: ErasureCounts = { ...NOTHING };
-  for await (const belongings of expired(db, cutoffs, signal)) {
-    counts = addCounts(counts, await countBelongings(db, belongings));
+  for await (const rows of expired(db, cutoffs, signal)) {
+    counts = addCounts(counts, await countRows(db, rows));
   }
   return counts;
 }
@@ -54,10 +54,8 @@ export async function eraseExpired(
   signal?: AbortSignal,
 ): Promise<ErasureCounts> {
   let counts: ErasureCounts = { ...NOTHING };
-  for await (const belongings of expired(db, cutoffs, signal)) {
-    const erased = await db
-      .transaction()
-      .execute((transaction) => eraseBelongings(transaction, belongings));
+  for await (const rows of expired(db, cutoffs, signal)) {
+    const erased = await db.transaction().execute((transaction) => eraseRows(transaction, rows));
     counts = addCounts(counts, erased);
   }
   return counts;
@@ -93,12 +91,12 @@ async function* expired(db: Db, cutoffs: Cutoffs, signal?: AbortSignal) {
   );
 }
 
-const NONE: Belongings = { applications: [], contact_messages: [], leads: [], subscriptions: [] };
+const NONE: RowsToErase = { applications: [], contact_messages: [], leads: [], subscriptions: [] };
 
 async function* of(
-  table: keyof Belongings,
+  table: keyof RowsToErase,
   batches: AsyncIterable<string[]>,
-): AsyncGenerator<Belongings> {
+): AsyncGenerator<RowsToErase> {
   for await (const ids of batches) yield { ...NONE, [table]: ids };
 }
 

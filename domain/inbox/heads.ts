@@ -64,22 +64,22 @@ const OPEN = sql`outbox.delivered_at is null`;
 const FAILED = sql`outbox.delivered_at is null and outbox.failed_at is not null`;
 const WAITING = sql`outbox.delivered_at is null and outbox.failed_at is null`;
 
-/** Begins with the notices: those still open are few while delivery works. */
-const among = (notices: RawBuilder<unknown>) => sql<boolean>`head.id in (
-  select outbox.subject_id from outbox where ${notices}
+/** Begins with the notifications: those still open are few while delivery works. */
+const among = (entries: RawBuilder<unknown>) => sql<boolean>`head.id in (
+  select outbox.subject_id from outbox where ${entries}
   union all
   select subscriptions.lead_id
-  from outbox join subscriptions on subscriptions.id = outbox.subject_id where ${notices}
+  from outbox join subscriptions on subscriptions.id = outbox.subject_id where ${entries}
 )`;
 
-const without = (notices: RawBuilder<unknown>) => sql<boolean>`not exists (
-  select 1 from outbox where outbox.subject_id = head.id and ${notices}
+const without = (entries: RawBuilder<unknown>) => sql<boolean>`not exists (
+  select 1 from outbox where outbox.subject_id = head.id and ${entries}
 ) and not exists (
   select 1 from subscriptions join outbox on outbox.subject_id = subscriptions.id
-  where subscriptions.lead_id = head.id and ${notices}
+  where subscriptions.lead_id = head.id and ${entries}
 )`;
 
-/** What a subscription owes is owed by the lead that asked for it. */
+/** Notifications of a subscription count as those of the lead that asked for it. */
 const DELIVERY: Record<DeliveryState, RawBuilder<boolean>> = {
   failed: among(FAILED),
   waiting: sql<boolean>`${among(WAITING)} and ${without(FAILED)}`,

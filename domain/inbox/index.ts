@@ -1,18 +1,18 @@
-export { type ErasureCounts, NOTHING } from './belongings.ts';
 export { type Erasure, erase, planErasure, undelivered } from './erase.ts';
 export { type Cutoffs, eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
 export type { SubmissionFilter } from './heads.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';
+export { countOrphanedFailures } from './orphaned-failures.ts';
 export { type Person, readPerson } from './person.ts';
 export { readResume } from './read-resume.ts';
 export { readSubmissions, type SubmissionRef } from './read-submissions.ts';
 export { retrySubmissions } from './retry.ts';
-export { countStrayFailures } from './stray-failures.ts';
+export { type ErasureCounts, NOTHING } from './rows-to-erase.ts';
 export {
   DELIVERY_STATES,
   type DeliverySummary,
-  type Notice,
+  type OutboxEntry,
   SUBMISSION_KINDS,
   type Submission,
   type SubmissionHead,

@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { type HeadRow, headsOf, kindsOf, type SubmissionFilter } from './heads.ts';
-import { noticesOf, summaryOf } from './notices.ts';
+import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
 import { type SubmissionHead, type SubmissionKind, verifiedOf } from './submission.ts';
 
 /** How many are read at a time, so that any number can be written out. */
@@ -60,7 +60,7 @@ async function newest(
 
 async function withDelivery(db: Db, rows: readonly KnownHead[]): Promise<SubmissionHead[]> {
   const ids = rows.map(({ id }) => id);
-  const notices = await noticesOf(db, ids);
+  const entries = await outboxEntriesOf(db, ids);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -69,7 +69,7 @@ async function withDelivery(db: Db, rows: readonly KnownHead[]): Promise<Submiss
     email: row.email,
     about: row.about,
     verified: verifiedOf(row),
-    delivery: summaryOf(notices.get(row.id) ?? []),
+    delivery: summaryOf(entries.get(row.id) ?? []),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { Db } from '#db/schema.ts';
 import { listSubmissions } from './list-submissions.ts';
-import { noticesOf } from './notices.ts';
+import { outboxEntriesOf } from './outbox-entries.ts';
 import { readSubmissions } from './read-submissions.ts';
-import type { Notice, Submission } from './submission.ts';
+import type { OutboxEntry, Submission } from './submission.ts';
 
 export interface Subscription {
   id: string;
@@ -21,8 +21,8 @@ export interface Person {
   /** Newest first. */
   submissions: Submission[];
   subscriptions: Subscription[];
-  /** What subscriptions owe whose lead is gone; the others stand with their submission. */
-  notices: Notice[];
+  /** Outbox entries of subscriptions whose lead is gone; the others stand with their submission. */
+  notices: OutboxEntry[];
 }
 
 /** Reads everything of one person, by the address in any case of letters. */
@@ -38,7 +38,7 @@ export async function readPerson(db: Db, email: string): Promise<Person> {
     .execute();
   const known = new Set(submissions.map(({ id }) => id));
   const alone = rows.filter(({ lead_id }) => !known.has(lead_id));
-  const notices = await noticesOf(
+  const entries = await outboxEntriesOf(
     db,
     alone.map(({ id, lead_id }) => lead_id || id),
   );
@@ -54,6 +54,6 @@ export async function readPerson(db: Db, email: string): Promise<Person> {
       confirmedAt: row.confirmed_at,
       endedAt: row.ended_at,
     })),
-    notices: [...notices.values()].flat(),
+    notices: [...entries.values()].flat(),
   };
 }

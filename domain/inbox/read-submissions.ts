@@ -1,7 +1,7 @@
 import type { LeadSource } from '#contract/lead-rules.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import { noticesOf, summaryOf } from './notices.ts';
+import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
 import { type Submission, type SubmissionKind, verifiedOf } from './submission.ts';
 
 /** Which submission, and in which table it is. */
@@ -23,11 +23,11 @@ export async function readSubmissions(
     ...(await readLeads(db, idsOf('lead'))),
   ];
   const byId = new Map(records.map((record) => [record.id, record]));
-  const notices = await noticesOf(db, [...byId.keys()]);
+  const entries = await outboxEntriesOf(db, [...byId.keys()]);
   return refs.flatMap(({ id }) => {
     const record = byId.get(id);
-    const owed = notices.get(id) ?? [];
-    return record ? [{ ...record, delivery: summaryOf(owed), notices: owed }] : [];
+    const queued = entries.get(id) ?? [];
+    return record ? [{ ...record, delivery: summaryOf(queued), notices: queued }] : [];
   });
 }
 

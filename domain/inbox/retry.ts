@@ -3,9 +3,9 @@ import { retryFailed } from '#domain/outbox/index.ts';
 import type { SubmissionRef } from './read-submissions.ts';
 
 /**
- * Makes due again what was given up of these submissions, also what a subscription owes that one of
+ * Retries the dead letters of these submissions, also those of a subscription that one of
  * them asked for.
- * @returns how many notices that were
+ * @returns how many notifications that were
  */
 export async function retrySubmissions(
   db: Db,

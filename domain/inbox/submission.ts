@@ -5,18 +5,18 @@ import type { Topic } from '#domain/outbox/index.ts';
 export const SUBMISSION_KINDS = ['application', 'message', 'lead'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
-/** How it stands with the notices that a submission owes: one that failed outweighs all others. */
+/** The delivery state of the notifications of a submission: one that failed outweighs all others. */
 export const DELIVERY_STATES = ['waiting', 'failed', 'delivered'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export interface DeliverySummary {
-  /** `none` where nothing was ever owed. */
+  /** `none` where nothing was ever enqueued. */
   state: DeliveryState | 'none';
-  /** How many notices each. */
+  /** How many notifications each. */
   delivered: number;
   waiting: number;
   failed: number;
-  /** Of the notice that counts most for the state; null where nothing has gone wrong. */
+  /** Of the notification that counts most for the state; null where nothing has gone wrong. */
   lastError: string | null;
 }
 
@@ -45,8 +45,8 @@ export interface SubmissionHead {
   delivery: DeliverySummary;
 }
 
-/** Something that is owed to somebody for a submission. */
-export interface Notice {
+/** A notification of a submission: one row of the outbox. */
+export interface OutboxEntry {
   id: string;
   topic: Topic;
   channel: string;
@@ -69,10 +69,10 @@ interface Common {
   /** The wording agreed to, on this page at that time; empty where nothing was asked. */
   consent: string;
   page: { route: string; title: string };
-  /** Keyed digest of the network address; empty where none was kept. */
+  /** Keyed digest of the client IP; empty where none was stored. */
   addressHash: string;
   delivery: DeliverySummary;
-  notices: Notice[];
+  notices: OutboxEntry[];
 }
 
 export interface ApplicationRecord extends Common {

@@ -1,6 +1,6 @@
 /** Tells whether more has expired than comes with one day after another. */
 import type { Db } from '#db/schema.ts';
-import type { ErasureCounts } from './belongings.ts';
+import type { ErasureCounts } from './rows-to-erase.ts';
 
 const TABLES = ['applications', 'contact_messages', 'leads', 'subscriptions'] as const;
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import type { Channel } from '#domain/outbox/index.ts';
 
-/** How many notices wait to go out by this way. */
+/** How many notifications wait on this channel. */
 export async function countWaiting(db: Db, channel: Channel): Promise<number> {
   const { n } = await db
     .selectFrom('outbox')

@@ -1,3 +1,3 @@
 export { findOpenJob, getJob } from './get-job.ts';
-export { countOpenJobs, openJobAddresses } from './job-addresses.ts';
+export { countOpenJobs, openJobSlugs } from './job-slugs.ts';
 export { listJobs } from './list-jobs.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/lead-rules.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
-import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { contentFingerprint, pagePostKey, storeOnce } from '#domain/submissions/index.ts';
 import { storeLead } from './store-lead.ts';
@@ -17,10 +17,10 @@ export interface ReceivedLead {
   source: LeadSource;
   /** As it arrived. */
   lead: Lead;
-  /** What the field for programs holds. */
-  trap: string;
-  /** Called once all is checked, before it is stored; what it throws refuses the lead. */
-  admit?: () => Promise<void>;
+  /** What the honeypot field holds. */
+  honeypot: string;
+  /** Takes one of the client's quota once all is checked, before it is stored; what it throws refuses the lead. */
+  consumeQuota?: () => Promise<void>;
   /** False for a post without scripts, which staff see; null where no captcha was asked for. */
   verified: false | null;
   idempotencyKey: string | null;
@@ -28,14 +28,14 @@ export interface ReceivedLead {
   page: { route: string; title: string };
   /** The wording that stood above the button; empty where the source has none of its own. */
   consent: string;
-  /** See `addressHash`. */
-  addressHash: string;
+  /** See `ipHash`. */
+  ipHash: string;
   /** Whether whoever wants the newsletter is asked by mail first; no other source asks. */
   isDoubleOptIn?: boolean;
 }
 
 /**
- * Checks a lead and stores it with the notices that it owes. When this resolves it is on disk.
+ * Checks a lead and stores it, and enqueues its notifications. When this resolves it is on disk.
  * Each submission is a record of its own, also of an address that is known already: only a repeat
  * under the same key, or the same page post on the same day, is answered without another.
  * @throws ProblemError; then nothing is stored
@@ -51,12 +51,12 @@ export async function receiveLead(
   const { firstName, lastName, email } = lead;
   const fingerprint = contentFingerprint([source, firstName, lastName, email]);
   const idempotencyKey =
-    received.idempotencyKey ?? (received.admit ? pagePostKey(fingerprint, now) : null);
+    received.idempotencyKey ?? (received.consumeQuota ? pagePostKey(fingerprint, now) : null);
 
   const receipt = await storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
-    await received.admit?.();
-    const { page, verified, consent, addressHash } = received;
-    const record = { id: randomUUID(), source, lead, page, verified, consent, addressHash };
+    await received.consumeQuota?.();
+    const { page, verified, consent, ipHash } = received;
+    const record = { id: randomUUID(), source, lead, page, verified, consent, ipHash };
     return storeLead(db, { ...record, idempotencyKey, fingerprint, isDoubleOptIn, now });
   });
   // Also where no mail goes out: the answer must not tell who is on the list.
@@ -64,9 +64,11 @@ export async function receiveLead(
   return isAsked ? { ...receipt, confirmation: 'by-mail' } : receipt;
 }
 
-function checkedLead({ source, lead, trap }: ReceivedLead): Lead {
+function checkedLead({ source, lead, honeypot }: ReceivedLead): Lead {
   const errors = leadErrors(source, lead);
-  if (trap !== '') errors.push({ field: TRAP_FIELD, message: MESSAGES.trap });
+  if (honeypot !== '') errors.push({ field: HONEYPOT_FIELD, message: MESSAGES.honeypot });
   if (errors.length === 0) return tidyLead(lead);
-  throw new ProblemError('invalid-fields', leadSummary(source, lead) || MESSAGES.trap, { errors });
+  throw new ProblemError('invalid-fields', leadSummary(source, lead) || MESSAGES.honeypot, {
+    errors,
+  });
 }

@@ -3,7 +3,7 @@ import type { Receipt } from '#contract/applications.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { subscribe } from '#domain/newsletter/index.ts';
-import { owe } from '#domain/outbox/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
 
 interface NewLead {
   id: string;
@@ -12,14 +12,14 @@ interface NewLead {
   page: { route: string; title: string };
   verified: false | null;
   consent: string;
-  addressHash: string;
+  ipHash: string;
   idempotencyKey: string | null;
   fingerprint: string;
   isDoubleOptIn: boolean;
   now: number;
 }
 
-/** Stores the lead and what it owes in one transaction, or nothing. */
+/** Stores the lead and enqueues its notifications in one transaction, or nothing. */
 export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
   const { id, lead, page, isDoubleOptIn, now } = record;
   return db.transaction().execute(async (transaction) => {
@@ -36,7 +36,7 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         page_title: page.title,
         verified: record.verified === false ? 0 : null,
         consent_wording: record.consent,
-        address_hash: record.addressHash,
+        address_hash: record.ipHash,
         idempotency_key: record.idempotencyKey,
         fingerprint: record.fingerprint,
       })
@@ -46,9 +46,9 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
       if (!(await subscribe(transaction, wanted))) return { id };
     }
     if (!(await isToldAlready(transaction, record))) {
-      await owe(transaction, { topic: 'lead.notice', subjectId: id, now });
+      await enqueue(transaction, { topic: 'lead.notice', subjectId: id, now });
     }
-    await owe(transaction, { topic: 'lead.crm', subjectId: id, now });
+    await enqueue(transaction, { topic: 'lead.crm', subjectId: id, now });
     return { id };
   });
 }

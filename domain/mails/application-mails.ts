@@ -1,17 +1,17 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from './context.ts';
-import { letter } from './letter.ts';
+import { customerEmail } from './customer-email.ts';
 import type { Mail } from './mail.ts';
-import { notice } from './notice.ts';
 import { resumeName } from './resume-name.ts';
+import { teamEmail } from './team-email.ts';
 
 function applicationOf(db: Db, id: string) {
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** To the team, with the resume. */
-export async function applicationNotice(
+export async function applicationTeamEmail(
   db: Db,
   id: string,
   context: MailContext,
@@ -26,7 +26,7 @@ export async function applicationNotice(
   const { job_name, role, location, linkedin, github, portfolio, phone } = application;
   const { notices } = context.copy;
   const skills = SKILL_LISTS.map((list) => [list, listed(application[list])]);
-  return notice(context, {
+  return teamEmail(context, {
     copy: notices.application,
     name: application.name,
     email: application.email,
@@ -49,7 +49,7 @@ export async function applicationNotice(
 }
 
 /** To the applicant. */
-export async function applicationLetter(
+export async function applicationCustomerEmail(
   db: Db,
   id: string,
   context: MailContext,
@@ -57,7 +57,7 @@ export async function applicationLetter(
   const application = await applicationOf(db, id);
   if (!application) return null;
   const { copy } = context;
-  return letter(context, {
+  return customerEmail(context, {
     to: application.email,
     name: application.name,
     reference: id,

@@ -1,22 +1,22 @@
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from './context.ts';
-import { letter } from './letter.ts';
+import { customerEmail } from './customer-email.ts';
 import type { Mail } from './mail.ts';
-import { notice } from './notice.ts';
+import { teamEmail } from './team-email.ts';
 
 function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** To the team. */
-export async function contactNotice(
+export async function contactTeamEmail(
   db: Db,
   id: string,
   context: MailContext,
 ): Promise<Mail | null> {
   const sent = await messageOf(db, id);
   if (!sent) return null;
-  return notice(context, {
+  return teamEmail(context, {
     copy: context.copy.notices.contact,
     name: sent.name,
     email: sent.email,
@@ -31,7 +31,7 @@ export async function contactNotice(
 }
 
 /** To whoever wrote. */
-export async function contactLetter(
+export async function contactCustomerEmail(
   db: Db,
   id: string,
   context: MailContext,
@@ -39,5 +39,10 @@ export async function contactLetter(
   const sent = await messageOf(db, id);
   if (!sent) return null;
   const { name, email } = sent;
-  return letter(context, { to: email, name, reference: id, ...context.copy.letters.contact });
+  return customerEmail(context, {
+    to: email,
+    name,
+    reference: id,
+    ...context.copy.letters.contact,
+  });
 }

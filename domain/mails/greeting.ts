@@ -9,7 +9,7 @@ const NAME = new RegExp(`^${WORD}(?: ${WORD}){0,3}$`, 'u');
 const LONGEST = 60;
 
 /**
- * How a letter begins. Whoever fills in a form can write anything into the field for a name, and any
+ * How an e-mail to a customer begins. Whoever fills in a form can write anything into the field for a name, and any
  * address beside it: what does not look like a name is not carried on.
  */
 export function greeting({ named, plain }: MailsCopy['letters']['greeting'], name: string): string {

@@ -1,13 +1,17 @@
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from './context.ts';
 import type { Mail } from './mail.ts';
-import { notice } from './notice.ts';
+import { teamEmail } from './team-email.ts';
 
 /** To the team. */
-export async function leadNotice(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+export async function leadTeamEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
-  return notice(context, {
+  return teamEmail(context, {
     copy: context.copy.notices.lead,
     name: `${lead.first_name} ${lead.last_name}`,
     email: lead.email,

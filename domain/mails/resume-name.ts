@@ -2,7 +2,7 @@
 const UNUSUAL = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N} -]+/gu;
 const LONGEST = 60;
 
-/** What an applicant's resume is called when it leaves the house: `Sita Gurung - resume.pdf`. */
+/** What an applicant's resume is called when it is sent out: `Sita Gurung - resume.pdf`. */
 export function resumeName(applicant: string): string {
   const name = applicant.replace(UNUSUAL, ' ').replace(/ +/g, ' ').trim();
   return `${[...name].slice(0, LONGEST).join('').trim() || 'Applicant'} - resume.pdf`;

@@ -2,9 +2,9 @@ import { fill } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
 import type { MailContext } from './context.ts';
-import { letter } from './letter.ts';
+import { customerEmail } from './customer-email.ts';
 import type { Mail } from './mail.ts';
-import { notice } from './notice.ts';
+import { teamEmail } from './team-email.ts';
 
 /** A subscription with the lead that asked for it last, which may have been erased. */
 function subscriptionOf(db: Db, id: string) {
@@ -23,7 +23,7 @@ function subscriptionOf(db: Db, id: string) {
 }
 
 /** To the owner of the address: one link says yes, another one ends it. */
-export async function confirmationLetter(
+export async function confirmationEmail(
   db: Db,
   id: string,
   context: MailContext,
@@ -35,7 +35,7 @@ export async function confirmationLetter(
   const { confirmation } = copy.letters;
   const path = (purpose: 'confirm' | 'leave') =>
     newsletterPath(newsletterSecret, purpose, id, Date.now());
-  const mail = letter(context, {
+  const mail = customerEmail(context, {
     to: wanted.email,
     name: `${wanted.first_name ?? ''} ${wanted.last_name ?? ''}`.trim(),
     reference: id,
@@ -51,10 +51,14 @@ export async function confirmationLetter(
 }
 
 /** To the team: the address has to leave every list. */
-export async function endedNotice(db: Db, id: string, context: MailContext): Promise<Mail | null> {
+export async function endedTeamEmail(
+  db: Db,
+  id: string,
+  context: MailContext,
+): Promise<Mail | null> {
   const ended = await subscriptionOf(db, id);
   if (!ended?.ended_at) return null;
-  return notice(context, {
+  return teamEmail(context, {
     copy: context.copy.notices.ended,
     name: `${ended.first_name ?? ''} ${ended.last_name ?? ''}`,
     email: ended.email,

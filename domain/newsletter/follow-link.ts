@@ -7,7 +7,7 @@ import {
 } from '#contract/newsletter.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { owe } from '#domain/outbox/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
 import { readToken } from './links.ts';
 
 export interface SignedLink {
@@ -54,8 +54,8 @@ export function confirm(db: Db, id: string, now: number): Promise<void> {
       .returning('lead_id')
       .executeTakeFirst();
     if (!confirmed) return;
-    await owe(transaction, { topic: 'lead.notice', subjectId: confirmed.lead_id, now });
-    await owe(transaction, { topic: 'lead.crm', subjectId: confirmed.lead_id, now });
+    await enqueue(transaction, { topic: 'lead.notice', subjectId: confirmed.lead_id, now });
+    await enqueue(transaction, { topic: 'lead.crm', subjectId: confirmed.lead_id, now });
   });
 }
 
@@ -72,20 +72,20 @@ export function leave(db: Db, id: string, now: number): Promise<void> {
     if (!left) return;
     const isUnconfirmed = left.asked_to_confirm_at !== null && left.confirmed_at === null;
     if (isUnconfirmed && !(await hadLeftBefore(transaction, id))) return;
-    await owe(transaction, { topic: 'subscription.ended.notice', subjectId: id, now });
-    await owe(transaction, { topic: 'subscription.ended.crm', subjectId: id, now });
+    await enqueue(transaction, { topic: 'subscription.ended.notice', subjectId: id, now });
+    await enqueue(transaction, { topic: 'subscription.ended.crm', subjectId: id, now });
   });
 }
 
 /** Word of it may not have gone out, since they had come back. */
 async function hadLeftBefore(transaction: Db, id: string): Promise<boolean> {
-  const owed = await transaction
+  const queued = await transaction
     .selectFrom('outbox')
     .select('id')
     .where('subject_id', '=', id)
     .where('topic', '=', 'subscription.ended.notice')
     .executeTakeFirst();
-  return owed !== undefined;
+  return queued !== undefined;
 }
 
 function subscriptionIn({ secret, purpose, token }: SignedLink, now: number): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { owe } from '#domain/outbox/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
 
 /** Mails to confirm that an address gets within a day, whoever types it in and how often. */
 const CONFIRMATIONS = { most: 3, within: 24 * 60 * 60 * 1000 };
@@ -52,7 +52,7 @@ export async function subscribe(
     .executeTakeFirstOrThrow();
   if (!isDoubleOptIn || confirmed_at !== null) return true;
   if (await mayMail(transaction, id, now)) {
-    await owe(transaction, { topic: 'subscription.confirmation', subjectId: id, now });
+    await enqueue(transaction, { topic: 'subscription.confirmation', subjectId: id, now });
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import type { Channel, Topic } from './topics.ts';
 
-/** One notice that is under way. */
+/** One notification that is under way. */
 export interface Delivery {
   /** The same at each attempt: goes along, so that whoever gets it twice can tell. */
   id: string;
@@ -24,7 +24,7 @@ interface Claim {
 
 /**
  * Takes what is due, the longest waiting first. What is taken is out of reach of other instances
- * until the time given; `keepClaimed` puts that off. So a process that dies loses nothing, and two
+ * until the time given; `renewClaim` puts that off. So a process that dies loses nothing, and two
  * that live do not send one thing twice.
  * @returns what is ours now, and whether as much was due as was asked for
  */
@@ -74,18 +74,18 @@ export async function claimDue(
 }
 
 /**
- * Whoever has taken these is alive and still at it. Leaves alone what is no longer claimed as it was:
+ * Renews the claim on these: whoever has taken them is alive and still at it. Leaves alone what is no longer claimed as it was:
  * it has been settled meanwhile, or has lapsed and been taken by another instance.
  * @param claims until when each has been claimed so far, by its id
  * @returns ids of those that are claimed until then now
  */
-export async function keepClaimed(
+export async function renewClaim(
   db: Db,
   claims: ReadonlyMap<string, number>,
   until: number,
 ): Promise<string[]> {
   if (claims.size === 0) return [];
-  const kept = await db
+  const renewed = await db
     .updateTable('outbox')
     .set({ next_attempt_at: until })
     .where(({ and, eb, or }) =>
@@ -97,5 +97,5 @@ export async function keepClaimed(
     .where('failed_at', 'is', null)
     .returning('id')
     .execute();
-  return kept.map(({ id }) => id);
+  return renewed.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-export { claimDue, type Delivery, keepClaimed } from './claim.ts';
-export { owe } from './owe.ts';
+export { claimDue, type Delivery, renewClaim } from './claim.ts';
+export { enqueue } from './enqueue.ts';
 export { retryFailed } from './retry.ts';
-export { giveUp, letGo, markDelivered, postpone } from './settle.ts';
+export { deadLetter, discard, markDelivered, postpone } from './settle.ts';
 export { CHANNELS, type Channel, TOPICS, type Topic } from './topics.ts';

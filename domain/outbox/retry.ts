@@ -1,9 +1,9 @@
 import type { Db } from '#db/schema.ts';
 
 /**
- * Makes what was given up due again, as if it were new.
- * @param subjectIds only what these submissions owe; null for all
- * @returns how many notices that were
+ * Retries dead letters, as if they were new.
+ * @param subjectIds only the notifications of these submissions; null for all
+ * @returns how many notifications that were
  */
 export async function retryFailed(
   db: Db,

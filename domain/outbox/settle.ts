@@ -13,8 +13,8 @@ export async function markDelivered(db: Db, { id }: Delivery, now = Date.now()):
     .execute();
 }
 
-/** Ends it without a delivery, because nobody wants it any more. */
-export async function letGo(
+/** Discards it: ends it without a delivery, because nobody wants it any more. */
+export async function discard(
   db: Db,
   { id }: Delivery,
   reason: string,
@@ -29,7 +29,7 @@ export async function letGo(
 
 /**
  * Tries again later.
- * @param counts false where it was not the notice's turn to be judged: nobody was there to take it
+ * @param counts false where the attempt is not counted: the service was unreachable
  */
 export async function postpone(
   db: Db,
@@ -50,8 +50,8 @@ export async function postpone(
     .execute();
 }
 
-/** Ends the attempts. It stays in the outbox, for somebody to look at and to `retry`. */
-export async function giveUp(
+/** Makes it a dead letter: no more attempts. It stays in the outbox, for somebody to look at and to `retry`. */
+export async function deadLetter(
   db: Db,
   { id, attempts }: Delivery,
   error: string,

@@ -1,8 +1,8 @@
-/** The ways out of the house. Each is worked off by itself, so one that is shut delays no other. */
+/** The delivery channels. Each has a worker of its own, so one that is down delays no other. */
 export const CHANNELS = ['mail', 'crm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** All that a submission may owe, and by which way it goes. `notice` goes to the team. */
+/** Every kind of notification and its channel. A `notice` is an e-mail to the team, an `acknowledgement` one to the customer. */
 export const TOPICS = {
   'application.notice': 'mail',
   'application.acknowledgement': 'mail',

@@ -117,16 +117,16 @@ async function decodeAll(bytes: Buffer, hasAlpha: boolean, size: PictureSize): P
 }
 
 async function placeholderOf(bytes: Buffer): Promise<string> {
-  let address = '';
+  let dataUrl = '';
   for (const side of [24, 16, 8]) {
     const small: Sharp = (await openPicture(bytes))
       .autoOrient()
       .resize(side, side, { fit: 'inside' });
     const webp = await small.removeAlpha().webp({ quality: 30, effort: 6 }).toBuffer();
-    address = `data:image/webp;base64,${webp.toString('base64')}`;
-    if (address.length < PLACEHOLDER) break;
+    dataUrl = `data:image/webp;base64,${webp.toString('base64')}`;
+    if (dataUrl.length < PLACEHOLDER) break;
   }
-  return address;
+  return dataUrl;
 }
 
 function refuse(error: Error): never {

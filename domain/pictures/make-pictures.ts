@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
-import { atMost } from './at-most.ts';
 import { readPictureFile } from './check-picture.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { FILES, keep, namesIn, PICTURE_CACHE, sweep } from './picture-cache.ts';
 import type { Pictures } from './read-pictures.ts';
 import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
@@ -31,7 +31,7 @@ export async function makePictures(
   if (wanted.length === 0) return 0;
   announce?.(wanted.length);
   sweep(cache);
-  await atMost(PICTURES_AT_ONCE, wanted, ([file, picture]) =>
+  await limitConcurrency(PICTURES_AT_ONCE, wanted, ([file, picture]) =>
     makeForms(join(contentDir, file), picture, { cache, made }),
   );
   return wanted.length;

@@ -15,14 +15,14 @@ interface Original {
 
 /** @throws PictureRefused or PictureCacheUnusable */
 export async function describedPicture({ path, name, cache }: Original): Promise<Picture> {
-  const known = name ? keptFacts(cache, name) : undefined;
+  const known = name ? savedFacts(cache, name) : undefined;
   if (name && known) {
     checkName(path, known);
     return describePicture(name, known, known.placeholder);
   }
   const bytes = readPictureFile(path);
   const own = nameOf(bytes);
-  const facts = keptFacts(cache, own) ?? (await checkPicture(bytes));
+  const facts = savedFacts(cache, own) ?? (await checkPicture(bytes));
   checkName(path, facts);
   keep(cache, factsFile(own), JSON.stringify(facts));
   return describePicture(own, facts, facts.placeholder);
@@ -30,7 +30,7 @@ export async function describedPicture({ path, name, cache }: Original): Promise
 
 const factsFile = (name: string) => `${FACTS}/${name}.json`;
 
-function keptFacts(cache: string, name: string): PictureFacts | undefined {
+function savedFacts(cache: string, name: string): PictureFacts | undefined {
   try {
     return JSON.parse(readFileSync(join(cache, factsFile(name)), 'utf8')) as PictureFacts;
   } catch {

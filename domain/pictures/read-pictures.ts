@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
-import { atMost } from './at-most.ts';
 import { PictureRefused } from './check-picture.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
 import { describedPicture } from './picture-facts.ts';
 import { seenPictures } from './seen-pictures.ts';
@@ -27,7 +27,7 @@ export async function readPictures(
 ): Promise<{ pictures: Pictures; problems: PictureProblem[] }> {
   const problems: PictureProblem[] = [];
   const seen = [...seenPictures(contentDir, cache)];
-  const entries = await atMost(PICTURES_AT_ONCE, seen, async ([file, name]) => {
+  const entries = await limitConcurrency(PICTURES_AT_ONCE, seen, async ([file, name]) => {
     const picture = await describedPicture({ path: join(contentDir, file), name, cache }).catch(
       (error: unknown) => {
         if (!(error instanceof PictureRefused)) throw error;

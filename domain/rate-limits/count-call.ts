@@ -105,7 +105,7 @@ function lastToEnd(rows: { key: string; expires_at: number }[]): FullWindow | un
 }
 
 /** Milliseconds. */
-const KEPT = 86_400_000;
+const RETENTION = 86_400_000;
 
 /**
  * Removes the windows that ended a day ago. Those that have just ended are what calls begin anew at
@@ -114,6 +114,6 @@ const KEPT = 86_400_000;
 export async function forgetEnded(db: Db, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('rate_limits')
-    .where('expires_at', '<=', now - KEPT)
+    .where('expires_at', '<=', now - RETENTION)
     .execute();
 }

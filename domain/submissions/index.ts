@@ -1,5 +1,5 @@
-export { addressHash } from './address-hash.ts';
+export { mayAcknowledge } from './acknowledgement-limit.ts';
 export { contentFingerprint } from './content-fingerprint.ts';
-export { mayWrite } from './letters.ts';
+export { ipHash } from './ip-hash.ts';
 export { pagePostKey } from './page-post-key.ts';
 export { earlierSubmission, storeOnce } from './store-once.ts';

@@ -15,7 +15,7 @@ import {
 const TEAM = 'team@tarn.example';
 const PUBLIC_URL = 'https://www.tarn.example';
 
-describeEachEngine('what a submission owes', (engine) => {
+describeEachEngine('the notifications of a submission', (engine) => {
   let mails: MailServer;
   let records: RecordReceiver;
   let app: TestApp;
@@ -37,13 +37,13 @@ describeEachEngine('what a submission owes', (engine) => {
     await Promise.all([mails.goAway(), records.goAway()]);
   });
 
-  const idOf = async (answer: Response) => {
-    expect(answer.status).toBe(201);
-    return ((await answer.json()) as { data: { id: string } }).data.id;
+  const idOf = async (response: Response) => {
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { data: { id: string } }).data.id;
   };
-  const mailTo = async (address: string, words: string) => {
+  const mailTo = async (email: string, words: string) => {
     const read = async () => {
-      for (const mail of mails.received.filter(({ to }) => to.includes(address))) {
+      for (const mail of mails.received.filter(({ to }) => to.includes(email))) {
         if (mail.raw.includes(words)) return { ...mail, ...(await readMail(mail)) };
       }
       return undefined;
@@ -51,7 +51,7 @@ describeEachEngine('what a submission owes', (engine) => {
     await expect.poll(read).toBeDefined();
     return (await read()) as NonNullable<Awaited<ReturnType<typeof read>>>;
   };
-  const owed = (subjectId: string) =>
+  const queued = (subjectId: string) =>
     app.engine.db
       .selectFrom('outbox')
       .selectAll()
@@ -59,7 +59,7 @@ describeEachEngine('what a submission owes', (engine) => {
       .orderBy('topic')
       .execute();
 
-  test('an application: a notice with the resume to the team, a letter to the applicant', async () => {
+  test('an application: an e-mail with the resume to the team, an acknowledgement to the applicant', async () => {
     const bytes = pdf(40_000);
     const form = applicationForm(
       { email: 'maya@example.com', name: 'माया गुरुङ', message: 'One\nTwo', role: 'Tester' },
@@ -67,54 +67,56 @@ describeEachEngine('what a submission owes', (engine) => {
       '../../etc/cv.pdf.exe',
     );
     const id = await idOf(await postApplication(app.origin, form));
-    const notice = await mailTo(TEAM, id);
-    expect(notice.raw.toString()).toContain('second@tarn.example');
-    expect(notice).toMatchObject({
+    const teamEmail = await mailTo(TEAM, id);
+    expect(teamEmail.raw.toString()).toContain('second@tarn.example');
+    expect(teamEmail).toMatchObject({
       subject: 'Application: माया गुरुङ (Tester)',
       from: { name: 'Tarn', address: 'hello@tarn.example' },
       replyTo: [{ name: 'माया गुरुङ', address: 'maya@example.com' }],
     });
     for (const words of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
-      expect(notice.text).toContain(words);
+      expect(teamEmail.text).toContain(words);
     }
-    expect(notice.attachments).toMatchObject([
+    expect(teamEmail.attachments).toMatchObject([
       { filename: 'माया गुरुङ - resume.pdf', mimeType: 'application/pdf' },
     ]);
-    expect(Buffer.from(notice.attachments[0]?.content as ArrayBuffer)).toEqual(Buffer.from(bytes));
+    expect(Buffer.from(teamEmail.attachments[0]?.content as ArrayBuffer)).toEqual(
+      Buffer.from(bytes),
+    );
 
-    const letter = await mailTo('maya@example.com', id);
-    expect(letter.to).toEqual([{ address: 'maya@example.com', name: '' }]);
-    expect(letter.text).toMatch(/^Dear माया गुरुङ,/);
-    expect(letter.attachments).toEqual([]);
-    expect(letter.headers).toContainEqual(
+    const customerEmail = await mailTo('maya@example.com', id);
+    expect(customerEmail.to).toEqual([{ address: 'maya@example.com', name: '' }]);
+    expect(customerEmail.text).toMatch(/^Dear माया गुरुङ,/);
+    expect(customerEmail.attachments).toEqual([]);
+    expect(customerEmail.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
     );
 
-    await expect.poll(async () => (await owed(id)).every((row) => row.delivered_at)).toBe(true);
-    const ids = (await owed(id)).map((row) => `<${row.id}@tarn.example>`);
-    expect(ids).toEqual([letter.messageId, notice.messageId]);
+    await expect.poll(async () => (await queued(id)).every((row) => row.delivered_at)).toBe(true);
+    const ids = (await queued(id)).map((row) => `<${row.id}@tarn.example>`);
+    expect(ids).toEqual([customerEmail.messageId, teamEmail.messageId]);
   });
 
-  test('a message and the lead that follows it: one notice, one letter, one record', async () => {
+  test('a message and the lead that follows it: one team e-mail, one acknowledgement, one record', async () => {
     const sender = { email: 'hari@example.com' };
     const id = await idOf(await postContact(app.origin, { ...MESSAGE, ...sender }));
     const lead = await idOf(await postLead(app.origin, 'Contact us', { ...SITA, ...sender }));
     expect((await mailTo(TEAM, id)).text).toContain('> We look for a tester.\n> From January.');
     expect((await mailTo('hari@example.com', id)).text).not.toContain('tester');
-    expect((await owed(lead)).map(({ topic }) => topic)).toEqual(['lead.crm']);
+    expect((await queued(lead)).map(({ topic }) => topic)).toEqual(['lead.crm']);
     await expect
       .poll(() => records.received.map(({ body }) => (body.data as { id: string }).id))
       .toContain(lead);
   });
 
-  test('a lead: a notice, and a signed record with page and consent', async () => {
+  test('a lead: a team e-mail, and a signed record with page and consent', async () => {
     const page = { 'x-page-route': '/contact', 'x-page-title': encodeURIComponent('सेत | Tarn') };
     const id = await idOf(await postLead(app.origin, 'Newsletter', SITA, page));
     expect((await mailTo(TEAM, id)).subject).toBe('Lead: Sita Gurung (Newsletter)');
     const recordOf = () =>
       records.received.find(({ body }) => (body.data as { id: string }).id === id);
     await expect.poll(recordOf).toBeDefined();
-    const crm = (await owed(id)).find(({ topic }) => topic === 'lead.crm');
+    const crm = (await queued(id)).find(({ topic }) => topic === 'lead.crm');
     expect(recordOf()).toMatchObject({
       id: crm?.id,
       path: '/records',
@@ -139,21 +141,21 @@ describeEachEngine('what a submission owes', (engine) => {
     const id = await idOf(
       await postContact(app.origin, { ...MESSAGE, email: 'nobody@example.com' }),
     );
-    const letter = async () => (await owed(id))[0];
-    await expect.poll(async () => (await letter())?.failed_at).toBeTruthy();
-    expect(await letter()).toMatchObject({
+    const customerEmail = async () => (await queued(id))[0];
+    await expect.poll(async () => (await customerEmail())?.failed_at).toBeTruthy();
+    expect(await customerEmail()).toMatchObject({
       topic: 'contact.acknowledgement',
       attempts: 1,
       delivered_at: null,
       last_error: expect.stringContaining('No such user'),
     });
-    // The team's notice was not held up by it.
+    // The team's notification was not held up by it.
     await mailTo(TEAM, id);
 
     mails.acceptAll();
     expect(await retryFailed(app.engine.db, [id])).toBe(1);
     expect((await mailTo('nobody@example.com', id)).subject).toBe('We have your message');
-    await expect.poll(async () => (await letter())?.delivered_at).toBeTruthy();
+    await expect.poll(async () => (await customerEmail())?.delivered_at).toBeTruthy();
   });
 
   test('while both services are away everything waits, then arrives, and mail needs no CRM', async () => {
@@ -163,7 +165,7 @@ describeEachEngine('what a submission owes', (engine) => {
       const person = { ...SITA, firstName: `Waiting ${n}` };
       ids.push(await idOf(await postLead(app.origin, 'Newsletter', person)));
     }
-    const rows = async () => (await Promise.all(ids.map(owed))).flat();
+    const rows = async () => (await Promise.all(ids.map(queued))).flat();
     await expect
       .poll(async () => (await rows()).filter(({ last_error }) => last_error).length)
       .toBeGreaterThanOrEqual(2);
@@ -181,7 +183,7 @@ describeEachEngine('what a submission owes', (engine) => {
   test('a receiver that refuses is asked again, not before it said it has time', async () => {
     records.answer(429, { 'retry-after': '600' });
     const id = await idOf(await postLead(app.origin, 'White paper'));
-    const record = async () => (await owed(id)).find(({ channel }) => channel === 'crm');
+    const record = async () => (await queued(id)).find(({ channel }) => channel === 'crm');
     await expect.poll(async () => (await record())?.last_error).toMatch(/429/);
     const wait = Number((await record())?.next_attempt_at) - Date.now();
     expect(wait).toBeGreaterThan(500_000);

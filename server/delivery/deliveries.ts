@@ -1,4 +1,4 @@
-/** Sends what the outbox owes, by the ways that the settings open. */
+/** Delivers the outbox, by the channels that the settings open. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { Site } from '#contract/site.ts';
@@ -6,10 +6,10 @@ import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
 import { composeMail } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
-import { Courier, type CourierEvent } from './courier.ts';
-import { TooLate } from './failures.ts';
+import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
+import { OutboxWorker, type OutboxWorkerEvent } from './outbox-worker.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface DeliverySettings {
@@ -35,19 +35,19 @@ interface Deliveries {
 const TOO_LATE = 3 * 86_400_000;
 
 export interface RunningDeliveries {
-  /** Something new may be owed. */
+  /** There may be a new entry in the outbox. */
   look(): void;
-  /** @param patience milliseconds for what is under way */
-  stop(patience: number): Promise<void>;
+  /** @param timeout milliseconds for what is under way */
+  stop(timeout: number): Promise<void>;
 }
 
 export async function startDeliveries(parts: Deliveries): Promise<RunningDeliveries> {
   const { db, settings, log } = parts;
-  const couriers: Courier[] = [];
+  const workers: OutboxWorker[] = [];
   const open = (channel: Channel, deliver: (delivery: Delivery) => Promise<void>) => {
-    const courier = new Courier({ db, channel, deliver, report: (event) => tell(log, event) });
-    courier.start();
-    couriers.push(courier);
+    const worker = new OutboxWorker({ db, channel, deliver, report: (event) => tell(log, event) });
+    worker.start();
+    workers.push(worker);
   };
   // Loaded only by those who send mail.
   const mailer =
@@ -57,10 +57,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
   return {
     look: () => {
-      for (const courier of couriers) courier.look();
+      for (const worker of workers) worker.look();
     },
-    stop: async (patience) => {
-      await Promise.all(couriers.map((courier) => courier.stop(patience)));
+    stop: async (timeout) => {
+      await Promise.all(workers.map((worker) => worker.stop(timeout)));
       mailer?.close();
     },
   };
@@ -72,7 +72,7 @@ function mailDelivery({ db, ...context }: Deliveries, { send }: Mailer) {
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
-      throw new TooLate('Not sent: it would have come more than three days late');
+      throw new ExpiredError('Not sent: it would have come more than three days late');
     }
     await send(delivery.id, mail);
   };
@@ -90,11 +90,12 @@ function crmDelivery(
 }
 
 /** Logs hold nothing about people, and a server's reply may: the outbox keeps it. */
-function tell(log: FastifyBaseLogger, { what, channel, delivery, error }: CourierEvent): void {
+function tell(log: FastifyBaseLogger, { what, channel, delivery, error }: OutboxWorkerEvent): void {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const facts = { channel, topic: delivery?.topic, delivery: delivery?.id, code };
   if (what === 'broken') log.error({ ...facts, err: error }, 'delivery broke');
-  else if (what === 'given up') log.error(facts, 'a notice was given up: see npm run inbox');
-  else if (what === 'unreachable') log.warn(facts, 'nobody takes deliveries');
-  else log.info(facts, 'deliveries are taken again');
+  else if (what === 'given up')
+    log.error(facts, 'a notification became a dead letter: see npm run inbox');
+  else if (what === 'unreachable') log.warn(facts, 'the delivery service is unreachable');
+  else log.info(facts, 'the delivery service is reachable again');
 }

@@ -14,7 +14,7 @@ import {
 
 const TEAM = 'team@tarn.example';
 
-/** A name as it is typed, as it is kept, and whether a letter greets by it. */
+/** A name as it is typed, as it is kept, and whether an e-mail greets by it. */
 const NAMES: [what: string, typed: string, kept: string, isGreeted: boolean][] = [
   ['a new header', 'Sita\r\nBcc: victim@example.com', 'Sita Bcc: victim@example.com', false],
   ['a new header by a line feed', 'Sita\nSubject: Win', 'Sita Subject: Win', false],
@@ -91,9 +91,9 @@ describeEachEngine('hostile input', (engine) => {
     await Promise.all([mails.goAway(), records.goAway()]);
   });
 
-  const idOf = async (answer: Response) => {
-    const text = await answer.text();
-    expect(answer.status, text).toBe(201);
+  const idOf = async (response: Response) => {
+    const text = await response.text();
+    expect(response.status, text).toBe(201);
     return (JSON.parse(text) as { data: { id: string } }).data.id;
   };
   /** The mails about a submission, the team's first. */
@@ -121,31 +121,31 @@ describeEachEngine('hostile input', (engine) => {
   const headersOf = (mail: { headers: { key: string }[] }) =>
     mail.headers.map(({ key }) => key).sort();
 
-  test.each(NAMES)('%s is kept as text', async (_what, name, kept, isGreeted) => {
+  test.each(NAMES)('%s is kept as text', async (_what, name, renewed, isGreeted) => {
     const id = sent.get(name) ?? '';
     const [usual] = await mailsAbout(sent.get(MESSAGE.name) ?? '', 2);
-    const [notice, letter] = await mailsAbout(id, 2);
+    const [teamEmail, customerEmail] = await mailsAbout(id, 2);
 
     const row = await app.engine.db
       .selectFrom('contact_messages')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    expect([row.name, row.company]).toEqual([kept, kept]);
+    expect([row.name, row.company]).toEqual([renewed, renewed]);
     const { email } = row;
 
-    expect(notice?.envelope).toEqual([TEAM]);
-    expect(letter?.envelope).toEqual([email]);
-    expect(headersOf(notice as never)).toEqual(headersOf(usual as never));
-    const inHeader = kept.replaceAll('=?', '= ?');
-    expect(notice?.replyTo).toEqual([{ name: inHeader, address: email }]);
-    expect(notice?.subject).toBe(`Message from ${inHeader}`.slice(0, 150).trim());
-    expect(notice?.text).toContain(`Name: ${kept}\n`);
-    expect(notice?.html).not.toMatch(/<(img|script)\b/);
-    expect(notice?.html?.match(/<table/g)).toHaveLength(1);
-    expect(letter?.text?.split('\n')[0]).toBe(isGreeted ? `Dear ${kept},` : 'Hello,');
+    expect(teamEmail?.envelope).toEqual([TEAM]);
+    expect(customerEmail?.envelope).toEqual([email]);
+    expect(headersOf(teamEmail as never)).toEqual(headersOf(usual as never));
+    const inHeader = renewed.replaceAll('=?', '= ?');
+    expect(teamEmail?.replyTo).toEqual([{ name: inHeader, address: email }]);
+    expect(teamEmail?.subject).toBe(`Message from ${inHeader}`.slice(0, 150).trim());
+    expect(teamEmail?.text).toContain(`Name: ${renewed}\n`);
+    expect(teamEmail?.html).not.toMatch(/<(img|script)\b/);
+    expect(teamEmail?.html?.match(/<table/g)).toHaveLength(1);
+    expect(customerEmail?.text?.split('\n')[0]).toBe(isGreeted ? `Dear ${renewed},` : 'Hello,');
     // What a stranger typed, to an address that they typed: nothing else of it goes there.
-    expect(letter?.text).not.toMatch(/Hi|Terrace|spam\.example/);
+    expect(customerEmail?.text).not.toMatch(/Hi|Terrace|spam\.example/);
   });
 
   test('a resume whose name is a path leaves under the name of the applicant', async () => {
@@ -154,8 +154,8 @@ describeEachEngine('hostile input', (engine) => {
       undefined,
       '../../x.exe',
     );
-    const [notice] = await mailsAbout(await idOf(await postApplication(app.origin, form)), 2);
-    expect(notice?.attachments.map(({ filename }) => filename)).toEqual([
+    const [teamEmail] = await mailsAbout(await idOf(await postApplication(app.origin, form)), 2);
+    expect(teamEmail?.attachments.map(({ filename }) => filename)).toEqual([
       'evil x fdp exe - resume.pdf',
     ]);
   });

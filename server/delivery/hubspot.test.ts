@@ -5,7 +5,7 @@ import { startRecordReceiver } from '#tests/record-receiver.ts';
 
 const PUBLIC_URL = 'https://www.tarn.example';
 
-test('HubSpot gets the page, its name and the consent; what it refuses is given up', async () => {
+test('HubSpot gets the page, its name and the consent; what it refuses becomes a dead letter', async () => {
   const forms = await startRecordReceiver({ isSigned: false });
   const app = await makeApp('SQLite', {
     PUBLIC_URL,

@@ -3,7 +3,7 @@
  * Source: https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy
  */
 import type { LeadRecord } from '#domain/crm/index.ts';
-import { NotNow, Undeliverable } from './failures.ts';
+import { PermanentError, RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
 import type { SendRecord } from './webhook.ts';
 
@@ -26,7 +26,7 @@ export function createHubspot({ origin, portalId, formId }: HubspotSettings): Se
     const { isTaken, status, text } = await postJson(url, JSON.stringify(submission(record)));
     if (isTaken) return;
     // Only this says something of the lead; a wrong form or account can be mended meanwhile.
-    const Failure = status === 400 ? Undeliverable : NotNow;
+    const Failure = status === 400 ? PermanentError : RetryableError;
     throw new Failure(`HubSpot answered ${status}: ${text}`, status);
   };
 }

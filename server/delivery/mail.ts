@@ -1,8 +1,8 @@
 /** Mails over SMTP. */
 import { createTransport } from 'nodemailer';
 import { type Mail, mailHtml, mailText } from '#domain/mails/index.ts';
-import { addressIn } from './address-in.ts';
-import { NotNow, Undeliverable, Unreachable } from './failures.ts';
+import { emailIn } from './email-in.ts';
+import { PermanentError, RetryableError, UnreachableError } from './errors.ts';
 
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`. */
@@ -50,7 +50,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string
   });
   // A connection that breaks while nobody uses it is nobody's failure.
   transport.on('error', () => undefined);
-  const domain = addressIn(from).split('@')[1];
+  const domain = emailIn(from).split('@')[1];
 
   const send: Mailer['send'] = async (id, mail) => {
     const { replyTo, leaveUrl } = mail;
@@ -99,14 +99,14 @@ interface SmtpError extends Error {
   timeoutType?: string;
 }
 
-/** @param isLetter to an address that somebody typed; the team's own is ours to mend meanwhile */
-function failureOf(error: unknown, isLetter: boolean): Error {
+/** @param isToCustomer to an address that somebody typed; the team's own is ours to mend meanwhile */
+function failureOf(error: unknown, isToCustomer: boolean): Error {
   const { message, code, originalCode, responseCode, permanent, timeoutType } = error as SmtpError;
   const isAway =
     [code, originalCode].some((name) => name && NOBODY_THERE.test(name)) ||
     (timeoutType !== undefined && NEVER_LET_IN.test(timeoutType)) ||
     responseCode === 421;
   const reason = responseCode ?? originalCode ?? code;
-  if (isAway) return new Unreachable(message, reason);
-  return new (permanent && isLetter ? Undeliverable : NotNow)(message, reason);
+  if (isAway) return new UnreachableError(message, reason);
+  return new (permanent && isToCustomer ? PermanentError : RetryableError)(message, reason);
 }

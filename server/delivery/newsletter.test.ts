@@ -6,11 +6,11 @@ import { makeApp } from '#tests/make-app.ts';
 import { startRecordReceiver, WEBHOOK_SECRET } from '#tests/record-receiver.ts';
 
 const TEAM = 'team@tarn.example';
-const ASKER = 'asker@example.com';
+const SUBSCRIBER = 'asker@example.com';
 
 /** The mails to an address so far, as mail programs show them. */
-const mailsTo = (mails: MailServer, address: string) =>
-  Promise.all(mails.received.filter(({ to }) => to.includes(address)).map(readMail));
+const mailsTo = (mails: MailServer, email: string) =>
+  Promise.all(mails.received.filter(({ to }) => to.includes(email)).map(readMail));
 
 describeEachEngine('a newsletter that has to be confirmed', (engine) => {
   test('asks by mail first, joins with one click and ends with one', async () => {
@@ -24,10 +24,10 @@ describeEachEngine('a newsletter that has to be confirmed', (engine) => {
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
-    const lead = { ...SITA, email: ASKER };
+    const lead = { ...SITA, email: SUBSCRIBER };
     expect((await postLead(app.origin, 'Newsletter', lead)).status).toBe(201);
-    await expect.poll(() => mailsTo(mails, ASKER)).toHaveLength(1);
-    const [asked] = await mailsTo(mails, ASKER);
+    await expect.poll(() => mailsTo(mails, SUBSCRIBER)).toHaveLength(1);
+    const [asked] = await mailsTo(mails, SUBSCRIBER);
     const linkIn = (text = '') =>
       new RegExp(`${app.origin}/newsletter\\?\\S+`).exec(text)?.[0] ?? '';
     const confirm = linkIn(asked?.text);
@@ -45,7 +45,7 @@ describeEachEngine('a newsletter that has to be confirmed', (engine) => {
     expect((await fetch(confirm, { method: 'POST' })).status).toBe(200);
     await expect.poll(() => records.received.length).toBe(1);
     const record = records.received[0]?.body as { type: string; data: Record<string, string> };
-    expect(record).toMatchObject({ type: 'lead.created', data: { email: ASKER } });
+    expect(record).toMatchObject({ type: 'lead.created', data: { email: SUBSCRIBER } });
     await expect
       .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))
       .toEqual(['Lead: Sita Gurung (Newsletter)']);
@@ -56,7 +56,7 @@ describeEachEngine('a newsletter that has to be confirmed', (engine) => {
     await expect.poll(() => records.received.length).toBe(2);
     expect(records.received[1]?.body).toMatchObject({
       type: 'newsletter.ended',
-      data: { email: ASKER },
+      data: { email: SUBSCRIBER },
     });
     await expect
       .poll(async () => (await mailsTo(mails, TEAM)).map(({ subject }) => subject))

@@ -1,12 +1,12 @@
-/** The settings that say by which ways notices leave. */
+/** The settings of the delivery channels. */
 import { MissingSetting } from '#server/bad-setting.ts';
 import type { ReadSetting } from '#server/config.ts';
-import { addressIn } from './address-in.ts';
 import type { DeliverySettings } from './deliveries.ts';
+import { emailIn } from './email-in.ts';
 import { webhookKey } from './webhook-key.ts';
 
-const ADDRESS = 'an e-mail address, or NAME <ADDRESS>';
-const ADDRESSES = 'e-mail addresses with commas between them';
+const EMAIL = 'an e-mail address, or NAME <ADDRESS>';
+const EMAILS = 'e-mail addresses with commas between them';
 const SECRET = 'any text, or whsec_ and at least 16 bytes in base64';
 const PORTAL = 'the number of the account';
 const FORM = 'the id of a form';
@@ -19,21 +19,21 @@ export function readDelivery(read: ReadSetting): DeliverySettings {
 
 function readMail(read: ReadSetting): DeliverySettings['mail'] {
   const smtpUrl = read('SMTP_URL', 'none', 'smtp://USER:PASSWORD@HOST:PORT or smtps://…', (text) =>
-    text === 'none' ? null : addressOf(text, /^smtps?:$/),
+    text === 'none' ? null : urlOf(text, /^smtps?:$/),
   );
-  const from = read('MAIL_FROM', 'none', ADDRESS, (text) =>
-    text === 'none' || addressIn(text) ? text : undefined,
+  const from = read('MAIL_FROM', 'none', EMAIL, (text) =>
+    text === 'none' || emailIn(text) ? text : undefined,
   );
-  const to = read('MAIL_TO', 'none', ADDRESSES, addresses);
+  const to = read('MAIL_TO', 'none', EMAILS, emails);
   if (smtpUrl === null) return null;
-  if (from === 'none') throw new MissingSetting('MAIL_FROM', ADDRESS, 'SMTP_URL');
-  if (to.length === 0) throw new MissingSetting('MAIL_TO', ADDRESSES, 'SMTP_URL');
+  if (from === 'none') throw new MissingSetting('MAIL_FROM', EMAIL, 'SMTP_URL');
+  if (to.length === 0) throw new MissingSetting('MAIL_TO', EMAILS, 'SMTP_URL');
   return { smtpUrl, from, to };
 }
 
 function readWebhook(read: ReadSetting): DeliverySettings['crm'] {
   const url = read('CRM_WEBHOOK_URL', 'none', 'an http or https address', (text) =>
-    text === 'none' ? null : addressOf(text, /^https?:$/),
+    text === 'none' ? null : urlOf(text, /^https?:$/),
   );
   const secret = read('CRM_WEBHOOK_SECRET', 'none', SECRET, (text) =>
     !text.startsWith('whsec_') || webhookKey(text).length >= 16 ? text : undefined,
@@ -55,7 +55,7 @@ function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
     'https://api.hsforms.com',
     'an http or https origin',
     (text) =>
-      addressOf(text, /^https?:$/) && new URL(text).href === `${new URL(text).origin}/`
+      urlOf(text, /^https?:$/) && new URL(text).href === `${new URL(text).origin}/`
         ? new URL(text).origin
         : undefined,
   );
@@ -65,7 +65,7 @@ function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
   return { kind: 'hubspot', origin, portalId, formId };
 }
 
-function addressOf(text: string, protocols: RegExp): string | undefined {
+function urlOf(text: string, protocols: RegExp): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username } = new URL(text);
   // Only mail servers take a name and a password there.
@@ -73,8 +73,8 @@ function addressOf(text: string, protocols: RegExp): string | undefined {
   return protocols.test(protocol) && hostname && isPlain ? text : undefined;
 }
 
-function addresses(text: string): string[] | undefined {
+function emails(text: string): string[] | undefined {
   if (text === 'none') return [];
   const list = text.split(/\s*,\s*/);
-  return list.every(addressIn) ? list : undefined;
+  return list.every(emailIn) ? list : undefined;
 }

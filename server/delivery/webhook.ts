@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import type { CrmRecord } from '#domain/crm/index.ts';
-import { NotNow } from './failures.ts';
+import { RetryableError } from './errors.ts';
 import { postJson } from './http.ts';
 import { webhookKey } from './webhook-key.ts';
 
@@ -28,7 +28,7 @@ export function createWebhook({ url, secret }: WebhookSettings): SendRecord {
       'webhook-signature': `v1,${signature(secret, `${id}.${sentAt}.${body}`)}`,
     });
     // A receiver that refuses is most likely not set up yet, so it is asked again.
-    if (!isTaken) throw new NotNow(`The webhook answered ${status}`, status);
+    if (!isTaken) throw new RetryableError(`The webhook answered ${status}`, status);
   };
 }
 

@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { awayProblem, sendNotFound } from '#api/problems.ts';
+import { sendNotFound, unavailableProblem } from '#api/problems.ts';
 import { networkOf } from '#api/rate-limits.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { Site } from '#server/built-site.ts';
 import { etagOf, isNotModified } from '#server/conditional-requests.ts';
+import { disconnectSignal } from '#server/disconnect-signal.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
-import { goneSignal } from '#server/gone-signal.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { FONTS } from './lettering.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 
-/** The address of a page's picture stays when the page changes. */
+/** The URL of a page's picture stays when the page changes. */
 const DAY = 'public, max-age=86400';
 
 /** What is wrong with a pack is soon mended. */
@@ -27,7 +27,7 @@ const UNTIL_MENDED = 'public, max-age=60';
 const BRAND_PICTURE = '/icons/share.jpg';
 
 /** Pages whose picture is known without reading them again. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 export interface ShareSources {
   contentDir: string;
@@ -43,9 +43,9 @@ interface Known {
 export async function sharePictures(app: FastifyInstance, { contentDir, site }: ShareSources) {
   const brand = await readSite(contentDir);
   const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
-  const known = new LRUCache<string, Known>({ max: MOST_PAGES });
+  const known = new LRUCache<string, Known>({ max: MAX_PAGES });
   const pictureOf = createDrawnPictures((error) =>
-    app.log.error({ err: error }, 'a share picture could not be kept'),
+    app.log.error({ err: error }, 'a share picture could not be cached'),
   );
   let studio: ReturnType<typeof openStudio> | undefined;
   /** Opened once; what is wrong with the pack may have been mended by the next time. */
@@ -73,13 +73,13 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     gone: AbortSignal,
   ): Promise<Known | undefined> {
     // Whoever asks for the picture waits for the page in the line of its own network.
-    const answer = await app.inject({ url: page, remoteAddress: client, signal: gone });
-    if (answer.statusCode >= 500) throw awayProblem(answer.statusCode);
-    if (answer.statusCode !== 200) return undefined;
-    const key = `${page} ${answer.headers.etag}`;
+    const response = await app.inject({ url: page, remoteAddress: client, signal: gone });
+    if (response.statusCode >= 500) throw unavailableProblem(response.statusCode);
+    if (response.statusCode !== 200) return undefined;
+    const key = `${page} ${response.headers.etag}`;
     const before = known.get(key);
     if (before) return before;
-    const shown = shownPage(answer.body, brand.name);
+    const shown = shownPage(response.body, brand.name);
     if (!shown || pathOf(shown.image) !== sharePathOf(page)) return undefined;
     const { title, section, hour, picture } = shown;
     // The build names its files by what is in them.
@@ -94,7 +94,7 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
     // What no route takes is no page, and nothing is asked for.
     const isPage = page !== null && (await site()).routeOf(page) !== undefined;
-    const found = isPage ? await factsOf(page, request.ip, goneSignal(reply)) : undefined;
+    const found = isPage ? await factsOf(page, request.ip, disconnectSignal(reply)) : undefined;
     if (!found) return sendNotFound(request, reply);
     const etag = etagOf(found.digest);
     const headers = { 'cache-control': DAY, etag };
@@ -115,17 +115,17 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
   }
   app.route({ method: ['GET', 'HEAD'], url: '/share/*', handler: answer });
 
-  /** The page names this address as its picture, so there has to be one. */
+  /** The page names this URL as its picture, so there has to be one. */
   async function sendBrand(reply: FastifyReply) {
     const { statusCode, rawPayload } = await app.inject(BRAND_PICTURE);
-    if (statusCode !== 200) throw awayProblem(statusCode);
+    if (statusCode !== 200) throw unavailableProblem(statusCode);
     reply.removeHeader('etag').header('cache-control', UNTIL_MENDED);
     return reply.type('image/jpeg').send(rawPayload);
   }
 }
 
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : '';
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : '';
 }
 
 /** Another text whenever the same page would be drawn in another way. */

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
-import { copyOfPack, edit } from '#tests/spoilt-pack.ts';
 
 /** A site over a copy of the pack whose pictures nobody has drawn yet. */
 async function siteOverCopy() {

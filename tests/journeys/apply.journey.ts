@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { APPLICATION_MESSAGES } from '#contract/applications.ts';
 import { pdf } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
-import { openBadLine } from './bad-line.ts';
+import { openFailingNetwork } from './failing-network.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the application form', () => {
@@ -77,7 +77,7 @@ test.describe('when the answer is lost', () => {
     page,
     site,
   }) => {
-    const line = await openBadLine(site.origin);
+    const line = await openFailingNetwork(site.origin);
     const name = 'Ram Thapa';
     const stored = () =>
       site.engine.db.selectFrom('applications').select('id').where('name', '=', name).execute();
@@ -85,7 +85,7 @@ test.describe('when the answer is lost', () => {
     await form.open(`${line.origin}/drop-your-info`);
     await form.fill();
     await form.name.fill(name);
-    line.losesAnswers = true;
+    line.losesResponses = true;
     await form.send.click();
 
     const failure = page.getByRole('alert').filter({ hasText: 'Your application was not sent' });
@@ -93,7 +93,7 @@ test.describe('when the answer is lost', () => {
     await expect(form.name).toHaveValue(name);
     await expect(page.getByText(RESUME.name)).toBeVisible();
     expect(await stored()).toHaveLength(1);
-    line.losesAnswers = false;
+    line.losesResponses = false;
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ram!');
     expect(await stored()).toHaveLength(1);

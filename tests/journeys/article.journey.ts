@@ -21,10 +21,10 @@ test('banner, facts, share, contents, text, related, and the way to the company'
   await expect(head).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} · Max \d+ min read/);
   await expect(head.locator('img').last()).toHaveAttribute('alt', /.{10}/);
   const share = page.getByRole('group', { name: 'Share' });
-  const address = encodeURIComponent(site.origin + POST);
+  const url = encodeURIComponent(site.origin + POST);
   await expect(share.getByRole('link', { name: 'Share on LinkedIn' })).toHaveAttribute(
     'href',
-    new RegExp(address),
+    new RegExp(url),
   );
 
   const contents = page.getByRole('navigation', { name: 'Contents' }).last();

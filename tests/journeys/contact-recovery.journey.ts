@@ -120,12 +120,12 @@ test('a message whose answer nobody saw is named, and stored once', async ({
   const { open, fill, field, send, thanks, failed, said } = contactPage(page);
   await open();
   await fill(email);
-  const loseAnswer = async (route: Route) => {
+  const loseResponse = async (route: Route) => {
     await route.fetch();
     await route.abort();
   };
   // Once: taken away by hand, it could still be about to lose the answer.
-  await page.route(CALL, loseAnswer, { times: 1 });
+  await page.route(CALL, loseResponse, { times: 1 });
   await send.click();
   await expect(thanks).toBeVisible();
   await expect.poll(async () => (await storedOf(site.engine, email)).messages).toHaveLength(1);

@@ -49,7 +49,7 @@ test('a click on Register is remembered on the device, for that event, until tak
   expect(await kept()).toBeNull();
 });
 
-test('who comes back from the form is in, and keeps it without the address', async ({ page }) => {
+test('who comes back from the form is in, and keeps it without the URL', async ({ page }) => {
   const path = '/trainings-and-certifications/react-for-javascript-people';
   const { fact, heading, undo } = boxOf(page);
   await arrive(page, `${path}?submissionGuid=abc`);
@@ -59,7 +59,7 @@ test('who comes back from the form is in, and keeps it without the address', asy
   await expect(page).toHaveURL(path);
   await expect(heading).toHaveText("You're In");
   await page.goBack();
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(heading).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(`${path}?submissionGuid=abc`);

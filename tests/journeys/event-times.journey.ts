@@ -129,7 +129,7 @@ test.describe('in Los Angeles', () => {
     await expect(fact('Length')).toHaveText('3 hours');
     await expect(fact('Place')).toHaveText('Tarn campus, Kathmandu');
 
-    const address = site.origin + path;
+    const url = site.origin + path;
     const queryOf = async (name: string) => {
       const href = await calendars.getByRole('link', { name }).getAttribute('href');
       return Object.fromEntries(new URL(href ?? '').searchParams);
@@ -144,14 +144,14 @@ test.describe('in Los Angeles', () => {
       text: title,
       dates: `${basic(starts)}/${basic(ends)}`,
       location,
-      details: expect.stringContaining(address),
+      details: expect.stringContaining(url),
     });
     expect(await queryOf('Outlook (opens in a new tab)')).toMatchObject({
       subject: title,
       startdt: starts,
       enddt: ends,
       location,
-      body: expect.stringContaining(address),
+      body: expect.stringContaining(url),
     });
     const file = calendars.getByRole('link', { name: 'Calendar file' });
     await expect(file).toHaveAttribute('href', `${path}.ics`);
@@ -165,7 +165,7 @@ test.describe('in Los Angeles', () => {
     for (const network of ['LinkedIn', 'X', 'Facebook']) {
       await expect(share.getByRole('link', { name: `Share on ${network}` })).toHaveAttribute(
         'href',
-        new RegExp(encodeURIComponent(address)),
+        new RegExp(encodeURIComponent(url)),
       );
     }
     await expect(share.getByRole('button', { name: 'Copy link' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
-import { openLine, pass } from './line.ts';
+import { openNetworkProxy, pass } from './network-proxy.ts';
 import { expect, test } from './site.ts';
 
 /** As the demo's theme has it. */
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
   test('what stands further down is laid out later, and counts as high as it then is', async ({
     page,
   }) => {
-    await page.addInitScript(holdBackFarParts);
+    await page.addInitScript(holdBackContentVisibility);
     await arrive(page, '/');
     expect(await isFootLaidOut(page)).toBe(false);
     const guessed = await heightOf(page);
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 
 test('nothing is painted before the opening words are whole', async ({ page, site }) => {
   const { promise: asked, resolve: sendRest } = Promise.withResolvers<void>();
-  const line = await openLine(site.origin, async (request, answer, browser) => {
+  const line = await openNetworkProxy(site.origin, async (request, answer, browser) => {
     if (request.url !== '/') return pass(answer, browser);
     const html = await text(answer);
     const middle = html.indexOf('<a', html.indexOf('</h1>'));
@@ -115,9 +115,9 @@ function isFrameComing(): Promise<boolean> {
 }
 
 /** Keeps the parts as they are in the first moment. */
-function holdBackFarParts() {
+function holdBackContentVisibility() {
   document.addEventListener('animationstart', ({ animationName, target }) => {
-    if (animationName !== 'far') return;
+    if (animationName !== 'content-visibility') return;
     for (const animation of (target as Element).getAnimations()) animation.pause();
   });
 }

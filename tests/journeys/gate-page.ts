@@ -41,7 +41,7 @@ export const callOf = (post: Request) => post.url().split(API_PREFIX)[1];
 export const keyOf = (post: Request | undefined) => post?.headers()['idempotency-key'];
 
 /** What the browser keeps under a name. */
-export const keptAs = (page: Page, name: string) =>
+export const storedAs = (page: Page, name: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), name);
 
 export const keep = (page: Page, name: string, record: string) =>

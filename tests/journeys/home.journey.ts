@@ -27,10 +27,8 @@ test('has its sections in order', async ({ page }) => {
     '/about',
   );
   const stories = page.getByRole('link', { name: 'Read the full story' });
-  const addresses = await stories.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(addresses).toEqual(['/divacs', '/sharp-scribe', '/anthropic-identity']);
+  const urls = await stories.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(urls).toEqual(['/divacs', '/sharp-scribe', '/anthropic-identity']);
 });
 
 test('the clocks tell the time of both offices, and go on each minute', async ({ page }) => {

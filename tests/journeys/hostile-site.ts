@@ -81,7 +81,7 @@ async function readPage(page: Page) {
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       if ('open' in element) element.open = true;
     }
-    // Addresses that run do so after the click.
+    // URLs that run do so after the click.
     await new Promise((done) => setTimeout(done));
     removeEventListener('click', stay, true);
     const isSeen = (element: Element) => element.checkVisibility() && !body.contains(element);

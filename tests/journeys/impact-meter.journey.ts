@@ -46,7 +46,7 @@ test('shows every figure for 1 to 20 people, by keyboard', async ({ page }) => {
   await expect(slider).toHaveValue('20');
 });
 
-test('says the result once it rests, and has it in the address', async ({ page, context }) => {
+test('says the result once it rests, and has it in the URL', async ({ page, context }) => {
   await arrive(page, PATH);
   const { slider, said, meter } = meterOf(page);
   await expect(slider).toHaveValue('5');
@@ -59,9 +59,9 @@ test('says the result once it rests, and has it in the address', async ({ page, 
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await meter.getByRole('button', { name: 'Copy link' }).click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const url = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
-  await arrive(other, address);
+  await arrive(other, url);
   await expect(meterOf(other).slider).toHaveValue('12');
   await expect(meterOf(other).meter).toBeInViewport();
   expect((await meterOf(other).shown()).figures).toEqual(column(FIGURES, 12));

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 import { arrive } from './arrive.ts';
-import { gatePage, keep, keptAs, keyOf, leadsOf, postsOf } from './gate-page.ts';
+import { gatePage, keep, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'read-a-roadmap';
@@ -28,14 +28,14 @@ test.describe('a film opened once', () => {
     expect((await refused).status()).toBe(500);
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
     await expect(film).toBeVisible();
-    const kept = await keptAs(page, RECORD);
+    const kept = await storedAs(page, RECORD);
 
     const posts = postsOf(page);
     await visitAgain(page, (route) => route.abort());
     await expect(thanks).toHaveText(/^Thank you Sita for your interest!/);
     await visitAgain(page, (route) => route.fulfill({ status: 500 }));
     await expect(film).toBeVisible();
-    expect(await keptAs(page, RECORD)).toEqual(kept);
+    expect(await storedAs(page, RECORD)).toEqual(kept);
     expect(posts).toEqual([]);
 
     for (const record of [JSON.stringify({ ...kept, videoUrl: undefined }), '{"firstName":']) {
@@ -50,11 +50,11 @@ test.describe('a film opened once', () => {
     await arrive(page, PATH);
     await expect(form).toBeVisible();
     await expect(film).toHaveCount(0);
-    expect(await keptAs(page, RECORD)).toBeNull();
+    expect(await storedAs(page, RECORD)).toBeNull();
     await fill(email);
     await button.click();
     await expect(film).toBeVisible();
-    expect(await keptAs(page, RECORD)).toEqual(kept);
+    expect(await storedAs(page, RECORD)).toEqual(kept);
   });
 });
 

@@ -2,7 +2,7 @@
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
-import { callOf, gatePage, keptAs, keyOf, leadsOf, postsOf } from './gate-page.ts';
+import { callOf, gatePage, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'code-review-for-founders-who-do-not-code';
@@ -143,7 +143,7 @@ test('a name and an address open the film, and the newsletter is another matter'
   const videoUrl = await video.getAttribute('src');
   expect(videoUrl).toMatch(/^\/media\/sessions\//);
   const record = { firstName: 'Sita', email, videoUrl };
-  expect(await keptAs(page, `learning-hub:${SLUG}`)).toEqual(record);
+  expect(await storedAs(page, `learning-hub:${SLUG}`)).toEqual(record);
 
   const other = 'scope-an-mvp-by-one-promise';
   await page.getByRole('main').getByRole('link', { name: 'Scope an MVP' }).click();

@@ -13,7 +13,7 @@ const scrolled = (page: Page) =>
     .evaluate(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }));
 
 /** Waits until the tab remembers a place. */
-const untilKept = (page: Page, pixels: number) =>
+const untilSaved = (page: Page, pixels: number) =>
   expect
     .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
     .toContain(`:${pixels}`);
@@ -35,7 +35,7 @@ test.describe('the list beside a package', () => {
     await expect(list.locator('[aria-current=page]')).toHaveText(/^Shopify migration/);
     expect((await scrolled(page)).scrollTop).toBe(96);
     // A page that is loaded whole.
-    await untilKept(page, 96);
+    await untilSaved(page, 96);
     await arrive(page, '/service-packages/shopify-store-development');
     await expect.poll(() => scrolled(page)).toEqual({ scrollTop: 96, scrollLeft: 0 });
     // By way of another page.
@@ -66,7 +66,7 @@ test('without room for a column, the list is a row that keeps its place too', as
   await listOf(page)
     .getByRole('list')
     .evaluate((row) => row.scrollTo({ left: 500 }));
-  await untilKept(page, 500);
+  await untilSaved(page, 500);
   await arrive(page, '/service-packages/shopify-store-development');
   await expect.poll(async () => (await scrolled(page)).scrollLeft).toBe(500);
 });

@@ -1,9 +1,9 @@
 /** What holds for a page of any template. */
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { arriveInChunks } from './chunked-page.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
-import { test as windowTest } from './one-window.ts';
-import { arriveInPieces } from './page-in-pieces.ts';
+import { test as windowTest } from './one-browser.ts';
 import { expect } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,7 +26,7 @@ export function checkPage(path: string, status: number): void {
     test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });
 
     test('is accessible, calm and fits', async ({ page, site }) => {
-      const response = await arriveInPieces(page, site.origin, path);
+      const response = await arriveInChunks(page, site.origin, path);
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectCalm(page);
@@ -44,7 +44,7 @@ export function checkOnDesktop(path: string): void {
     test.use({ viewport: DESKTOP, expectedMessages: /status of 4(04|10) / });
 
     test('is accessible and calm', async ({ page, site }) => {
-      await arriveInPieces(page, site.origin, path);
+      await arriveInChunks(page, site.origin, path);
       await expectCalm(page);
       expect(await axeFindings(page)).toEqual([]);
     });

@@ -5,13 +5,13 @@ import { expect, test } from './site.ts';
 const POSTS = '/blogs-and-insights';
 const box = { name: 'Search the posts' };
 
-test('a search waits until nobody has typed for half a second, then is in the address', async ({
+test('a search waits until nobody has typed for half a second, then is in the URL', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const address = new URL(request.url());
-    if (address.pathname.endsWith('/public/blogs')) asked.push(address.searchParams.get('q') ?? '');
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/public/blogs')) asked.push(url.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await arrive(page, `${POSTS}?page=2`);

@@ -17,7 +17,7 @@ export interface Site {
 interface Options {
   /** What the page may say on the console: everything else fails the test. */
   expectedMessages: RegExp;
-  /** Addresses elsewhere that it may ask for; the test answers for them. */
+  /** URLs elsewhere that it may ask for; the test answers for them. */
   expectedRequests: RegExp;
 }
 

@@ -1,5 +1,5 @@
 /** All templates; documents and scripts are weighed in `tests/page-weight.test.ts` too. */
-import { test } from './one-window.ts';
+import { test } from './one-browser.ts';
 import { FIRST_VISIT, FROM_HOME } from './page-budgets.ts';
 import { expectFirstVisit, expectFromHome } from './visit-costs.ts';
 

@@ -1,4 +1,4 @@
-import { test } from './one-window.ts';
+import { test } from './one-browser.ts';
 import { expectFirstVisit, expectFromHome } from './visit-costs.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

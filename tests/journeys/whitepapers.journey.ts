@@ -2,7 +2,7 @@
 import { GATE_MESSAGES } from '#contract/gate-rules.ts';
 import { arrive } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
-import { callOf, gatePage, keep, keptAs, keyOf, leadsOf, postsOf } from './gate-page.ts';
+import { callOf, gatePage, keep, keyOf, leadsOf, postsOf, storedAs } from './gate-page.ts';
 import { expect, test } from './site.ts';
 
 const SLUG = 'single-sign-on-for-a-company-of-fifty';
@@ -44,7 +44,7 @@ test('a name and an address open the file, now and on the next visit', async ({
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   const record = { firstName: 'Sita', email, pdfUrl };
-  expect(await keptAs(page, RECORD)).toEqual(record);
+  expect(await storedAs(page, RECORD)).toEqual(record);
   await expect.poll(() => posts.length).toBe(4);
   expect(new Set(posts.map(keyOf)).size).toBe(1);
   expect(posts.map(callOf).slice(2)).toEqual([
@@ -64,7 +64,7 @@ test('a name and an address open the file, now and on the next visit', async ({
   await keep(page, RECORD, JSON.stringify(gone));
   await arrive(page, PATH);
   await expect(form).toBeVisible();
-  expect(await keptAs(page, RECORD)).toBeNull();
+  expect(await storedAs(page, RECORD)).toBeNull();
 });
 
 test.describe('without JavaScript', () => {

@@ -4,10 +4,10 @@ import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { summaryOf } from '#app/forms/field/summary-of.ts';
-import { Trap } from '#app/forms/field/trap.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { THANKS_PATH } from '#app/forms/submission/thanks-address.ts';
+import { THANKS_PATH } from '#app/forms/submission/thanks-url.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/contact-form.yaml';
@@ -64,7 +64,7 @@ export function ContactForm(props: ContactFormProps) {
       {captcha.state !== 'idle' && <PrefetchPageLinks page={THANKS_PATH} />}
       <p className="text-sm text-ink-600">{copy.required}</p>
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
-      <Trap />
+      <Honeypot />
       <ContactFields contact={contact} fields={fields} words={labels} />
       <ConsentLine copy={copy} />
       <p className="hidden text-sm text-ink-600 noscript:block">{copy.noScript}</p>

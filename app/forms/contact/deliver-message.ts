@@ -10,7 +10,7 @@ import { readDraft, removeDraft } from './contact-draft.ts';
 
 interface Message {
   values: ContactMessage;
-  /** Page that the form stands on, and its title, idempotency key, trap and captcha. */
+  /** Page that the form stands on, and its title, idempotency key, honeypot and captcha. */
   submission: ContactSubmission & { idempotencyKey: string };
   /** Brings the visitor back to the form, which fills itself in from the draft. */
   comeBack: () => void;

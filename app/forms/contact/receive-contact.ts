@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
+import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, refused } from './contact-state.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
@@ -30,9 +30,9 @@ async function receiveContact({ context, request }: ActionFunctionArgs, form: Fo
     route: new URL(request.url).pathname,
     title: textOf(form, PAGE_TITLE_FIELD),
   };
-  const trap = textOf(form, TRAP_FIELD);
+  const honeypot = textOf(form, HONEYPOT_FIELD);
   try {
-    await api.sendContact(values, { ...submission, captcha: '', trap });
+    await api.sendContact(values, { ...submission, captcha: '', honeypot });
   } catch (error) {
     if (!isProblem(error)) context.get(reportContext)(error);
     const status = isProblem(error) ? error.status : 500;
@@ -42,5 +42,5 @@ async function receiveContact({ context, request }: ActionFunctionArgs, form: Fo
   await api
     .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
     .catch(context.get(reportContext));
-  return redirect(thanksAddress(values.name, copy.thanks));
+  return redirect(thanksUrl(values.name, copy.thanks));
 }

@@ -89,7 +89,7 @@ const isSame = (one: ContactMessage, other: ContactMessage) =>
   CONTACT_FIELDS.every((name) => one[name] === other[name]);
 
 /** What was typed before the draft was read, while the page was still starting, stays. */
-function merge(typed: ContactMessage, kept: Partial<ContactMessage>): ContactMessage {
-  const entries = CONTACT_FIELDS.map((name) => [name, typed[name] || (kept[name] ?? '')]);
+function merge(typed: ContactMessage, saved: Partial<ContactMessage>): ContactMessage {
+  const entries = CONTACT_FIELDS.map((name) => [name, typed[name] || (saved[name] ?? '')]);
   return Object.fromEntries(entries) as ContactMessage;
 }

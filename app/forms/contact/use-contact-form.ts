@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
+import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
-import { MESSAGES, TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
 import { type ContactErrors, type ContactState, checked, NO_CAPTCHA } from './contact-state.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -63,7 +63,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
         title: document.title,
         idempotencyKey: key,
         captcha: token,
-        trap: form.current ? textIn(form.current, TRAP_FIELD) : '',
+        honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
       },
       comeBack: () => {
         setSending(false);
@@ -72,7 +72,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
     };
     // The visitor is thanked at once; the message goes its way meanwhile.
     deliverMessage(message);
-    navigate(thanksAddress(values.name, copy.thanks));
+    navigate(thanksUrl(values.name, copy.thanks));
   }
 
   return {

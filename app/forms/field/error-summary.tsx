@@ -46,7 +46,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** A plain anchor would leave its `#` in the address and in the history. */
+/** A plain anchor would leave its `#` in the URL and in the history. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

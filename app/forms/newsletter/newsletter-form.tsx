@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useFormAction } from 'react-router';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import { Trap } from '#app/forms/field/trap.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
@@ -19,13 +19,13 @@ interface NewsletterFormProps {
   /** Blank, or as a post without scripts left it. */
   start: NewsletterState;
   pageTitle: string;
-  /** Where it is posted to; to the page's address as it is unless given. */
+  /** Where it is posted to; to the page's URL as it is unless given. */
   action?: string;
 }
 
 export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const ownAddress = useFormAction();
+  const ownAction = useFormAction();
   const isHydrated = useHydrated();
   const { values, errors, subscribed, isAsked, isSending, set, submit } = useSubscription(
     form,
@@ -49,7 +49,7 @@ export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps
       ref={form}
       method="post"
       // Without scripts the page comes back at the newsletter, not at its top.
-      action={`${action ?? ownAddress}#newsletter`}
+      action={`${action ?? ownAction}#newsletter`}
       noValidate={isHydrated}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +59,7 @@ export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps
     >
       <input type="hidden" {...NEWSLETTER_MARK} />
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
-      <Trap />
+      <Honeypot />
       {subscribed !== null && <SubscribedNote firstName={subscribed} isAsked={isAsked} />}
       {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
       <TextField {...field('firstName')} autoComplete="given-name" />

@@ -3,7 +3,7 @@ import copy from '#content/newsletter.yaml';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
-/** Stands in addresses too: a post without scripts comes back to it. */
+/** Stands in URLs too: a post without scripts comes back to it. */
 export const NEWSLETTER_ID = 'newsletter';
 
 interface NewsletterProps {

@@ -5,7 +5,7 @@ import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
 import type { Lead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { NEWSLETTER_MARK } from './newsletter-mark.ts';
 import { BLANK, refused, subscribed } from './newsletter-state.ts';
 
@@ -37,7 +37,7 @@ export async function receiveNewsletter(
     const receipt = await context.get(apiContext).sendLead('Newsletter', values, {
       route: new URL(request.url).pathname,
       title: textOf(form, PAGE_TITLE_FIELD),
-      trap: textOf(form, TRAP_FIELD),
+      honeypot: textOf(form, HONEYPOT_FIELD),
     });
     return data({ newsletter: subscribed(values, receipt) }, { status: 201 });
   } catch (error) {

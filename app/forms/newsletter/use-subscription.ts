@@ -3,7 +3,7 @@ import { browserApi } from '#app/api-client.ts';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';
 
 /** What the form holds, and its way to the server. */
@@ -59,7 +59,7 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
       idempotencyKey: attempt.current.key,
       route: location.pathname,
       title: document.title,
-      trap: form.current ? textIn(form.current, TRAP_FIELD) : '',
+      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     });
   }
 

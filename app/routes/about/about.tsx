@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -14,7 +14,7 @@ import { Understanding } from './understanding.tsx';
 import { Values } from './values.tsx';
 import { Why } from './why.tsx';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

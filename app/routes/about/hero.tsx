@@ -1,5 +1,5 @@
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
 import { HeroVideo } from '#app/ui/hero-video/hero-video.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
 import copy from '#content/pages/about.yaml';
 import words from '#content/words.yaml';
@@ -14,14 +14,14 @@ export function Hero() {
       className="on-night relative isolate overflow-hidden bg-night-high pt-18 pb-84 text-white sm:pb-142 md:pb-86 lg:min-h-[clamp(720px,63vw,940px)] lg:pt-22 lg:pb-60"
     >
       <div className="wrap">
-        <FirstWords className="max-w-160 pt-6 md:pt-10">
+        <RenderBlockingHero className="max-w-160 pt-6 md:pt-10">
           <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
           <p className="quiet mt-5 max-w-130 text-lg text-pretty">{lede}</p>
           <div className="mt-7">
             <WatchButton film={crossing} title={film} words={words} />
           </div>
-        </FirstWords>
+        </RenderBlockingHero>
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <HeroVideo

@@ -12,7 +12,7 @@ const answers = {
   linkedin: 'asha',
   languages: ['go', 'c-plus-plus'],
 };
-const envelope = { jobId: 'qa-trainee', captcha: 'token', trap: '', resume: null };
+const envelope = { jobId: 'qa-trainee', captcha: 'token', honeypot: '', resume: null };
 
 test('what is collected is what the contract takes', () => {
   const form = toFormData(answers, envelope);

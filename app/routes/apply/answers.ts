@@ -1,7 +1,7 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
 import site from '#content/site.yaml';
-import { type ApplicationForm, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { type ApplicationForm, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import { completeProfile, withCountryCode } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
@@ -52,14 +52,17 @@ export interface Envelope {
   jobId: string;
   resume: Resume | null;
   captcha: string;
-  trap: string;
+  honeypot: string;
 }
 
 /**
  * The multipart form that `POST /job-application` takes. Phone and profiles are completed here: another
  * host of the API may store them as they come. The captcha goes before the file.
  */
-export function toFormData(answers: Answers, { jobId, resume, captcha, trap }: Envelope): FormData {
+export function toFormData(
+  answers: Answers,
+  { jobId, resume, captcha, honeypot }: Envelope,
+): FormData {
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
   form.set('phone', withCountryCode(answers.phone, site.phonePrefix));
@@ -68,7 +71,7 @@ export function toFormData(answers: Answers, { jobId, resume, captcha, trap }: E
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
   form.set('jobId', jobId);
   form.set('captcha', captcha);
-  form.set(TRAP_FIELD, trap);
+  form.set(HONEYPOT_FIELD, honeypot);
   if (resume) form.set(RESUME.field, toFile(resume));
   return form;
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { summaryOf } from '#app/forms/field/summary-of.ts';
-import { Trap } from '#app/forms/field/trap.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/pages/drop-your-info.yaml';
-import { type ApplicationOptions, TRAP_FIELD } from '#contract/applications.ts';
+import { type ApplicationOptions, HONEYPOT_FIELD } from '#contract/applications.ts';
 import { AboutYou } from './about-you.tsx';
 import { type Answers, blankAnswers } from './answers.ts';
 import type { Failure } from './draft.ts';
@@ -80,7 +80,7 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submission.submit(String(new FormData(event.currentTarget).get(TRAP_FIELD) ?? ''));
+    submission.submit(String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? ''));
   }
 
   function startOver() {
@@ -123,7 +123,7 @@ export function ApplicationForm({ job, options, posted }: ApplicationFormProps) 
         className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
       >
         <input type="hidden" name="jobId" value={jobId} />
-        <Trap />
+        <Honeypot />
         <AboutYou application={application} />
         <YourWork application={application} isRoleGiven={job !== null} />
         <YourSkills application={application} options={options} />

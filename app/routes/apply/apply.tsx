@@ -4,7 +4,7 @@ import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { drawnShare } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
@@ -52,10 +52,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, title, image }, args);
 }
 
-const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [breadcrumbList(TRAIL, page)];
+  return [breadcrumbList(BREADCRUMBS, page)];
 }
 
 function titleFor(job: { name: string } | null): string | null {
@@ -74,7 +74,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <Breadcrumb trail={TRAIL} />
+        <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
           {heading}
         </h1>

@@ -16,20 +16,20 @@ test('a draft is dropped after 30 days, and where its age cannot be read', () =>
 });
 
 describe('filling a form from a draft', () => {
-  const kept = { ...blank, name: 'kept', message: 'kept', languages: ['go'] };
+  const saved = { ...blank, name: 'kept', message: 'kept', languages: ['go'] };
 
   test('brings everything back', () => {
-    expect(mergeDraft(blank, blank, kept)).toEqual(kept);
+    expect(mergeDraft(blank, blank, saved)).toEqual(saved);
   });
 
   test('keeps what was typed in the meantime', () => {
     const typed = { ...blank, name: 'typed', languages: ['rust'] };
-    expect(mergeDraft(typed, blank, kept)).toEqual({ ...typed, message: 'kept' });
+    expect(mergeDraft(typed, blank, saved)).toEqual({ ...typed, message: 'kept' });
   });
 
   test('keeps the role of an opening, also one that was renamed since', () => {
     const forJob = blankAnswers('QA Engineer');
-    expect(mergeDraft(forJob, forJob, { ...kept, role: 'QA Trainee' }).role).toBe('QA Engineer');
+    expect(mergeDraft(forJob, forJob, { ...saved, role: 'QA Trainee' }).role).toBe('QA Engineer');
   });
 
   test('survives a draft from an older release', () => {

@@ -30,14 +30,14 @@ export function draftId(jobId: string): string {
  * Fills a form from a draft. What was typed before the draft was read, while the page was still
  * starting, stays; so does the role of an opening.
  */
-export function mergeDraft(current: Answers, blank: Answers, kept: Partial<Answers>): Answers {
+export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answers>): Answers {
   const merged = { ...current };
   for (const name of TEXT_FIELDS) {
     const isUntouched = current[name] === blank[name] && blank[name] === '';
-    if (isUntouched && typeof kept[name] === 'string') merged[name] = kept[name];
+    if (isUntouched && typeof saved[name] === 'string') merged[name] = saved[name];
   }
   for (const name of SKILL_LISTS) {
-    if (current[name].length === 0 && Array.isArray(kept[name])) merged[name] = kept[name];
+    if (current[name].length === 0 && Array.isArray(saved[name])) merged[name] = saved[name];
   }
   return merged;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { APPLICATION_MESSAGES, TRAP_FIELD } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, HONEYPOT_FIELD } from '#contract/applications.ts';
 import { blankAnswers } from './answers.ts';
 import { checkApplication, refusedFields, toFieldErrors } from './field-errors.ts';
 
@@ -28,7 +28,7 @@ describe('the check in the browser', () => {
     expect(checkApplication(complete, resume)).toEqual({});
   });
 
-  test('names what is not an address or a profile', () => {
+  test('names what is not a URL or a profile', () => {
     const answers = { ...complete, github: 'https://example.com', portfolio: 'not an address' };
     expect(checkApplication(answers, resume)).toEqual({
       github: APPLICATION_MESSAGES.github,
@@ -49,7 +49,7 @@ describe('what a server says', () => {
   test('stands beside a field that is visible, or is left out', () => {
     const errors = [
       { field: 'jobId', message: 'gone' },
-      { field: TRAP_FIELD, message: 'full' },
+      { field: HONEYPOT_FIELD, message: 'full' },
       { field: 'constructor', message: 'none of ours' },
     ];
     expect(toFieldErrors(errors)).toEqual({ role: 'gone' });

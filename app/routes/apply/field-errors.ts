@@ -35,8 +35,8 @@ export function toFieldErrors(errors: readonly FieldError[]): FieldErrors {
 
 /** Checks in the browser what can be checked there. */
 export function checkApplication(answers: Answers, resume: Resume | null): FieldErrors {
-  // Captcha and trap are not the applicant's to get right.
-  const form = toFormData(answers, { jobId: '', resume: null, captcha: '', trap: '' });
+  // Captcha and honeypot are not the applicant's to get right.
+  const form = toFormData(answers, { jobId: '', resume: null, captcha: '', honeypot: '' });
   const { error } = ApplicationForm.safeParse(Object.fromEntries(form));
   const errors = error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
   return {

@@ -12,7 +12,7 @@ const NO_OPTIONS: ApplicationOptions = {
   certifications: [],
 };
 
-/** What the form needs: the lists to choose from, and the opening where the address names one. */
+/** What the form needs: the lists to choose from, and the opening where the URL names one. */
 export async function loadApplication(api: CoreApi, request: Request) {
   const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
   const options = api.applicationOptions().catch(() => NO_OPTIONS);

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for a sign of life. */
-const PATIENCE = 5000;
+const TIMEOUT = 5000;
 
 /**
  * Whether this page could be had again now. Without a line, a reload would show the browser's own
@@ -7,7 +7,7 @@ const PATIENCE = 5000;
  */
 export async function canReload(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
     return answer.ok;
   } catch {

@@ -1,8 +1,8 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
-import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
+import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import copy from '#content/pages/drop-your-info.yaml';
-import { APPLICATION_MESSAGES, RESUME, TRAP_FIELD } from '#contract/applications.ts';
+import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
@@ -24,7 +24,7 @@ export async function receivePost(
       jobId: textOf('jobId'),
       resume: null,
       captcha: '',
-      trap: textOf(TRAP_FIELD),
+      honeypot: textOf(HONEYPOT_FIELD),
     };
     const sent = toFormData(answers, envelope);
     const resume = form.get(RESUME.field);
@@ -35,7 +35,7 @@ export async function receivePost(
     report(error);
     return refuse(answers, new ProblemError('internal', 'The application could not be stored'));
   }
-  return redirect(thanksAddress(answers.name, copy.thanks));
+  return redirect(thanksUrl(answers.name, copy.thanks));
 }
 
 /** Nothing of a body that was cut off can be read; a file that is too large is the usual cause. */

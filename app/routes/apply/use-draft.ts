@@ -35,7 +35,7 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
   const latest = useRef(entered);
   const attempt = useRef<Attempt | null>(null);
   const failure = useRef<Failure | null>(null);
-  const keptResume = useRef<Resume | null>(null);
+  const savedResume = useRef<Resume | null>(null);
   const isSent = useRef(false);
 
   useLayoutEffect(() => {
@@ -53,10 +53,10 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
       savedAt: Date.now(),
     };
     const isBlank = resume === null && sameAnswers(answers, blank);
-    const isKept = resume === keptResume.current;
+    const isSaved = resume === savedResume.current;
     try {
-      await (isBlank ? removeDraft(id) : writeDraft(id, fields, isKept ? undefined : resume));
-      keptResume.current = resume;
+      await (isBlank ? removeDraft(id) : writeDraft(id, fields, isSaved ? undefined : resume));
+      savedResume.current = resume;
       return true;
     } catch {
       return false;
@@ -68,7 +68,7 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
   }
 
   const restore = useEffectEvent((draft: Draft) => {
-    keptResume.current = draft.resume;
+    savedResume.current = draft.resume;
     failure.current = draft.failure;
     const { answers: typed, resume: chosen } = latest.current;
     const answers = isPosted ? typed : mergeDraft(typed, blank, draft.answers);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
-import { thanksAddress } from '#app/forms/submission/thanks-address.ts';
+import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -36,7 +36,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function submit(trap: string) {
+  async function submit(honeypot: string) {
     if (sending.current) return;
     setNotice(null);
     const found = application.check();
@@ -47,7 +47,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
-    const outcome = await deliver(trap, controller.signal);
+    const outcome = await deliver(honeypot, controller.signal);
     if (controller.signal.aborted) return;
     if ((await settle(outcome)) === 'leaves') return;
     sending.current = null;
@@ -55,13 +55,13 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   }
 
   /** @returns null where the captcha could not be solved */
-  async function deliver(trap: string, signal: AbortSignal): Promise<Outcome | null> {
+  async function deliver(honeypot: string, signal: AbortSignal): Promise<Outcome | null> {
     const { answers, resume } = application;
     const idempotencyKey = draft.keyForSending();
     await draft.save();
     const send = async (token: string | null) => {
       if (token === null) return null;
-      const form = toFormData(answers, { jobId, resume, captcha: token, trap });
+      const form = toFormData(answers, { jobId, resume, captcha: token, honeypot });
       return sendApplication(form, { idempotencyKey, signal, onProgress: setPercent });
     };
     const outcome = await send(await captcha.token());
@@ -75,7 +75,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
-      navigate(thanksAddress(application.answers.name, copy.thanks));
+      navigate(thanksUrl(application.answers.name, copy.thanks));
       return 'leaves';
     }
     const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};

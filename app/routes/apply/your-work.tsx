@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
-import { type PROFILE_HOSTS, profileAddress, profileName } from '#contract/profiles.ts';
+import { type PROFILE_HOSTS, profileName, profileUrl } from '#contract/profiles.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { FormSection } from './form-section.tsx';
 import { textBinding } from './text-binding.ts';
@@ -27,12 +27,12 @@ export function YourWork({ application, isRoleGiven }: YourWorkProps) {
       <ProfileField {...textBinding(application, 'github')} site="github" />
       <TextField
         {...textBinding(application, 'portfolio')}
-        // Not of the type `url`, which refuses addresses without `https://`.
+        // Not of the type `url`, which refuses URLs without `https://`.
         inputMode="url"
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={TEXT_LIMITS.address}
+        maxLength={TEXT_LIMITS.url}
         className="sm:col-span-2"
       />
     </FormSection>
@@ -44,7 +44,7 @@ interface ProfileFieldProps extends ReturnType<typeof textBinding> {
   required?: boolean;
 }
 
-/** A user name behind the beginning of its address; a pasted address is cut down to the name. */
+/** A user name behind the beginning of its URL; a pasted URL is cut down to the name. */
 const ProfileField = memo(({ site, ...field }: ProfileFieldProps) => {
   function keepName() {
     const name = profileName(site, field.value);
@@ -53,12 +53,12 @@ const ProfileField = memo(({ site, ...field }: ProfileFieldProps) => {
   return (
     <TextField
       {...field}
-      prefix={profileAddress(site, '')}
+      prefix={profileUrl(site, '')}
       onBlur={keepName}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={TEXT_LIMITS.address}
+      maxLength={TEXT_LIMITS.url}
     />
   );
 });

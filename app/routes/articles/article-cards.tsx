@@ -1,5 +1,5 @@
+import { CONTENT_VISIBILITY_CARDS } from '#app/ui/content-visibility/content-visibility.ts';
 import { Featured } from '#app/ui/cover/featured.tsx';
-import { FAR_CARDS } from '#app/ui/far-cards/far-cards.ts';
 import { PostCard } from '#app/ui/post-card/post-card.tsx';
 import type { Card } from './load-list.ts';
 
@@ -7,7 +7,7 @@ import type { Card } from './load-list.ts';
 export const CARDS = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 interface ArticleCardsProps {
-  /** Address of the list, which their own ones begin with. */
+  /** URL of the list, which their own ones begin with. */
   path: string;
   cards: readonly Card[];
   activeTag?: string;
@@ -18,7 +18,7 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
   return (
     <ul className={CARDS}>
       {cards.map((card) => (
-        <li key={card.slug} className={FAR_CARDS}>
+        <li key={card.slug} className={CONTENT_VISIBILITY_CARDS}>
           <PostCard
             href={`${path}/${encodeURIComponent(card.slug)}`}
             title={card.title}

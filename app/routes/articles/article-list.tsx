@@ -11,7 +11,7 @@ import { fill, plural } from '#app/ui/text/fill.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
-import { hrefOfList } from './list-address.ts';
+import { hrefOfList } from './list-query.ts';
 import type { LoadedList } from './load-list.ts';
 import { useSearch } from './use-search.ts';
 
@@ -23,16 +23,16 @@ interface ArticleListProps {
   loaded: LoadedList;
 }
 
-/** A list to search, to filter and to leaf through; all of its state is in the address. */
+/** A list to search, to filter and to leaf through; all of its state is in the URL. */
 export function ArticleList({ copy, loaded }: ArticleListProps) {
-  const { address, items, total, failed } = loaded;
+  const { query, items, total, failed } = loaded;
   const { pathname } = useLocation();
   const isLoading = useIsLoading(pathname);
   const input = useRef<HTMLInputElement>(null);
   const search = useSearch(pathname, loaded, input);
-  const count = fill(plural(total, address.q ? copy.found : copy.count), {
+  const count = fill(plural(total, query.q ? copy.found : copy.count), {
     count: total,
-    q: address.q,
+    q: query.q,
   });
   return (
     <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">
@@ -44,18 +44,18 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
           onChange={search.type}
           onSearch={search.run}
           action={pathname}
-          keep={address.filter === 'all' ? {} : { filter: address.filter }}
+          keep={query.filter === 'all' ? {} : { filter: query.filter }}
           inputRef={input}
           className="w-full lg:max-w-110"
         />
         {copy.filterBar && (
           <FilterTabs
             label={copy.filters.label}
-            current={address.filter}
+            current={query.filter}
             items={copy.filters.items.map(({ id, label }) => ({
               id,
               label,
-              href: hrefOfList(pathname, { q: address.q, filter: id }),
+              href: hrefOfList(pathname, { q: query.q, filter: id }),
             }))}
           />
         )}
@@ -72,10 +72,10 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
       />
       {!isLoading && items.length > 0 && (
         <Pagination
-          page={address.page}
+          page={query.page}
           pageSize={ARTICLE_PAGE.size}
           total={total}
-          hrefOf={(page) => hrefOfList(pathname, { ...address, page })}
+          hrefOf={(page) => hrefOfList(pathname, { ...query, page })}
           range={rangeOf(copy, loaded)}
         />
       )}
@@ -83,8 +83,8 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
   );
 }
 
-function rangeOf(copy: ListCopy, { address, items, total }: LoadedList): string {
-  const from = (address.page - 1) * ARTICLE_PAGE.size + 1;
+function rangeOf(copy: ListCopy, { query, items, total }: LoadedList): string {
+  const from = (query.page - 1) * ARTICLE_PAGE.size + 1;
   return fill(copy.range, { from, to: from + items.length - 1, total });
 }
 
@@ -95,18 +95,18 @@ interface ResultsProps extends ArticleListProps {
 }
 
 function Results({ copy, loaded, isLoading, pathname, onSearchAgain }: ResultsProps) {
-  const { items, failed, address } = loaded;
+  const { items, failed, query } = loaded;
   const { retry, isRetrying } = useRetry(!failed);
   if (isLoading) return <Skeletons count={items.length || FEW} className={CARDS} />;
   if (failed) return <ErrorPanel onRetry={retry} isRetrying={isRetrying} />;
   if (items.length > 0) {
-    return <ArticleCards path={pathname} cards={items} activeTag={address.filter} />;
+    return <ArticleCards path={pathname} cards={items} activeTag={query.filter} />;
   }
   return (
     <EmptyPanel
       title={copy.empty?.title}
       texts={copy.empty?.texts}
-      allHref={hrefOfList(pathname, address.q ? { filter: address.filter } : {})}
+      allHref={hrefOfList(pathname, query.q ? { filter: query.filter } : {})}
       onSearchAgain={onSearchAgain}
     />
   );

@@ -12,7 +12,7 @@ export function ListHero({ copy, size }: ListHeroProps) {
   const { scene, breadcrumb, heading, lede } = copy;
   return (
     <PageHero scene={scene} size={size}>
-      <HeroWords trail={[{ title: breadcrumb }]} heading={heading} lede={lede} />
+      <HeroWords breadcrumbs={[{ title: breadcrumb }]} heading={heading} lede={lede} />
     </PageHero>
   );
 }

@@ -1,17 +1,17 @@
 import type { MetaDescriptor } from 'react-router';
 import { feedLink } from '#app/feed-link.ts';
-import { metadata, type PageAddress } from '#app/metadata.ts';
+import { metadata, type PageMetaArgs } from '#app/metadata.ts';
 import type { Meta } from '#contract/copy-parts.ts';
-import { hrefOfList } from './list-address.ts';
+import { hrefOfList } from './list-query.ts';
 import type { LoadedList } from './load-list.ts';
 
 /** What somebody searched for is no page to be found by others. */
 export function listMetadata(
   meta: Meta,
-  args: PageAddress & { loaderData?: LoadedList | undefined },
+  args: PageMetaArgs & { loaderData?: LoadedList | undefined },
   feed?: string,
 ): MetaDescriptor[] {
-  const { q = '', filter = '', page = 1 } = args.loaderData?.address ?? {};
+  const { q = '', filter = '', page = 1 } = args.loaderData?.query ?? {};
   const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
   const tags = metadata({ ...meta, canonicalPath, noIndex: q !== '' }, args);
   return feed ? [...tags, feedLink(meta.title, feed)] : tags;

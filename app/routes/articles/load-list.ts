@@ -3,9 +3,9 @@ import type { ArticleListing, ArticleListQuery, SessionListing } from '#contract
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import type { ContentApi, ListPage } from '#contract/public-api.ts';
-import { hrefOfList, readListAddress } from './list-address.ts';
+import { hrefOfList, readListQuery } from './list-query.ts';
 
-/** A piece as its card shows it. */
+/** An entry as its card shows it. */
 export interface Card
   extends Pick<
     ArticleListing,
@@ -41,7 +41,7 @@ function cardOf(card: Omit<Card, 'date'>) {
   };
 }
 
-/** The page of a list that the address asks for; beyond the last one leads to the last one. */
+/** The page of a list that the URL asks for; beyond the last one leads to the last one. */
 export async function loadList<Item>(
   request: Request,
   { filters }: Pick<ListCopy, 'filters'>,
@@ -49,15 +49,15 @@ export async function loadList<Item>(
   toCard: (item: Item) => Card,
 ) {
   const url = new URL(request.url);
-  const address = readListAddress(url.searchParams, filters);
-  const { q, filter, page } = address;
+  const query = readListQuery(url.searchParams, filters);
+  const { q, filter, page } = query;
   try {
     const { data: items, total } = await read({ q, filter, offset: page - 1 });
     const last = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
-    if (page > last) return redirect(hrefOfList(url.pathname, { ...address, page: last }));
-    return data({ address, failed: false, items: items.map(toCard), total });
+    if (page > last) return redirect(hrefOfList(url.pathname, { ...query, page: last }));
+    return data({ query, failed: false, items: items.map(toCard), total });
   } catch {
-    return data({ address, failed: true, items: [] as Card[], total: 0 }, { status: 503 });
+    return data({ query, failed: true, items: [] as Card[], total: 0 }, { status: 503 });
   }
 }
 

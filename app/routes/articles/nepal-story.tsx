@@ -2,16 +2,16 @@ import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import copy from '#content/pages/experience-nepal.yaml';
 import site from '#content/site.yaml';
 import type { Route } from './+types/nepal-story';
-import { loadText } from './load-piece.ts';
-import { textData } from './piece-data.ts';
-import { pieceMetadata } from './piece-metadata.ts';
+import { entryJsonLd } from './entry-json-ld.ts';
+import { entryMetadata } from './entry-metadata.ts';
+import { loadText } from './load-entry.ts';
 import { TextPage } from './text-page.tsx';
 
-export const handle: PageHandle = { pieces: 'experience-nepal' };
+export const handle: PageHandle = { entries: 'experience-nepal' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadText(context.get(apiContext), 'experience-nepal', params.slug);
@@ -22,11 +22,11 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pieceMetadata(copy, args);
+  return entryMetadata(copy, args);
 }
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return textData(copy, site.hub, page, article);
+  return entryJsonLd(copy, site.hub, page, article);
 }
 
 export default function NepalStoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,16 @@
 import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import copy from '#content/pages/whitepapers.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
 import type { Route } from './+types/paper-list';
 import { ArticleList } from './article-list.tsx';
-import { listHandle } from './list-address.ts';
-import { listData } from './list-data.ts';
 import { ListHero } from './list-hero.tsx';
+import { listJsonLd } from './list-json-ld.ts';
 import { listMetadata } from './list-metadata.ts';
+import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
 
 export const handle: PageHandle = listHandle(copy.list.filters);
@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return listData(copy, page);
+  return listJsonLd(copy, page);
 }
 
 export default function PaperListPage({ loaderData }: Route.ComponentProps) {

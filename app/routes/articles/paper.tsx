@@ -2,18 +2,18 @@ import { apiContext } from '#app/api-context.ts';
 import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import copy from '#content/pages/whitepapers.yaml';
 import type { Route } from './+types/paper';
+import { entryJsonLd } from './entry-json-ld.ts';
+import { entryMetadata, entryTitle } from './entry-metadata.ts';
 import { Gate } from './gate/gate.tsx';
 import { GatedCover } from './gate/gated-cover.tsx';
 import { receiveGate } from './gate/receive-gate.ts';
-import { loadText } from './load-piece.ts';
-import { textData } from './piece-data.ts';
-import { pieceMetadata, pieceTitle } from './piece-metadata.ts';
+import { loadText } from './load-entry.ts';
 import { TextPage } from './text-page.tsx';
 
-export const handle: PageHandle = { pieces: 'whitepapers' };
+export const handle: PageHandle = { entries: 'whitepapers' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadText(context.get(apiContext), 'whitepapers', params.slug);
@@ -28,13 +28,13 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return pieceMetadata(copy, args);
+  return entryMetadata(copy, args);
 }
 
 const PATH = '/whitepapers';
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return textData(copy, PATH, page, article);
+  return entryJsonLd(copy, PATH, page, article);
 }
 
 export default function PaperPage({ loaderData }: Route.ComponentProps) {
@@ -45,7 +45,7 @@ export default function PaperPage({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       about={copy.detail.about}
       cover={(paper) => (
-        <Gate kind="paper" slug={paper.slug} pageTitle={pieceTitle(paper)}>
+        <Gate kind="paper" slug={paper.slug} pageTitle={entryTitle(paper)}>
           {() => <GatedCover of={paper} />}
         </Gate>
       )}

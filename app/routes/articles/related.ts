@@ -10,8 +10,8 @@ interface Item {
 }
 
 /**
- * What is shown below a piece: what its author named, else the newest of the others. A list that
- * cannot be had is no reason not to show the piece.
+ * What is shown below an entry: what its author named, else the newest of the others. A list that
+ * cannot be had is no reason not to show the entry.
  * @param newest asks for the first page of the list
  */
 export async function relatedTo<Related extends Item>(

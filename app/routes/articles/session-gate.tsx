@@ -2,10 +2,10 @@ import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/gate.yaml';
 import type { Session } from '#contract/articles.ts';
+import { EntryCover } from './entry-cover.tsx';
+import { entryTitle } from './entry-metadata.ts';
 import { Gate } from './gate/gate.tsx';
 import { GatedCover } from './gate/gated-cover.tsx';
-import { PieceCover } from './piece-cover.tsx';
-import { pieceTitle } from './piece-metadata.ts';
 import { SessionFacts } from './session-facts.tsx';
 
 /** The cover of a session and the form that puts the film in its place. */
@@ -13,7 +13,7 @@ export function SessionGate({ session }: { session: Session }) {
   const { slug, title, featuredImage } = session;
   const { play, film } = copy.session;
   return (
-    <Gate kind="session" slug={slug} pageTitle={pieceTitle(session)}>
+    <Gate kind="session" slug={slug} pageTitle={entryTitle(session)}>
       {(link) => (
         <div className="grid gap-5 lg:grid-rows-[450px_minmax(0,1fr)] lg:gap-6">
           <SessionFacts session={session} />
@@ -25,7 +25,7 @@ export function SessionGate({ session }: { session: Session }) {
               words={{ play, of: title }}
               className="aspect-video lg:aspect-auto lg:row-start-1 lg:h-[450px]"
             >
-              <PieceCover of={session} className="size-full object-cover" />
+              <EntryCover of={session} className="size-full object-cover" />
             </FilmFrame>
           ) : (
             <GatedCover of={session} duration={session.duration} />

@@ -3,11 +3,11 @@ import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 
 interface TextFactsProps {
-  piece: { publishDate: number; maxReadTime: number };
+  entry: { publishDate: number; maxReadTime: number };
 }
 
 /** When a text came out, and how long it takes at most. */
-export function TextFacts({ piece: { publishDate, maxReadTime } }: TextFactsProps) {
+export function TextFacts({ entry: { publishDate, maxReadTime } }: TextFactsProps) {
   return (
     <>
       <time dateTime={isoDay(publishDate)}>{formatDay(publishDate)}</time>

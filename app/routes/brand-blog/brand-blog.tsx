@@ -3,7 +3,7 @@ import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
@@ -46,10 +46,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
 }
 
-const TRAIL = [{ title: copy.breadcrumb }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }];
 
 export function structuredData(page: PageFacts) {
-  return [breadcrumbList(TRAIL, page)];
+  return [breadcrumbList(BREADCRUMBS, page)];
 }
 
 /** What the editor would hand to a new reader, and what the blog is about. */
@@ -57,7 +57,7 @@ export default function BrandBlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">
-        <Breadcrumb trail={TRAIL} />
+        <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <p className="mt-5 mb-3 font-medium text-primary-950">{copy.eyebrow}</p>
         <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
@@ -14,7 +14,7 @@ import { Initiatives } from './initiatives.tsx';
 import { ImpactMeter } from './meter/impact-meter.tsx';
 import { CaresPartners } from './partners.tsx';
 
-/** Of the two addresses that show this page, the one that counts. */
+/** Of the two URLs that show this page, the one that counts. */
 const CANONICAL_PATH = '/grassroot-impact-initative';
 
 /** `n` is the impact meter's. */

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
@@ -20,10 +20,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [...copy.breadcrumb, { title: copy.meta.title }];
+const BREADCRUMBS = [...copy.breadcrumb, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 export default function CentralPage() {
@@ -31,7 +31,7 @@ export default function CentralPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
-        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede} />
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <What />
       <Who />

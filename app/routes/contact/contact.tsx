@@ -1,6 +1,6 @@
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';

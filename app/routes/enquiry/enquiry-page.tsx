@@ -1,7 +1,7 @@
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { documentTitle } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -15,13 +15,13 @@ import { NextSteps } from './next-steps.tsx';
 /** What a founder knows before the first call. */
 const FIELDS = ['name', 'email', 'company', 'message'] as const;
 
-const trailOf = ({ breadcrumb, meta }: EnquiryCopy) => [
+const breadcrumbsOf = ({ breadcrumb, meta }: EnquiryCopy) => [
   { title: breadcrumb },
   { title: meta.title },
 ];
 
-export function enquiryData(copy: EnquiryCopy, page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(trailOf(copy), page)];
+export function enquiryJsonLd(copy: EnquiryCopy, page: PageFacts) {
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(copy), page)];
 }
 
 /** A short form for businesses, with what follows from it. */
@@ -30,7 +30,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low" hour="night">
-        <HeroWords trail={trailOf(copy)} heading={copy.heading} lede={copy.lede} />
+        <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">
         <section aria-labelledby="enquiry">

@@ -4,7 +4,7 @@ import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
 interface NextStepsProps {
   title: string;
   items: EnquiryCopy['steps']['items'];
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   drawing: string;
 }
 

@@ -1,20 +1,20 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import copy from '#content/pages/outsource-your-project.yaml';
 import type { Route } from './+types/outsource';
-import { EnquiryPage, enquiryData } from './enquiry-page.tsx';
+import { EnquiryPage, enquiryJsonLd } from './enquiry-page.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
-  return enquiryData(copy, page);
+  return enquiryJsonLd(copy, page);
 }
 
 export default function OutsourcePage() {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import copy from '#content/registration.yaml';
 import words from '#content/words.yaml';
-import type { Gathering } from '#contract/gatherings.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { calendarLinks } from './calendar-links.ts';
 
 interface AddToCalendarProps {
-  gathering: Gathering;
+  event: CalendarEvent;
   /** Path of the event's page, and where it is. */
   page: string;
   origin: string;
@@ -13,10 +13,10 @@ interface AddToCalendarProps {
 
 const LINK = 'inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4';
 
-export function AddToCalendar({ gathering, page, origin }: AddToCalendarProps) {
+export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
   const id = useId();
   const { title, google, outlook, file } = copy.calendar;
-  const links = calendarLinks(gathering, origin + page);
+  const links = calendarLinks(event, origin + page);
   const outside = [
     { name: google, href: links.google },
     { name: outlook, href: links.outlook },

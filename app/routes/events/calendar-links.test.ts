@@ -9,12 +9,12 @@ const ENTRY = {
   summary: 'An evening of tea.',
 };
 const links = calendarLinks(ENTRY, 'https://tarn.example/events/tea');
-const partsOf = (address: string) => {
-  const { origin, pathname, searchParams } = new URL(address);
+const partsOf = (url: string) => {
+  const { origin, pathname, searchParams } = new URL(url);
   return { at: origin + pathname, ...Object.fromEntries(searchParams) };
 };
 
-test("Google's calendar gets times in UTC, and the address of the page", () => {
+test("Google's calendar gets times in UTC, and the URL of the page", () => {
   expect(partsOf(links.google)).toEqual({
     at: 'https://calendar.google.com/calendar/render',
     action: 'TEMPLATE',

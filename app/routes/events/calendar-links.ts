@@ -1,9 +1,9 @@
-/** Addresses at which a visitor's own calendar opens with an event filled in. */
-import type { Gathering } from '#contract/gatherings.ts';
+/** URLs at which a visitor's own calendar opens with an event filled in. */
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 
-type Entry = Pick<Gathering, 'name' | 'start' | 'end' | 'location' | 'summary'>;
+type Entry = Pick<CalendarEvent, 'name' | 'start' | 'end' | 'location' | 'summary'>;
 
-/** @param page address of the event's page, with its origin */
+/** @param page URL of the event's page, with its origin */
 export function calendarLinks(entry: Entry, page: string): { google: string; outlook: string } {
   const { name, start, end, location, summary } = entry;
   const details = [summary, page].filter(Boolean).join('\n\n');

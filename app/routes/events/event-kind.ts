@@ -1,7 +1,7 @@
 import copy from '#content/pages/events.yaml';
-import type { GatheringKind } from './gathering-kind.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 
-export const events: GatheringKind = {
+export const events: EventPagesConfig = {
   path: '/events',
   copy,
   calendar: '/events/calendar.ics',

@@ -1,10 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import type { Route } from './+types/event-list';
+import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
+import { CalendarEventListPage } from './calendar-event-list-page.tsx';
 import { events } from './event-kind.ts';
-import { gatheringListData } from './gathering-data.ts';
-import { GatheringListPage } from './gathering-list-page.tsx';
 import { loadInBrowser, loadOnServer } from './load-list.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,10 +20,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return gatheringListData(events, page);
+  return calendarEventListJsonLd(events, page);
 }
 
 export default function EventListPage({ loaderData }: Route.ComponentProps) {
   const { now, answer } = loaderData;
-  return <GatheringListPage kind={events} loadedAt={now} asked={answer} />;
+  return <CalendarEventListPage kind={events} loadedAt={now} asked={answer} />;
 }

@@ -1,5 +1,5 @@
 import { fill } from '#app/ui/text/fill.ts';
-import type { Gathering } from '#contract/gatherings.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 
 interface FeeWords {
   /** With `{amount}`. */
@@ -9,7 +9,7 @@ interface FeeWords {
 
 /** An amount such as `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
 export function feesOf(
-  { registrationType, fees }: Pick<Gathering, 'registrationType' | 'fees'>,
+  { registrationType, fees }: Pick<CalendarEvent, 'registrationType' | 'fees'>,
   words: FeeWords,
 ): string {
   const isToldFree = registrationType?.toLowerCase() === 'free';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Gathering } from '#contract/gatherings.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { inOrder } from './in-order.ts';
 
-const at = (slug: string, start: number, end: number) => ({ slug, start, end }) as Gathering;
-const slugs = (gatherings: Gathering[]) => gatherings.map(({ slug }) => slug);
+const at = (slug: string, start: number, end: number) => ({ slug, start, end }) as CalendarEvent;
+const slugs = (events: CalendarEvent[]) => events.map(({ slug }) => slug);
 
 test('what is to come stands by its start, what has been the other way round', () => {
   const { upcoming, past } = inOrder(

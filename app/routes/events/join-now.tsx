@@ -3,23 +3,23 @@ import { useId } from 'react';
 import { Button, OutsideButton } from '#app/ui/button/button.tsx';
 import copy from '#content/registration.yaml';
 import words from '#content/words.yaml';
+import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { canJoin } from '#contract/event-times.ts';
-import type { GatheringDetail } from '#contract/gatherings.ts';
-import type { GatheringKind } from './gathering-kind.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 import { useJoinLink } from './use-join-link.ts';
 
 interface JoinNowProps {
-  kind: GatheringKind;
-  gathering: GatheringDetail;
+  kind: EventPagesConfig;
+  event: CalendarEventDetail;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /** The way into a virtual event. */
-export function JoinNow({ kind, gathering, now }: JoinNowProps) {
+export function JoinNow({ kind, event, now }: JoinNowProps) {
   const id = useId();
-  const isOpen = canJoin(gathering, now);
-  const { slug, joinNowLink: given } = gathering;
+  const isOpen = canJoin(event, now);
+  const { slug, joinNowLink: given } = event;
   const link = useJoinLink({ kind, slug, given, isOpen, now });
   const label = (
     <>

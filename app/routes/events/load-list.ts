@@ -1,22 +1,22 @@
 import { data } from 'react-router';
 import { browserContent } from '#app/content-client.ts';
-import { type Gathering, gatheringOf, isShowable } from '#contract/gatherings.ts';
+import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
 import { isNoList } from '#contract/no-list.ts';
 import type { ContentApi } from '#contract/public-api.ts';
-import type { GatheringKind } from './gathering-kind.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 
-export type ListAnswer = { gatherings: Gathering[] } | { failure: 'failed' | 'noData' };
+export type ListAnswer = { events: CalendarEvent[] } | { failure: 'failed' | 'noData' };
 
-async function askFor(kind: GatheringKind, api: ContentApi): Promise<ListAnswer> {
+async function askFor(kind: EventPagesConfig, api: ContentApi): Promise<ListAnswer> {
   try {
     const { data } = await kind.list(api);
-    return { gatherings: data.map(gatheringOf).filter(isShowable) };
+    return { events: data.map(toCalendarEvent).filter(isShowable) };
   } catch (error) {
     return { failure: isNoList(error) ? 'noData' : 'failed' };
   }
 }
 
-export async function loadOnServer(kind: GatheringKind, api: ContentApi) {
+export async function loadOnServer(kind: EventPagesConfig, api: ContentApi) {
   const answer = await askFor(kind, api);
   return data({ now: Date.now(), answer }, { status: 'failure' in answer ? 503 : 200 });
 }
@@ -28,7 +28,7 @@ const AT_ONCE = 150;
  * A list that is there at once comes with the page, so that whoever goes back to it is back at their
  * place; for a slower one the page opens first.
  */
-export async function loadInBrowser(kind: GatheringKind) {
+export async function loadInBrowser(kind: EventPagesConfig) {
   const asked = askFor(kind, browserContent);
   const soon = new Promise<void>((resolve) => setTimeout(resolve, AT_ONCE));
   const answer = await Promise.race([asked, soon]);

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { Gathering } from '#contract/gatherings.ts';
-import { type GatheringKind, hrefOf } from './gathering-kind.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
+import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 
 /** What has been, a line each. */
-export function PastList({ kind, past }: { kind: GatheringKind; past: Gathering[] }) {
+export function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
   return (
     <Section ground="white" heading={kind.copy.list.past}>
       <ul className="border-t-[1.5px] border-ink">

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { forgetRegistered, isRegistered, keepRegistered } from './registered.ts';
+import { forgetRegistered, isRegistered, saveRegistered } from './registered.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   };
 }
 
 test('a registration is kept for one event, until it is taken back', () => {
   const store = memory();
   expect(isRegistered('/events/tea', store)).toBe(false);
-  keepRegistered('/events/tea', store);
+  saveRegistered('/events/tea', store);
   expect(isRegistered('/events/tea', store)).toBe(true);
   expect(isRegistered('/trainings-and-certifications/tea', store)).toBe(false);
   forgetRegistered('/events/tea', store);
@@ -25,7 +25,7 @@ test('where nothing can be kept, nobody is registered and nothing breaks', () =>
     throw new DOMException('The operation is insecure', 'SecurityError');
   };
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  keepRegistered('/events/tea', store);
+  saveRegistered('/events/tea', store);
   forgetRegistered('/events/tea', store);
   expect(isRegistered('/events/tea', store)).toBe(false);
 });

@@ -21,7 +21,7 @@ export function isRegistered(page: string, store?: Store): boolean {
   return tryStore((found) => found.getItem(keyOf(page)) !== null, store) ?? false;
 }
 
-export function keepRegistered(page: string, store?: Store): void {
+export function saveRegistered(page: string, store?: Store): void {
   tryStore((found) => found.setItem(keyOf(page), new Date().toISOString()), store);
 }
 

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import copy from '#content/registration.yaml';
 import words from '#content/words.yaml';
-import type { Gathering } from '#contract/gatherings.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { feesOf } from './fees.ts';
 import { SUBMISSION_QUERY } from './submission-query.ts';
 import { useRegistered } from './use-registered.ts';
 
 interface RegistrationProps {
-  gathering: Gathering;
+  event: CalendarEvent;
   /** Path of the event's page. */
   page: string;
   isOver: boolean;
@@ -19,7 +19,7 @@ interface RegistrationProps {
 }
 
 /** The way to the form, and for whoever has been there, that they are in. */
-export function Registration({ gathering, page, isOver, children }: RegistrationProps) {
+export function Registration({ event, page, isOver, children }: RegistrationProps) {
   const [query, setQuery] = useSearchParams();
   const hasReturned = Boolean(query.get(SUBMISSION_QUERY));
   const { registered, changes, register, undo } = useRegistered(page, hasReturned);
@@ -37,7 +37,7 @@ export function Registration({ gathering, page, isOver, children }: Registration
     setQuery(query, { replace: true, preventScrollReset: true });
   }
 
-  const { registrationLink } = gathering;
+  const { registrationLink } = event;
   return (
     <section className="grid gap-3.5">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-2xl outline-none">
@@ -54,7 +54,7 @@ export function Registration({ gathering, page, isOver, children }: Registration
         <>
           <dl className="flex items-baseline justify-between gap-4">
             <dt className="text-sm text-ink-600">{copy.fees}</dt>
-            <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(gathering, copy)}</dd>
+            <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(event, copy)}</dd>
           </dl>
           {isOver && <p className="text-sm text-ink-600">{copy.closed}</p>}
           {!isOver && registrationLink && (

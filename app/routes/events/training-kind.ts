@@ -1,7 +1,7 @@
 import copy from '#content/pages/trainings-and-certifications.yaml';
-import type { GatheringKind } from './gathering-kind.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 
-export const trainings: GatheringKind = {
+export const trainings: EventPagesConfig = {
   path: '/trainings-and-certifications',
   copy,
   list: (api) => api.listTrainings(),

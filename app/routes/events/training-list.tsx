@@ -1,9 +1,9 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import type { Route } from './+types/training-list';
-import { gatheringListData } from './gathering-data.ts';
-import { GatheringListPage } from './gathering-list-page.tsx';
+import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
+import { CalendarEventListPage } from './calendar-event-list-page.tsx';
 import { loadInBrowser, loadOnServer } from './load-list.ts';
 import { trainings } from './training-kind.ts';
 
@@ -20,10 +20,10 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
-  return gatheringListData(trainings, page);
+  return calendarEventListJsonLd(trainings, page);
 }
 
 export default function TrainingListPage({ loaderData }: Route.ComponentProps) {
   const { now, answer } = loaderData;
-  return <GatheringListPage kind={trainings} loadedAt={now} asked={answer} />;
+  return <CalendarEventListPage kind={trainings} loadedAt={now} asked={answer} />;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { browserContent } from '#app/content-client.ts';
-import type { GatheringKind } from './gathering-kind.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 
 interface JoinLink {
-  kind: GatheringKind;
+  kind: EventPagesConfig;
   slug: string;
   /** What the page came with. */
   given: string;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { forgetRegistered, isRegistered, keepRegistered, REGISTERED_AFTER } from './registered.ts';
+import { forgetRegistered, isRegistered, REGISTERED_AFTER, saveRegistered } from './registered.ts';
 
 /**
  * Whether the visitor has registered, as far as the page can know.
@@ -14,7 +14,7 @@ export function useRegistered(page: string, hasReturned: boolean) {
 
   // With the page, not after it has moved into its place: who takes it back in the meantime means it.
   useLayoutEffect(() => {
-    if (hasReturned) keepRegistered(page);
+    if (hasReturned) saveRegistered(page);
     if (hasReturned || isRegistered(page)) setRegistered(true);
     return () => clearTimeout(timer.current);
   }, [page, hasReturned]);
@@ -28,7 +28,7 @@ export function useRegistered(page: string, hasReturned: boolean) {
     registered,
     changes,
     register() {
-      keepRegistered(page);
+      saveRegistered(page);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => change(true), REGISTERED_AFTER);
     },

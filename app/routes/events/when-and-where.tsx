@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { formatNamedMoment, isLikeSiteTime, momentThere } from '#app/ui/dates/format-moment.ts';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/registration.yaml';
-import type { Gathering } from '#contract/gatherings.ts';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { spell } from './countdown.ts';
 
 /** In the visitor's own zone, which only the browser knows and whose place is kept, and in
  * Kathmandu's. */
-export function WhenAndWhere({ gathering }: { gathering: Gathering }) {
-  const { start, end, mode, location } = gathering;
+export function WhenAndWhere({ event }: { event: CalendarEvent }) {
+  const { start, end, mode, location } = event;
   const { title, yours, kathmandu, same, length, where } = copy.when;
   const hydrated = useHydrated();
   const dateTime = new Date(start).toISOString();

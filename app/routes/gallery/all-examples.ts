@@ -4,7 +4,7 @@ type Module = Record<string, unknown>;
 
 const FILES = import.meta.glob<Module>('/app/{forms,shell,ui}/**/*.examples.tsx', { eager: true });
 
-/** Each component's examples, by the name that the address has for it. */
+/** Each component's examples, by the name that the URL has for it. */
 export const EXAMPLES: ReadonlyMap<string, Examples> = new Map(
   Object.entries(FILES)
     .map(([path, module]): [string, Examples] => [nameOf(path), examplesOf(path, module)])

@@ -1,6 +1,6 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
 import { data, Link, useParams } from 'react-router';
-import { metadata, type PageAddress } from '#app/metadata.ts';
+import { metadata, type PageMetaArgs } from '#app/metadata.ts';
 import { EXAMPLES } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
@@ -12,7 +12,7 @@ export function loader({ params: { component } }: { params: { component?: string
   return null;
 }
 
-export function meta(args: PageAddress) {
+export function meta(args: PageMetaArgs) {
   return metadata({ title: 'Components', noIndex: true }, args);
 }
 

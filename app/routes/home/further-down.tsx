@@ -13,25 +13,25 @@ import { Why } from './why.tsx';
 export default function FurtherDown() {
   return (
     <>
-      <div className="[--until:400ms] far-1120 md:far-900 lg:far-600">
+      <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
         <Why />
       </div>
-      <div className="[--until:500ms] far-220">
+      <div className="[--until:500ms] content-visibility-220">
         <Partners />
       </div>
-      <div className="[--until:600ms] far-2000 md:far-1200 lg:far-940">
+      <div className="[--until:600ms] content-visibility-2000 md:content-visibility-1200 lg:content-visibility-940">
         <Cases />
       </div>
-      <div className="[--until:700ms] far-640 md:far-465 lg:far-720">
+      <div className="[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720">
         <Voices />
       </div>
-      <div className="[--until:750ms] far-1110 sm:far-1070 lg:far-910">
+      <div className="[--until:750ms] content-visibility-1110 sm:content-visibility-1070 lg:content-visibility-910">
         <ShortMeter />
       </div>
-      <div className="[--until:800ms] far-720 sm:far-620">
+      <div className="[--until:800ms] content-visibility-720 sm:content-visibility-620">
         <DeRisk />
       </div>
-      <div className="far-740 sm:far-500 lg:far-400">
+      <div className="content-visibility-740 sm:content-visibility-500 lg:content-visibility-400">
         <Newsletter pageTitle={documentTitle(copy.meta.title)} />
       </div>
     </>

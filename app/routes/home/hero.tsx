@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { ClockChips } from './clock-chips.tsx';
@@ -17,7 +17,7 @@ export function Hero() {
     <section
       className={`relative isolate overflow-hidden pb-98 sm:h-[clamp(760px,22vw+655px,1020px)] sm:pb-0 ${SKY}`}
     >
-      <FirstWords>
+      <RenderBlockingHero>
         <div className="wrap relative flex justify-between gap-10 pt-25 sm:pt-27 lg:pt-31">
           <div className="max-w-190">
             <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
@@ -40,7 +40,7 @@ export function Hero() {
           <ProfileCard />
         </div>
         <ClockChips />
-      </FirstWords>
+      </RenderBlockingHero>
       {/* After the words: until they are all there, its place is not known. */}
       <HeroScene />
     </section>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
-import { whenSeen } from '#app/ui/when-seen/when-seen.ts';
+import { loadWhenNear } from '#app/ui/load-when-near/load-when-near.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { isPeople } from '#contract/impact-people.ts';
@@ -20,7 +20,7 @@ export const handle: PageHandle = {
 };
 
 const PART = 'further-down';
-const FurtherDown = lazy(() => whenSeen(PART, () => import('./further-down.tsx')));
+const FurtherDown = lazy(() => loadWhenNear(PART, () => import('./further-down.tsx')));
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

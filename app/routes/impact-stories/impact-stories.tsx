@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
-import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 
@@ -10,7 +10,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
   return (
     <article className="card h-full rounded-panel @container">
       <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
-        <MovingPart part="cover" of={`/impact-story/${slug}`}>
+        <SharedElement part="cover" of={`/impact-story/${slug}`}>
           <img
             src={image}
             alt=""
@@ -19,7 +19,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
             height={435}
             className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
           />
-        </MovingPart>
+        </SharedElement>
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>
           <h3 className="mt-2 text-2xl">{name}</h3>

@@ -3,13 +3,13 @@ import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import stories from '#content/impact-stories.yaml';
 import copy from '#content/pages/impact-stories.yaml';
 import type { Route } from './+types/impact-story';
-import { trailOf } from './impact-story-trail.ts';
+import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryText } from './story-text.tsx';
@@ -44,7 +44,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   const tags = [name, role, ...copy.meta.keywords];
   return [
     article({ title: `${name}: ${role}`, description, image, tags }, page),
-    breadcrumbList(trailOf(story), page),
+    breadcrumbList(breadcrumbsOf(story), page),
   ];
 }
 

@@ -1,17 +1,17 @@
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
-import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
-import { trailOf } from './impact-story-trail.ts';
+import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 
 /** Whose story it is, in their own words and with their picture. */
 export function StoryHead({ story: { name, role, image, quote } }: { story: ImpactStory }) {
   return (
     <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
-      <FirstWords>
-        <Breadcrumb trail={trailOf({ name })} />
+      <RenderBlockingHero>
+        <Breadcrumb breadcrumbs={breadcrumbsOf({ name })} />
         <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div>
             <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>
@@ -29,7 +29,7 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
               </figcaption>
             </figure>
           </div>
-          <MovingPart part="cover">
+          <SharedElement part="cover">
             <img
               src={image}
               alt=""
@@ -38,9 +38,9 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
               fetchPriority="high"
               className="aspect-4/3 w-full rounded-panel object-cover"
             />
-          </MovingPart>
+          </SharedElement>
         </div>
-      </FirstWords>
+      </RenderBlockingHero>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { jobPosting } from '#app/structured-data/job-posting.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
@@ -35,7 +35,7 @@ async function load(api: CoreApi, slug: string) {
   }
 }
 
-export const handle: PageHandle = { pieces: 'job-listings' };
+export const handle: PageHandle = { entries: 'job-listings' };
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return load(context.get(apiContext), params.slug);
@@ -56,7 +56,7 @@ export function meta(args: Route.MetaArgs) {
   return metadata(page, args);
 }
 
-const trailOf = ({ name }: JobDetail) => [
+const breadcrumbsOf = ({ name }: JobDetail) => [
   { title: copy.meta.title, href: '/talents-on-demand' },
   { title: name },
 ];
@@ -65,8 +65,8 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   const { job } = page.loaderData;
   if (!job) return [];
   const posting = jobPosting(job, { name: site.name, headings: copy.detail }, page);
-  const trail = breadcrumbList(trailOf(job), page);
-  return posting ? [posting, trail] : [trail];
+  const breadcrumbs = breadcrumbList(breadcrumbsOf(job), page);
+  return posting ? [posting, breadcrumbs] : [breadcrumbs];
 }
 
 export default function JobDetailPage({ loaderData }: Route.ComponentProps) {
@@ -78,11 +78,11 @@ function JobOpening({ job }: { job: JobDetail }) {
   return (
     <article>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <Breadcrumb trail={trailOf(job)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
-        <MovingPart part="title">
+        <SharedElement part="title">
           <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
-        </MovingPart>
+        </SharedElement>
         <p className="mt-4 sm:text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}
         </p>

@@ -6,9 +6,9 @@ import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { FAR_ROWS } from '#app/ui/far-cards/far-cards.ts';
+import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -33,7 +33,7 @@ const hrefOf = (page: number) => `/talents-on-demand${page > 1 ? `?page=${page}`
 
 async function load(api: CoreApi, request: Request) {
   const asked = new URL(request.url).searchParams.get('page');
-  // One address a page: the first has none of its own, and there is no page "-1" or "x".
+  // One URL a page: the first has none of its own, and there is no page "-1" or "x".
   if (asked !== null && !/^(?!1$)[1-9]\d{0,5}$/.test(asked)) return redirect(hrefOf(1));
   const page = Number(asked ?? 1);
   const newSince = Date.now() - NEW_FOR;
@@ -61,13 +61,13 @@ export function meta(args: Route.MetaArgs) {
   return [...tags, feedLink(copy.meta.title, '/talents-on-demand/feed.xml')];
 }
 
-const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
   const { jobs } = page.loaderData;
   const links = jobs.map(({ name, slug }) => ({ title: name, href: `/talents-on-demand/${slug}` }));
-  const trail = breadcrumbList(TRAIL, page);
-  return links.length > 0 ? [itemList(links, page.origin), trail] : [trail];
+  const breadcrumbs = breadcrumbList(BREADCRUMBS, page);
+  return links.length > 0 ? [itemList(links, page.origin), breadcrumbs] : [breadcrumbs];
 }
 
 export default function JobListPage({ loaderData }: Route.ComponentProps) {
@@ -77,7 +77,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
           <ButtonLink to="/drop-your-info" tone="action" className="w-full sm:w-auto">
             {copy.submitResume}
           </ButtonLink>
@@ -96,7 +96,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
             </div>
             <ul className="grid gap-3">
               {jobs.map((job) => (
-                <li key={job.slug} className={FAR_ROWS}>
+                <li key={job.slug} className={CONTENT_VISIBILITY_ROWS}>
                   <JobCard job={job} isNew={job.publishedAt > newSince} />
                 </li>
               ))}

@@ -3,16 +3,16 @@ import { buttonClass } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import copy from '#content/pages/newsletter.yaml';
 import type { LinkPurpose } from '#contract/newsletter.ts';
-import { LetterCard } from './letter-card.tsx';
+import { PaperCard } from './paper-card.tsx';
 
 /**
  * Says what the link does, and does it once asked to: a link alone may have been opened by a program
- * that looks for bad ones. The form is posted to the page's own address, with or without scripts.
+ * that looks for bad ones. The form is posted to the page's own URL, with or without scripts.
  */
 export function Asking({ purpose }: { purpose: LinkPurpose }) {
   const { title, text, button } = copy[purpose];
   return (
-    <LetterCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+    <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
       <form method="post" className="mt-8 w-full sm:w-auto">
         <button
           type="submit"
@@ -21,6 +21,6 @@ export function Asking({ purpose }: { purpose: LinkPurpose }) {
           {button}
         </button>
       </form>
-    </LetterCard>
+    </PaperCard>
   );
 }

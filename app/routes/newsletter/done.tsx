@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import copy from '#content/pages/newsletter.yaml';
-import { LetterCard } from './letter-card.tsx';
+import { PaperCard } from './paper-card.tsx';
 
 /** What the link has done, now or at an earlier click, and a way on. */
 export function Done({ state }: { state: 'confirmed' | 'ended' }) {
@@ -12,7 +12,7 @@ export function Done({ state }: { state: 'confirmed' | 'ended' }) {
     </span>
   );
   return (
-    <LetterCard mark={mark} title={title} text={text}>
+    <PaperCard mark={mark} title={title} text={text}>
       {/* As a new page, also where it is the same one without the link. */}
       <ButtonLink
         to={link.href}
@@ -22,6 +22,6 @@ export function Done({ state }: { state: 'confirmed' | 'ended' }) {
       >
         {link.title}
       </ButtonLink>
-    </LetterCard>
+    </PaperCard>
   );
 }

@@ -12,7 +12,7 @@ export const LINK_PARAMETERS = ['confirm', 'leave'] as const satisfies readonly 
 
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
 
-/** The link in a page's address; null where there is none. */
+/** The link in a page's URL; null where there is none. */
 function linkIn({ request }: LinkArgs): { purpose: LinkPurpose; token: string } | null {
   const { searchParams } = new URL(request.url);
   for (const purpose of LINK_PARAMETERS) {

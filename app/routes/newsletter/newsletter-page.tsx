@@ -12,14 +12,14 @@ import copy from '#content/pages/newsletter.yaml';
 import type { Route } from './+types/newsletter-page';
 import { Asking } from './asking.tsx';
 import { Done } from './done.tsx';
-import { LetterCard } from './letter-card.tsx';
 import { followLinkOf, LINK_PARAMETERS, type LinkView, readView } from './link-view.ts';
+import { PaperCard } from './paper-card.tsx';
 
 export const handle: PageHandle = {
   indexed: false,
   query: LINK_PARAMETERS,
-  unkept: LINK_PARAMETERS,
-  signed: LINK_PARAMETERS,
+  uncachedParams: LINK_PARAMETERS,
+  csrfExemptTokenParams: LINK_PARAMETERS,
 };
 
 /** Nobody else gets to see the link, and nobody keeps the page. */
@@ -53,7 +53,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
   const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
-    <LetterCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+    <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
           start={posted ?? BLANK}
@@ -61,6 +61,6 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
           action="/newsletter"
         />
       </div>
-    </LetterCard>
+    </PaperCard>
   );
 }

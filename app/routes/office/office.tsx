@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -17,10 +17,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [...copy.breadcrumb, { title: copy.meta.title }];
+const BREADCRUMBS = [...copy.breadcrumb, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 export default function OfficePage() {
@@ -29,7 +29,7 @@ export default function OfficePage() {
       <PageHero scene={{ wide, narrow }} size="tall">
         {/* Up to that width the sun would rise behind the words. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede} />
+          <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede} />
         </div>
       </PageHero>
       <Tour />

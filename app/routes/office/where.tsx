@@ -14,7 +14,7 @@ export function Where() {
   return (
     <Section heading={title} aside={lede}>
       <div className="grid gap-6 lg:grid-cols-2">
-        {office && <Address {...office} />}
+        {office && <OfficeAddress {...office} />}
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>
           <p className="mt-3 max-w-140 text-pretty text-ink-700">{visit.text}</p>
@@ -29,7 +29,7 @@ export function Where() {
 
 const LINE = 'flex min-h-11 items-center gap-3';
 
-function Address({ name, address, email, phone }: (typeof site.offices)[number]) {
+function OfficeAddress({ name, address, email, phone }: (typeof site.offices)[number]) {
   return (
     <div className="rounded-panel border border-hairline bg-white p-6 sm:p-9">
       <h3 className="text-2xl">{name}</h3>

@@ -6,7 +6,7 @@ import { type Choice, hrefOfChoice } from './packages-in-order.ts';
 const ID = 'choose';
 const ALL = 'all';
 
-/** Which packages, and in which order. The choice is in the address, so it works without scripts. */
+/** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
 export function ChoiceTabs({ choice }: { choice: Choice }) {
   const { label, all, order, items } = copy.goals;
   // Without scripts the page comes anew and would begin at its top; with them it stays where it is.

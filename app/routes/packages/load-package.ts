@@ -6,7 +6,7 @@ const PAGES = import.meta.glob<PackagePage>('#content/pages/service-packages/*.y
   import: 'default',
 });
 
-/** A package as the list has it, with the copy of its page; null for an address that is none's. */
+/** A package as the list has it, with the copy of its page; null for a URL that is none's. */
 export async function loadPackage(slug: string) {
   const item = packages.find((candidate) => candidate.slug === slug);
   const page = await pageFile(PAGES, slug);

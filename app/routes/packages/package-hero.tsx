@@ -4,7 +4,7 @@ import { priceOf } from '#app/ui/package-card/package-facts.ts';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import copy from '#content/package-pages.yaml';
 import type { LoadedPackage } from './load-package.ts';
-import { trailOf } from './package-trail.ts';
+import { breadcrumbsOf } from './package-breadcrumbs.ts';
 
 /** Night around a window, in which it is the package's own hour. */
 export function PackageHero({ item, page }: LoadedPackage) {
@@ -12,7 +12,7 @@ export function PackageHero({ item, page }: LoadedPackage) {
   return (
     <WindowHero image={page.view}>
       <div className="no-print">
-        <Breadcrumb trail={trailOf(item)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(item)} />
       </div>
       <h1 className="mt-5 text-4xl tracking-[-0.04em]">{item.title}</h1>
       <p className="quiet mt-4 max-w-140 text-lg text-pretty">{page.lede}</p>

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
@@ -12,9 +12,9 @@ import packages from '#content/service-packages.yaml';
 import type { Route } from './+types/package';
 import { GoesWith } from './goes-with.tsx';
 import { loadPackage } from './load-package.ts';
+import { breadcrumbsOf } from './package-breadcrumbs.ts';
 import { PackageHero } from './package-hero.tsx';
 import { PackageText } from './package-text.tsx';
-import { trailOf } from './package-trail.ts';
 
 const LIST = {
   label: copy.list,
@@ -26,7 +26,7 @@ const LIST = {
   keep: 'service packages',
 };
 
-export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug), opensAtNight: true };
+export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug), headerTheme: 'night' };
 
 async function load(slug: string) {
   const found = await loadPackage(slug);
@@ -51,7 +51,10 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   const { item, page: text } = page.loaderData;
   const { title, charge } = item;
   const { description } = text.meta;
-  return [service({ name: title, description, charge }, page), breadcrumbList(trailOf(item), page)];
+  return [
+    service({ name: title, description, charge }, page),
+    breadcrumbList(breadcrumbsOf(item), page),
+  ];
 }
 
 export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-/** Which packages the index shows, in which order: what its address says. */
+/** Which packages the index shows, in which order: what its URL says. */
 
 import { PACKAGES_PAGE, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
@@ -25,7 +25,7 @@ export interface ShownGoal {
   packages: ShownPackage[];
 }
 
-/** Whether a parameter of the address means anything. What is so without it has none. */
+/** Whether a parameter of the URL means anything. What is so without it has none. */
 export function isChoice(parameter: string, value: string): boolean {
   if (parameter === 'order') return value === 'price';
   return GOALS.some(({ id }) => id === value);

@@ -4,7 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -22,7 +22,7 @@ import { Questions } from './questions.tsx';
 export const handle: PageHandle = {
   query: ['goal', 'order'],
   accepts: isChoice,
-  opensAtNight: true,
+  headerTheme: 'night',
 };
 
 export function meta(args: Route.MetaArgs) {
@@ -31,7 +31,7 @@ export function meta(args: Route.MetaArgs) {
 
 const hasPackages = copy.goals.items.length > 0;
 
-const TRAIL = [{ title: copy.breadcrumb }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }];
 
 export function structuredData(page: PageFacts) {
   const choice = choiceOf(new URLSearchParams(page.location.search));
@@ -42,7 +42,7 @@ export function structuredData(page: PageFacts) {
       page.origin,
     ),
     faqPage(copy.questions.items, page),
-    breadcrumbList(TRAIL, page),
+    breadcrumbList(BREADCRUMBS, page),
   ];
 }
 
@@ -51,7 +51,7 @@ export default function PackagesRoute() {
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { pageFile, slugsOf } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import { breadcrumbsOf } from '#app/routes/stories/story-breadcrumbs.ts';
 import { StoryHero } from '#app/routes/stories/story-hero.tsx';
-import { trailOf } from '#app/routes/stories/story-trail.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -22,7 +22,7 @@ const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*
   import: 'default',
 });
 
-export const handle: PageHandle = { slugs: slugsOf(STORIES), opensAtNight: true };
+export const handle: PageHandle = { slugs: slugsOf(STORIES), headerTheme: 'night' };
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {
@@ -49,7 +49,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   const { description, keywords: tags } = meta;
   return [
     article({ title, description, image, tags }, page),
-    breadcrumbList(trailOf(companyName), page),
+    breadcrumbList(breadcrumbsOf(companyName), page),
   ];
 }
 

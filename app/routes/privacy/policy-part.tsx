@@ -1,6 +1,6 @@
 import { SECTION_MARGIN } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import type { PolicySection } from '#contract/pages/privacy-policy.ts';
-import { Addresses } from './addresses.tsx';
+import { OfficeAddresses } from './office-addresses.tsx';
 import { PolicyWords } from './policy-words.tsx';
 
 type Block = PolicySection['body'][number];
@@ -21,7 +21,7 @@ export function PolicyPart({ section }: { section: PolicySection & { id: string 
           <PolicyBlock key={JSON.stringify(block)} block={block} />
         ))}
       </div>
-      {addresses && <Addresses />}
+      {addresses && <OfficeAddresses />}
     </section>
   );
 }

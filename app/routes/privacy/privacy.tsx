@@ -1,9 +1,9 @@
 import { metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
@@ -16,23 +16,23 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [{ title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 /** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
   return (
     <article className="wrap pt-21 pb-12 md:pt-26 lg:pt-30 lg:pb-18 print:p-0">
-      <FirstWords>
+      <RenderBlockingHero>
         <div className="no-print">
-          <Breadcrumb trail={TRAIL} />
+          <Breadcrumb breadcrumbs={BREADCRUMBS} />
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>
-      </FirstWords>
+      </RenderBlockingHero>
       <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
         <FoldedContents label={copy.contents} items={SECTIONS} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">

@@ -1,15 +1,15 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
 import wide from '#content/media/scenes/closing-wide.svg';
 import copy from '#content/pages/schedule-a-meeting.yaml';
 import site from '#content/site.yaml';
 import type { Route } from './+types/schedule';
-import { Departure } from './departure.tsx';
+import { RedirectScript } from './redirect-script.tsx';
 
-export const handle: PageHandle = { indexed: false, opensAtNight: true };
+export const handle: PageHandle = { indexed: false, headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);
@@ -23,9 +23,9 @@ export default function SchedulePage() {
       data-hour="night"
       className="on-night relative isolate overflow-hidden ground-dusk page-end pt-18 lg:pt-22"
     >
-      <Departure to={schedulingUrl} />
+      <RedirectScript to={schedulingUrl} />
       <div className="wrap min-h-180 lg:min-h-160">
-        <FirstWords className="max-w-180 pt-10 lg:pt-20">
+        <RenderBlockingHero className="max-w-180 pt-10 lg:pt-20">
           <p className="mb-3.5 font-medium text-(--mark)">{copy.eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
           <p className="quiet mt-5 max-w-108 text-lg text-pretty">{copy.text}</p>
@@ -35,7 +35,7 @@ export default function SchedulePage() {
           >
             {copy.button}
           </a>
-        </FirstWords>
+        </RenderBlockingHero>
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <picture>

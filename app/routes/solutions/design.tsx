@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
@@ -8,17 +8,17 @@ import copy from '#content/pages/design-my-app.yaml';
 import type { Route } from './+types/design';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
-import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
+import { solutionJsonLd } from './solution-json-ld.ts';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
-  return solutionData(copy, page);
+  return solutionJsonLd(copy, page);
 }
 
 const steps = copy.steps.items.map(({ title, text, drawing }) => ({

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
@@ -10,18 +10,18 @@ import type { Route } from './+types/identity';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { Points } from './points.tsx';
-import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
+import { solutionJsonLd } from './solution-json-ld.ts';
 import { WideDrawing } from './wide-drawing.tsx';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
-  return solutionData(copy, page);
+  return solutionJsonLd(copy, page);
 }
 
 const phases = copy.phases.items.map(({ title, text, points }) => ({

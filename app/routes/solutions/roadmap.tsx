@@ -1,23 +1,23 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
 import type { Route } from './+types/roadmap';
 import { Cards } from './cards.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
-import { solutionData } from './solution-data.ts';
 import { SolutionFrame } from './solution-frame.tsx';
+import { solutionJsonLd } from './solution-json-ld.ts';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
-  return solutionData(copy, page);
+  return solutionJsonLd(copy, page);
 }
 
 export default function RoadmapPage() {

@@ -10,13 +10,13 @@ import shared from '#content/solution-pages.yaml';
 import words from '#content/words.yaml';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { Intro } from './intro.tsx';
-import { PAGES, trailOf } from './solution-trail.ts';
+import { breadcrumbsOf, PAGES } from './solution-breadcrumbs.ts';
 
 /** Both in one row on most phones, below each other on the narrowest. */
 const BUTTON = 'grow max-sm:px-5 sm:grow-0';
 
 interface SolutionFrameProps {
-  /** Its address. */
+  /** Its URL. */
   path: string;
   copy: SolutionPage;
   /** What only this solution has. */
@@ -29,7 +29,11 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
-        <HeroWords trail={trailOf(path, copy.meta.title)} heading={copy.heading} lede={copy.lede}>
+        <HeroWords
+          breadcrumbs={breadcrumbsOf(path, copy.meta.title)}
+          heading={copy.heading}
+          lede={copy.lede}
+        >
           <OutsideButton href={site.schedulingUrl} tone="action" className={BUTTON}>
             {words.schedule.button}
           </OutsideButton>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -15,7 +15,7 @@ import words from '#content/words.yaml';
 import type { Route } from './+types/customers';
 import { PartnerBand } from './partner-band.tsx';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);

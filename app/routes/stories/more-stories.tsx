@@ -6,7 +6,7 @@ import stories from '#content/case-studies.yaml';
 import copy from '#content/story-pages.yaml';
 import words from '#content/words.yaml';
 
-/** The other stories; `current` is the address of the one that is read. */
+/** The other stories; `current` is the URL of the one that is read. */
 export function MoreStories({ current }: { current: string }) {
   const id = useId();
   const { title, text, all } = copy.more;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
-import { trailOf } from './story-trail.ts';
+import { breadcrumbsOf } from './story-breadcrumbs.ts';
 
 interface StoryHeroProps {
   /** Whose story it is, and their mark. */
@@ -10,7 +10,7 @@ interface StoryHeroProps {
   heading: string;
   subtitle?: string;
   lede: string;
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   image: string;
   /** The ways on. */
   children: ReactNode;
@@ -22,7 +22,7 @@ export function StoryHero(props: StoryHeroProps) {
   return (
     <WindowHero image={image}>
       <div className="no-print">
-        <Breadcrumb trail={trailOf(company)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(company)} />
       </div>
       {logo && (
         <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">

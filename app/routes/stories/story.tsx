@@ -4,7 +4,7 @@ import { pageFile } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -13,17 +13,17 @@ import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import type { Route } from './+types/story';
 import { MoreStories } from './more-stories.tsx';
+import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
-import { trailOf } from './story-trail.ts';
 
 const STORIES = import.meta.glob<StoryPage>('#content/pages/stories/*.yaml', {
   import: 'default',
 });
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
-/** The story whose name is the last part of the address that was asked for. */
+/** The story whose name is the slug that was asked for. */
 async function load(request: Request) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
   const story = await pageFile(STORIES, slug);
@@ -50,7 +50,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   const { description, keywords: tags } = meta;
   return [
     article({ title: `${title}: ${subtitle}`, description, image, tags }, page),
-    breadcrumbList(trailOf(title), page),
+    breadcrumbList(breadcrumbsOf(title), page),
   ];
 }
 

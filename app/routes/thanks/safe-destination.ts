@@ -1,4 +1,4 @@
-/** What this page takes from its address, which anybody can write. */
+/** What this page takes from its URL, which anybody can write. */
 
 /** Longest text, in characters. */
 const MAX_TEXT = 300;

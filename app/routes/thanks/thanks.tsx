@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
@@ -12,7 +12,7 @@ import type { Route } from './+types/thanks';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
-  keep: false,
+  cache: false,
   indexed: false,
   query: [
     'name',
@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
-/** Says thanks in the words of the form that leads here; they come in the address. */
+/** Says thanks in the words of the form that leads here; they come in the URL. */
 export default function ThanksPage() {
   const [query] = useSearchParams();
   const name = plainText(query.get('name'), '');
@@ -47,7 +47,7 @@ export default function ThanksPage() {
           className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
         />
         {/* Centred beside the picture: painted line by line, they would move with each. */}
-        <FirstWords>
+        <RenderBlockingHero>
           <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
             {name ? fill(copy.headingWithName, { name }) : copy.heading}
           </h1>
@@ -67,7 +67,7 @@ export default function ThanksPage() {
             text={plainText(query.get('buttonText'), copy.buttonText)}
             link={query.get('buttonLink')}
           />
-        </FirstWords>
+        </RenderBlockingHero>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -17,10 +17,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 /** How skills are checked, and what a badge says of them. */
@@ -29,7 +29,7 @@ export default function VerifiedBadgesPage() {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <HeroWords trail={TRAIL} heading={hero.heading} lede={hero.lede} />
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />
       <LevelTwo />

@@ -1,7 +1,7 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -20,23 +20,23 @@ import words from '#content/words.yaml';
 import type { Route } from './+types/why-businesses';
 import { Benefits } from './benefits.tsx';
 
-export const handle: PageHandle = { opensAtNight: true };
+export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 export default function WhyBusinessesPage() {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall" hour="night">
-        <HeroWords trail={TRAIL} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

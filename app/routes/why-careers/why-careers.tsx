@@ -1,6 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
-import type { PageFacts } from '#app/structured-data/thing.ts';
+import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
@@ -20,10 +20,10 @@ export function meta(args: Route.MetaArgs) {
   return metadata(copy.meta, args);
 }
 
-const TRAIL = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(TRAIL, page)];
+  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
 }
 
 /** Why somebody in Nepal would look for work here. */
@@ -32,7 +32,7 @@ export default function WhyCareersPage() {
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords trail={TRAIL} heading={hero.heading} lede={hero.lede}>
+        <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede}>
           <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>

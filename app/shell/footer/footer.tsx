@@ -8,7 +8,7 @@ import { FooterLinks } from './footer-links.tsx';
 
 export function Footer() {
   return (
-    <footer className="on-night mt-8 far-1400 md:far-970 lg:far-620">
+    <footer className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620">
       <img
         src={ridge}
         alt=""

@@ -9,9 +9,9 @@ import { ScheduleButton } from './schedule-button.tsx';
 export function Header() {
   const page = useMatches().at(-1);
   const error = useRouteError();
-  const { opensAtNight } = (page?.handle ?? {}) as PageHandle;
+  const { headerTheme } = (page?.handle ?? {}) as PageHandle;
   // What stands there instead of a page that failed or was not found is a morning.
-  const isNight = opensAtNight && !error;
+  const isNight = headerTheme === 'night' && !error;
   return (
     <header data-hour={isNight ? 'night' : undefined} className="absolute inset-x-0 top-0 z-20">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * What a browser does by itself when it loads a page, for pages that scripts put in place: the
- * focus goes to the heading (which is then read out) or to where the address's hash points.
+ * focus goes to the heading (which is then read out) or to where the URL's hash points.
  * Stands before `ScrollRestoration`, so that a new page is reached in a smooth scroll and one
  * that was left before is back at its place at once.
  */
@@ -14,7 +14,7 @@ export function PageFocus() {
   const focused = useRef<Element>(null);
 
   useLayoutEffect(() => {
-    // From a list into it: what was clicked becomes what the page opens with (`ui/page-turn/`).
+    // From a list into it: what was clicked becomes what the page opens with (`ui/view-transition/`).
     const isWithin = location.pathname.startsWith(`${last.current.pathname}/`);
     document.documentElement.style.scrollBehavior = type === 'POP' || isWithin ? '' : 'smooth';
     focused.current = document.activeElement;

@@ -4,7 +4,7 @@ interface AvatarProps {
   name: string;
   /** Made from the name where they are left out. */
   initials?: string;
-  /** Address of a photo; the initials without one. */
+  /** URL of a photo; the initials without one. */
   picture?: string;
   /** Whoever's name stands beside it needs not to be read twice. */
   isNamed?: boolean;

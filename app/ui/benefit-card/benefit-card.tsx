@@ -4,7 +4,7 @@ import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 interface BenefitCardProps {
   title: string;
   text: ReactNode;
-  /** Address of a drawing, on top of the card. */
+  /** URL of a drawing, on top of the card. */
   drawing?: string | undefined;
   icon?: TileIcon | undefined;
   level?: 2 | 3;

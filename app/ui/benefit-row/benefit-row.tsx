@@ -3,7 +3,7 @@ import { Drawing } from '#app/ui/drawing/drawing.tsx';
 
 interface BenefitRowProps {
   title: string;
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   drawing: string;
   eyebrow?: string | undefined;
   /** Texts, lists and links. */

@@ -9,7 +9,9 @@ export const examples: Examples = {
       note: 'A group of pages without a page of its own is no link.',
       element: (
         <div className="-m-4 rounded-panel bg-morning p-4 sm:-m-8 sm:p-8">
-          <Breadcrumb trail={[{ title: 'For Job Seekers' }, { title: 'Talents on Demand' }]} />
+          <Breadcrumb
+            breadcrumbs={[{ title: 'For Job Seekers' }, { title: 'Talents on Demand' }]}
+          />
         </div>
       ),
     },

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { type Crumb, stepsOf } from './steps.ts';
 
 /** The steps from the home page; the last one is the page itself. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
-  const steps = stepsOf(trail);
+export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
+  const steps = stepsOf(breadcrumbs);
   return (
     <nav aria-label="Breadcrumb" className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">

@@ -5,7 +5,7 @@ export interface Crumb {
 }
 
 /** All the steps: from the home page to the page itself, which comes last. */
-export const stepsOf = (trail: readonly Crumb[]): Crumb[] => [
+export const stepsOf = (breadcrumbs: readonly Crumb[]): Crumb[] => [
   { title: 'Home', href: '/' },
-  ...trail,
+  ...breadcrumbs,
 ];

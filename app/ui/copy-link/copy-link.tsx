@@ -6,7 +6,7 @@ import words from '#content/words.yaml';
 /** Milliseconds that 'Copied to clipboard' stays. */
 const SAID_FOR = 1000;
 
-/** Puts an address on the clipboard, and says so for a second. */
+/** Puts a URL on the clipboard, and says so for a second. */
 export function CopyLink({ url, className = '' }: { url: string; className?: string }) {
   const [copied, setCopied] = useState(0);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface FeaturedProps {
   decorative?: boolean;
 }
 
-/** The cover of a piece as the API tells of it: a photo in several forms, or one address. */
+/** The cover of an entry as the API tells of it: a photo in several forms, or one URL. */
 export function Featured(props: FeaturedProps) {
   const { of, sizes, priority = false, className = '', decorative = false } = props;
   const alt = decorative ? '' : of.featuredImageAltText;

@@ -4,7 +4,7 @@ import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
-import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import { CategoryDot } from './category-dot.tsx';
 
 interface EventCardProps {
@@ -42,9 +42,9 @@ export function EventCard(props: EventCardProps) {
         <div
           className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
         >
-          <MovingPart part="cover" of={href}>
+          <SharedElement part="cover" of={href}>
             {cover}
-          </MovingPart>
+          </SharedElement>
         </div>
       )}
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>

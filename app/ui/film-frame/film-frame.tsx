@@ -5,9 +5,9 @@ import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { FilmPlayer } from '#app/ui/video-dialog/film-player.tsx';
 
 interface FilmFrameProps {
-  /** Address of a file, or of a page at YouTube or Vimeo. */
+  /** URL of a file, or of a page at YouTube or Vimeo. */
   src: string;
-  /** Address of a picture, for the player. */
+  /** URL of a picture, for the player. */
   poster: string;
   /** Names the frame and the player. */
   title: string;

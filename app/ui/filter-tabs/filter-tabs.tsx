@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { useCurrentInView } from '#app/ui/kept-scroll/use-current-in-view.ts';
+import { useCurrentInView } from '#app/ui/saved-scroll/use-current-in-view.ts';
 
 interface FilterTab {
   id: string;
   label: string;
-  /** Address of the filtered list; a button without one. */
+  /** URL of the filtered list; a button without one. */
   href?: string;
 }
 

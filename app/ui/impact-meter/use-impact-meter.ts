@@ -7,7 +7,7 @@ import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import { peopleFrom } from '#contract/impact-people.ts';
 
-/** Its name in addresses, and that of the field in the form. */
+/** Its name in URLs, and that of the field in the form. */
 export const PEOPLE_NAME = 'n';
 
 /** Milliseconds after which the slider counts as at rest. */
@@ -22,14 +22,14 @@ export interface Meter {
 }
 
 /**
- * How many people the meter is set to: at first as many as the address says, which follows it. Its
+ * How many people the meter is set to: at first as many as the URL says, which follows it. Its
  * page names the parameter in its handle.
  */
 export function useImpactMeter(): Meter {
   const [query] = useSearchParams();
   const asked = peopleFrom(query.get(PEOPLE_NAME));
   const [{ n, said, askedBefore }, set] = useState({ n: asked, said: '', askedBefore: asked });
-  // Somebody went back or forward to an address with another number.
+  // Somebody went back or forward to a URL with another number.
   if (asked !== askedBefore) set({ n: asked, said: '', askedBefore: asked });
 
   const rest = useDebounced((n: number) => {
@@ -72,7 +72,7 @@ function useEarlyMove(n: number, move: (n: number) => void) {
 }
 
 /**
- * A browser goes by itself to what the address names, but only in a page that it loaded. The meter
+ * A browser goes by itself to what the URL names, but only in a page that it loaded. The meter
  * may be part of one that scripts put in place, and later than the router looks for it.
  */
 function useArrival() {

@@ -10,7 +10,7 @@ interface MissingPanelProps {
   button: Link;
 }
 
-/** The whole page, where what its address names is not there. */
+/** The whole page, where what its URL names is not there. */
 export function MissingPanel({ title, text, button }: MissingPanelProps) {
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { COUNTING, easedValue } from './ease.ts';
-import { asksForStillness } from './use-reduced-motion.ts';
+import { prefersReducedMotion } from './use-reduced-motion.ts';
 
 /**
  * Moves a value to its target in 2500 ms: from 0 when `element` first comes into view, later from
@@ -20,7 +20,7 @@ export function useEased(
   // Before the paint, or the new value would flash up before it is moved to.
   useLayoutEffect(() => {
     // Asked here, not while drawing: during hydration nobody knows yet, and the count would be over.
-    if (asksForStillness() || !element.current) {
+    if (prefersReducedMotion() || !element.current) {
       shown.current = target;
       drawNow.current(target);
       return;

@@ -9,11 +9,11 @@ function subscribe(listener: () => void) {
 }
 
 /** Only in the browser. */
-export function asksForStillness(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
 
 /** Whether the visitor asked for stillness. On the server yes, so that nothing moves unasked. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, asksForStillness, () => true);
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);
 }

@@ -9,7 +9,7 @@ interface NextStepProps {
   text: string;
   /** The first one matters most. `about` is for those who hear the link alone, and for machines. */
   links: readonly (Link & { about?: string })[];
-  /** Address of a drawing beside the words. */
+  /** URL of a drawing beside the words. */
   drawing?: string;
   level?: 2 | 3;
 }

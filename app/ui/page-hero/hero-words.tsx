@@ -3,7 +3,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 
 interface HeroWordsProps {
   /** The steps from the home page to this one, if it is not named in the menu's first row. */
-  trail?: Parameters<typeof Breadcrumb>[0]['trail'];
+  breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   heading: string;
   lede: string;
   /** The ways on. */
@@ -11,11 +11,11 @@ interface HeroWordsProps {
 }
 
 /** The words that most pages open with. */
-export function HeroWords({ trail, heading, lede, children }: HeroWordsProps) {
+export function HeroWords({ breadcrumbs, heading, lede, children }: HeroWordsProps) {
   return (
     <>
-      {trail && <Breadcrumb trail={trail} />}
-      <h1 className={`text-4xl tracking-[-0.04em] ${trail ? 'mt-5' : ''}`}>{heading}</h1>
+      {breadcrumbs && <Breadcrumb breadcrumbs={breadcrumbs} />}
+      <h1 className={`text-4xl tracking-[-0.04em] ${breadcrumbs ? 'mt-5' : ''}`}>{heading}</h1>
       <p className="mt-4 max-w-140 text-lg text-pretty in-[.on-night]:quiet">{lede}</p>
       {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
     </>

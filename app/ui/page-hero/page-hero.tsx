@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 
 interface PageHeroProps {
-  /** Addresses of the drawing at the foot of the hero: from 640 px on, and below. */
+  /** URLs of the drawing at the foot of the hero: from 640 px on, and below. */
   scene: { wide: string; narrow: string };
   /** How tall the drawing is. */
   size: 'tall' | 'low';
@@ -41,7 +41,9 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
       className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
     >
       <div className={`wrap relative ${isNight ? NIGHT.text[size] : SIZES[size].text}`}>
-        <FirstWords className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>{children}</FirstWords>
+        <RenderBlockingHero className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>
+          {children}
+        </RenderBlockingHero>
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <picture className="no-print">

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 
-/** The page's one address with its origin, as others will open it. */
+/** The page's canonical URL, as others will open it. */
 export function usePageUrl(): string {
   const root = useRouteLoaderData('root') as { origin?: string } | undefined;
   const { pathname } = useLocation();

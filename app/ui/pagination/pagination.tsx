@@ -8,7 +8,7 @@ interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** Address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
   /** What the pages hold, in words: `Roles 1 to 8 of 24`. */
   range: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface MessagePanelProps {
   title: string;
   texts: string[];
-  /** Address of the drawing. */
+  /** URL of the drawing. */
   drawing: string;
   /** Buttons below the text. */
   children?: ReactNode;

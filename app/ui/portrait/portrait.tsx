@@ -7,7 +7,7 @@ interface PortraitProps {
   name: string;
   /** Whether one is looked up by the name. */
   hasImage?: boolean;
-  /** One that is at hand: a photo, or the address of a drawing. */
+  /** One that is at hand: a photo, or the URL of a drawing. */
   image?: PictureFacts | string | undefined;
   size?: keyof typeof SIZES;
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
-import { MovingPart } from '#app/ui/page-turn/moving-part.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';
 
@@ -29,9 +29,9 @@ export function PostCard(props: PostCardProps) {
   return (
     <article className="card h-full">
       <div className="card-art aspect-video overflow-hidden *:size-full *:object-cover">
-        <MovingPart part="cover" of={href}>
+        <SharedElement part="cover" of={href}>
           {picture ?? <Cover of={href} />}
-        </MovingPart>
+        </SharedElement>
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (

@@ -12,11 +12,11 @@ export function useRetry(isThere: boolean | undefined, said?: string) {
   const isRetrying = state === 'loading';
   // Counted in a render: an effect may come late, of one from before the try.
   const [tries, setTries] = useState(0);
-  const told = useRef(0);
+  const reported = useRef(0);
 
   useEffect(() => {
-    if (told.current === tries || isThere === undefined) return;
-    told.current = tries;
+    if (reported.current === tries || isThere === undefined) return;
+    reported.current = tries;
     if (isThere && said) showSnackbar({ tone: 'success', text: said });
     // The button that had the focus is gone, or was out of use.
     if (document.activeElement !== document.body) return;

@@ -3,7 +3,7 @@ import { shareTargets } from './share-targets.ts';
 
 const URL_WITH_QUERY = 'https://tarn.example/blogs?a=1&b=2';
 
-test('an address with a query of its own arrives whole', () => {
+test('a URL with a query of its own arrives whole', () => {
   const { LinkedIn, X, Facebook } = shareTargets(URL_WITH_QUERY, 'Costs & benefits');
   expect(new URL(LinkedIn).searchParams.get('url')).toBe(URL_WITH_QUERY);
   expect(new URL(Facebook).searchParams.get('u')).toBe(URL_WITH_QUERY);

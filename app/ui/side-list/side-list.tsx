@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useKeptScroll } from '#app/ui/kept-scroll/use-kept-scroll.ts';
+import { useSavedScroll } from '#app/ui/saved-scroll/use-saved-scroll.ts';
 
 interface SideListProps {
   /** What the pages are, above them: 'Our Solutions'. */
   label: string;
   items: readonly { title: string; href: string; note?: string }[];
-  /** Address of the page that shows. */
+  /** URL of the page that shows. */
   current: string;
   /** Under which name the tab remembers how far the list was scrolled. */
   keep: string;
@@ -24,7 +24,7 @@ export function SideList({ label, items, current, keep }: SideListProps) {
         {label}
       </p>
       <ul
-        ref={useKeptScroll(keep)}
+        ref={useSavedScroll(keep)}
         className="-mx-5 flex gap-2 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
       >
         {items.map(({ title, href, note }) => (

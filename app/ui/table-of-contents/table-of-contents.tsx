@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { asksForStillness } from '#app/ui/motion/use-reduced-motion.ts';
+import { prefersReducedMotion } from '#app/ui/motion/use-reduced-motion.ts';
 import { OFFSET } from './current-section.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -51,6 +51,6 @@ function goTo(id: string, event: MouseEvent) {
   heading.focus({ preventScroll: true });
   scrollTo({
     top: scrollY + heading.getBoundingClientRect().top - OFFSET,
-    behavior: asksForStillness() ? 'instant' : 'smooth',
+    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
   });
 }

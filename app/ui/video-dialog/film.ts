@@ -1,14 +1,14 @@
 /** A film with a cut for narrow screens. */
 export interface Film {
-  /** Address of a file, or of a page at YouTube or Vimeo. */
+  /** URL of a file, or of a page at YouTube or Vimeo. */
   src: string;
   /** File for screens up to 780 px. */
   narrowSrc?: string;
-  /** Address of the picture that stands there before it plays. */
+  /** URL of the picture that stands there before it plays. */
   poster: string;
   /** Portrait poster for screens up to 780 px. */
   narrowPoster?: string;
-  /** Address of a WebVTT file; absent for a film without speech. */
+  /** URL of a WebVTT file; absent for a film without speech. */
   captions?: { src: string; language: string; label: string };
 }
 

@@ -12,22 +12,22 @@ test.each([
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('%s is a YouTube film', (address) => {
-  expect(playerFor(address)).toEqual({ kind: 'embed', src: YOUTUBE });
+])('%s is a YouTube film', (source) => {
+  expect(playerFor(source)).toEqual({ kind: 'embed', src: YOUTUBE });
 });
 
 test.each([
   'https://vimeo.com/76979871',
   'https://www.vimeo.com/channels/staffpicks/76979871',
   'https://player.vimeo.com/video/76979871?title=0',
-])('%s is a Vimeo film', (address) => {
-  expect(playerFor(address)).toEqual({ kind: 'embed', src: VIMEO });
+])('%s is a Vimeo film', (source) => {
+  expect(playerFor(source)).toEqual({ kind: 'embed', src: VIMEO });
 });
 
 test.each(['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871?h=8272103f6e'])(
   '%s is an unlisted Vimeo film',
-  (address) => {
-    expect(playerFor(address)).toEqual({ kind: 'embed', src: `${VIMEO}&h=8272103f6e` });
+  (source) => {
+    expect(playerFor(source)).toEqual({ kind: 'embed', src: `${VIMEO}&h=8272103f6e` });
   },
 );
 
@@ -42,6 +42,6 @@ test.each([
   'javascript:alert(1)',
   'rubbish',
   '',
-])('%s is a file', (address) => {
-  expect(playerFor(address)).toEqual({ kind: 'file', src: address });
+])('%s is a file', (source) => {
+  expect(playerFor(source)).toEqual({ kind: 'file', src: source });
 });

@@ -11,13 +11,13 @@ const YOUTUBE_ID = /^[\w-]{11}$/;
 const VIMEO_ID = /^\d+$/;
 
 /**
- * How an address is played: YouTube and Vimeo by their embeds without cookies, all else as a file.
+ * How a URL is played: YouTube and Vimeo by their embeds without cookies, all else as a file.
  * Both start at once, because they are shown only after a click.
  */
-export function playerFor(address: string): Player {
-  const file = { kind: 'file', src: address } as const;
-  if (!URL.canParse(address)) return file;
-  const url = new URL(address);
+export function playerFor(source: string): Player {
+  const file = { kind: 'file', src: source } as const;
+  if (!URL.canParse(source)) return file;
+  const url = new URL(source);
   const host = url.hostname.replace(/^(www|m|music|player)\./, '');
   const path = url.pathname.split('/').filter(Boolean);
   if (YOUTUBE_HOSTS.includes(host)) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FirstWords } from '#app/ui/first-words/first-words.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 
 interface WindowHeroProps {
-  /** Address of the drawing in the window, 4:3. */
+  /** URL of the drawing in the window, 4:3. */
   image: string;
   /** The words; breadcrumb and ways on are `no-print`. */
   children: ReactNode;
@@ -16,7 +16,7 @@ export function WindowHero({ image, children }: WindowHeroProps) {
       className="on-night ground-night pt-18 lg:pt-22 print:bg-none print:pt-0"
     >
       <div className="wrap grid items-center gap-x-8 gap-y-10 pt-3 pb-16 printed sm:grid-cols-2 md:pt-8 lg:gap-x-14 lg:pb-22 print:block print:px-8! print:pb-9!">
-        <FirstWords>{children}</FirstWords>
+        <RenderBlockingHero>{children}</RenderBlockingHero>
         <img
           src={image}
           alt=""

@@ -13,7 +13,7 @@ let other: DatabaseSync;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'busy-'));
   const path = join(folder, 'site.db');
-  engine = await openSqlite(path, { patience: 200 });
+  engine = await openSqlite(path, { timeout: 200 });
   await sql`create table numbers (n integer)`.execute(engine.db);
   other = new DatabaseSync(path);
 });

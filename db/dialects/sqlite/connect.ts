@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 /** Milliseconds to wait, while the file is opened, for another process that is writing. */
 const OPEN_TIMEOUT = 5000;
 
-/** Bytes of the file that are read as memory, and of pages that are kept: an archive of any size is
+/** Bytes of the file that are read as memory, and of pages that are cached: an archive of any size is
  * read as fast as a small one. */
 const MAPPED = 1024 ** 3;
 const CACHED = 32 * 1024 ** 2;
 
-/** Prepared statements that are kept for the next time: some kilobytes each. */
+/** Prepared statements that are cached for the next time: some kilobytes each. */
 const STATEMENTS = 500;
 
 /** Opens the file, durable: a commit is on disk when it returns (`synchronous = full`). */

@@ -8,18 +8,15 @@ import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
-import { PATIENCE, SharedConnection } from './shared-connection.ts';
+import { SharedConnection, TIMEOUT } from './shared-connection.ts';
 
 /**
  * @param patience milliseconds that a statement waits for another process's write lock
  * @throws DatabaseUnusable where the file cannot be written or is no database
  */
-export async function openSqlite(
-  path: string,
-  { patience = PATIENCE } = {},
-): Promise<OpenedEngine> {
+export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Promise<OpenedEngine> {
   const file = openForWriting(path);
-  const connection = new SharedConnection(file, patience);
+  const connection = new SharedConnection(file, timeout);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
   const unsynced = new Kysely<Schema>({ dialect: sqliteDialect(connection, 'normal') });
   const version = () => file.prepare('select version from content_state');

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds that a statement waits for another process's write lock before it fails. */
-export const PATIENCE = 5000;
+export const TIMEOUT = 5000;
 
 /** Milliseconds between two attempts. */
 const RETRY_PAUSE = 50;
@@ -21,10 +21,10 @@ export class SharedConnection {
   /** Settles when the open transaction has ended. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
-  /** @param patience milliseconds; see `PATIENCE` */
-  constructor(file: DatabaseSync, patience: number) {
+  /** @param timeout milliseconds; see `TIMEOUT` */
+  constructor(file: DatabaseSync, timeout: number) {
     this.file = file;
-    this.#patience = patience;
+    this.#patience = timeout;
   }
 
   /**

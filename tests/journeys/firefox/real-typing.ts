@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Playwright fills a field of a stock Firefox by writing its value, which React does not notice. Here
+ * Playwright fills a field of a stock Firefox by writing its value, which React does not notification. Here
  * the text is typed into what is selected, as a person would.
  */
 export async function typeForReal(context: BrowserContext): Promise<void> {

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { useFormAction } from 'react-router';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import { Trap } from '#app/forms/field/trap.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
@@ -64,7 +64,7 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
         <p className="mt-2.5 text-sm text-ink-600">{copy.required}</p>
       </div>
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
-      <Trap />
+      <Honeypot />
       {problem && (
         <div id={PROBLEM_ID} className="scroll-mt-6">
           <FormLine>{problem.message}</FormLine>

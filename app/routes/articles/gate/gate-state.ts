@@ -5,7 +5,7 @@ import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead
 import { isProblem } from '#contract/problem.ts';
 import { isEmail } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
-import type { Access } from './kept-access.ts';
+import type { Access } from './saved-access.ts';
 
 export interface GateState {
   values: Lead;
@@ -69,6 +69,6 @@ export function typed(state: GateState, change: Partial<Typed>): GateState {
 
 /** Said beside the address once the field was left with something in it that is none. */
 export function emailHint({ email }: Lead): string | undefined {
-  const address = email.trim();
-  return address === '' || isEmail(address) ? undefined : GATE_MESSAGES.emailFormat;
+  const trimmed = email.trim();
+  return trimmed === '' || isEmail(trimmed) ? undefined : GATE_MESSAGES.emailFormat;
 }

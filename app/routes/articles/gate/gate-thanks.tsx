@@ -6,7 +6,7 @@ import copy from '#content/gate.yaml';
 import words from '#content/words.yaml';
 import { GATE_TITLE_ID } from './gate-id.ts';
 import type { GateKind } from './gate-kinds.ts';
-import type { Access } from './kept-access.ts';
+import type { Access } from './saved-access.ts';
 
 interface GateThanksProps {
   kind: GateKind;

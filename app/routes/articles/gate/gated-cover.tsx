@@ -1,8 +1,8 @@
 import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps } from 'react';
-import { PieceCover } from '#app/routes/articles/piece-cover.tsx';
+import { EntryCover } from '#app/routes/articles/entry-cover.tsx';
 
-interface GatedCoverProps extends Pick<ComponentProps<typeof PieceCover>, 'of'> {
+interface GatedCoverProps extends Pick<ComponentProps<typeof EntryCover>, 'of'> {
   /** How long it takes, where the page says so as well. */
   duration?: string;
 }
@@ -11,7 +11,7 @@ interface GatedCoverProps extends Pick<ComponentProps<typeof PieceCover>, 'of'> 
 export function GatedCover({ of, duration }: GatedCoverProps) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-panel lg:row-start-1 lg:aspect-auto lg:min-h-[450px]">
-      <PieceCover of={of} className="absolute inset-0 size-full object-cover" />
+      <EntryCover of={of} className="absolute inset-0 size-full object-cover" />
       {duration && (
         <span
           aria-hidden="true"

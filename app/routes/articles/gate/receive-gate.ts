@@ -5,7 +5,7 @@ import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
 import copy from '#content/gate.yaml';
 import { isProblem } from '#contract/problem.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import { BLANK, opened, refused } from './gate-state.ts';
 import { typedIn } from './typed-in.ts';
@@ -24,11 +24,11 @@ export async function receiveGate(
   const submission = {
     route: new URL(request.url).pathname,
     title: textOf(form, PAGE_TITLE_FIELD),
-    trap: textOf(form, TRAP_FIELD),
+    honeypot: textOf(form, HONEYPOT_FIELD),
   };
   try {
     const link = await GATES[kind].open(api, slug, typed.values, submission);
-    // Whoever asked for the film has it, whatever becomes of the letter.
+    // Whoever asked for the film has it, whatever becomes of the newsletter.
     if (typed.newsletter) await api.sendLead('Newsletter', typed.values, submission).catch(report);
     return data({ gate: opened(kind, typed, link) }, { status: link ? 200 : 503 });
   } catch (error) {

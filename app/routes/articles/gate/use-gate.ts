@@ -6,7 +6,7 @@ import { textIn } from '#app/ui/text/text-in.ts';
 import copy from '#content/gate.yaml';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { TRAP_FIELD } from '#contract/text-rules.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import {
   checked,
@@ -17,7 +17,7 @@ import {
   type Typed,
   typed,
 } from './gate-state.ts';
-import { forgetAccess, isGone, keepAccess, readAccess } from './kept-access.ts';
+import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
 import { typedIn } from './typed-in.ts';
 
 /** Whether somebody has been let in, what the form holds, and its way to the server. */
@@ -39,7 +39,7 @@ export function useGate(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there before this
   useLayoutEffect(() => {
-    if (start.access) return keepAccess(kind, slug, start.access);
+    if (start.access) return saveAccess(kind, slug, start.access);
     const access = readAccess(kind, slug);
     if (access) {
       setState({ ...start, access });
@@ -56,7 +56,7 @@ export function useGate(
   }
 
   function settle(next: GateState) {
-    if (next.access) keepAccess(kind, slug, next.access);
+    if (next.access) saveAccess(kind, slug, next.access);
     setState(next);
     setSending(false);
     setAnswers((count) => count + 1);
@@ -95,7 +95,7 @@ export function useGate(
       idempotencyKey: attempt.current.key,
       route: location.pathname,
       title: document.title,
-      trap: form.current ? textIn(form.current, TRAP_FIELD) : '',
+      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     };
   }
 

@@ -4,7 +4,7 @@ import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
-/** The address at which somebody else sees the same result. */
+/** The URL at which somebody else sees the same result. */
 export function MeterShare({ n }: { n: number }) {
   const url = usePageUrl();
   return (

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { thanksUrl } from './thanks-url.ts';
+
+const texts = {
+  secondTitle: 'It is with us.',
+  submissionMessage: 'A person reads it.',
+  ctaText: 'See',
+  ctaHighlight: 'what else is open',
+  buttonText: 'See open roles',
+  buttonLink: '/talents-on-demand',
+};
+
+test('has every text as a parameter, and no more of the name than the first', () => {
+  const url = new URL(thanksUrl('  Asha & Co Gurung ', texts), 'https://site.example');
+  expect(url.pathname).toBe('/successful-submission');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ ...texts, name: 'Asha' });
+});

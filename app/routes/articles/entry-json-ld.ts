@@ -1,0 +1,49 @@
+import type { Writing } from '#app/structured-data/article.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { imageUrl } from '#app/structured-data/image-url.ts';
+import type { JsonLdNode, PageFacts, PageLocation } from '#app/structured-data/json-ld-node.ts';
+import { learningResource } from '#app/structured-data/learning-resource.ts';
+import { isoMoment, spokenDuration } from '#app/structured-data/moments.ts';
+import type { Article, Session } from '#contract/articles.ts';
+import type { ArticleCopy } from '#contract/pages/articles.ts';
+import { breadcrumbsOf } from './entry-breadcrumbs.ts';
+
+interface Loaded<Entry> {
+  found: { entry: Entry } | null;
+}
+
+/** The JSON-LD of a text. */
+export function entryJsonLd(
+  copy: ArticleCopy,
+  path: string,
+  page: PageFacts<Loaded<Article>>,
+  build: (writing: Writing, place: PageLocation) => JsonLdNode,
+): JsonLdNode[] {
+  const entry = page.loaderData.found?.entry;
+  if (!entry) return [];
+  const { title, metaDescription, featuredImage, tags, publishDate, body } = entry;
+  const description = metaDescription || copy.detail.description;
+  const writing = { title, description, image: featuredImage, tags, published: publishDate, body };
+  return [build(writing, page), breadcrumbList(breadcrumbsOf(copy, path, entry), page)];
+}
+
+/** The JSON-LD of a session: never where its film is, which is given for a name. */
+export function sessionJsonLd(
+  copy: ArticleCopy,
+  path: string,
+  page: PageFacts<Loaded<Session>>,
+): JsonLdNode[] {
+  const entry = page.loaderData.found?.entry;
+  if (!entry) return [];
+  const { title, metaDescription, featuredImage, date, duration, language } = entry;
+  const breadcrumbs = breadcrumbList(breadcrumbsOf(copy, path, entry), page);
+  const lesson = {
+    name: title,
+    description: metaDescription || copy.detail.description,
+    image: imageUrl(featuredImage, page.origin),
+    published: date ? isoMoment(date) : undefined,
+    duration: spokenDuration(duration ?? ''),
+    language,
+  };
+  return [learningResource(lesson, page), breadcrumbs];
+}

@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router';
+import { detailMetadata } from '#app/detail-metadata.ts';
+import { documentTitle, type PageMetaArgs, titleOnly } from '#app/metadata.ts';
+import type { Article, Session } from '#contract/articles.ts';
+import type { ArticleCopy } from '#contract/pages/articles.ts';
+
+interface Loaded {
+  found: { entry: Article | Session } | null;
+}
+
+/** Of an entry that could not be loaded only the list's title is told. */
+export function entryMetadata(
+  { meta, detail }: Pick<ArticleCopy, 'meta' | 'detail'>,
+  args: PageMetaArgs & { loaderData?: Loaded | undefined },
+): MetaDescriptor[] {
+  const entry = args.loaderData?.found?.entry;
+  if (!entry) return titleOnly(meta.title);
+  const published = 'date' in entry ? entry.date : entry.publishDate;
+  return detailMetadata({ ...entry, published, fallback: detail.description }, args);
+}
+
+/** The document title of an entry's page, for forms that are posted without scripts. */
+export function entryTitle({ metaTitle, title }: Article | Session): string {
+  return documentTitle(metaTitle || title);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hrefOfList, listHandle, readListQuery } from './list-query.ts';
+
+const FILTERS = { items: [{ id: 'all' }, { id: 'Company + Product' }] };
+const read = (query: string) => readListQuery(new URLSearchParams(query), FILTERS);
+
+test.each([
+  ['', { q: '', filter: 'all', page: 1 }],
+  ['q=%20tea%20&page=3', { q: 'tea', filter: 'all', page: 3 }],
+  ['filter=Company+%2B+Product', { q: '', filter: 'Company + Product', page: 1 }],
+  ['filter=nobody&page=0', { q: '', filter: 'all', page: 1 }],
+  ['page=-1', { q: '', filter: 'all', page: 1 }],
+  ['page=1.5', { q: '', filter: 'all', page: 1 }],
+])('"%s" asks for %j', (query, listQuery) => {
+  expect(read(query)).toEqual(listQuery);
+});
+
+test('a search text is cut where the API would refuse it', () => {
+  expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
+});
+
+test('a URL leaves out defaults, and is read back', () => {
+  expect(hrefOfList('/list', { q: '', filter: 'all', page: 1 })).toBe('/list');
+  const query = { q: 'a & b', filter: 'Company + Product', page: 2 };
+  const href = hrefOfList('/list', query);
+  expect(read(new URL(href, 'http://x').search)).toEqual(query);
+});
+
+test('what means nothing has no page of its own', () => {
+  const { accepts = () => true } = listHandle(FILTERS);
+  expect(accepts('filter', 'Company + Product')).toBe(true);
+  for (const [name, value] of [
+    ['filter', 'all'],
+    ['filter', 'nobody'],
+    ['page', '1'],
+    ['page', 'x'],
+    ['q', '  '],
+  ] as const) {
+    expect(accepts(name, value), `${name}=${value}`).toBe(false);
+  }
+});

@@ -1,0 +1,39 @@
+import { Cover } from '#app/ui/cover/cover.tsx';
+import { Featured } from '#app/ui/cover/featured.tsx';
+import { hourThere } from '#app/ui/dates/format-moment.ts';
+import { EventCard } from '#app/ui/event-card/event-card.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import words from '#content/registration.yaml';
+import type { CalendarEvent } from '#contract/calendar-events.ts';
+import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
+import { feesOf } from './fees.ts';
+
+interface CalendarEventCardProps {
+  kind: EventPagesConfig;
+  event: CalendarEvent;
+  /** As in the `sizes` of an `<img>`. */
+  sizes: string;
+  isWide?: boolean;
+}
+
+/** An event or a training that is to come. */
+export function CalendarEventCard({ kind, event, sizes, isWide = false }: CalendarEventCardProps) {
+  const { slug, name, start, category, mode, location } = event;
+  return (
+    <EventCard
+      href={hrefOf(kind, slug)}
+      title={name}
+      date={start}
+      category={category}
+      mode={mode}
+      location={location}
+      text={isWide ? event.summary : undefined}
+      cover={
+        event.featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />
+      }
+      time={fill(words.when.inKathmandu, { time: hourThere(start) })}
+      price={feesOf(event, words)}
+      isWide={isWide}
+    />
+  );
+}

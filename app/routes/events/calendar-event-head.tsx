@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import Video from 'lucide-react/icons/video';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Featured } from '#app/ui/cover/featured.tsx';
+import { momentThere } from '#app/ui/dates/format-moment.ts';
+import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
+import words from '#content/registration.yaml';
+import type { CalendarEventDetail } from '#contract/calendar-events.ts';
+import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
+
+interface CalendarEventHeadProps {
+  kind: EventPagesConfig;
+  event: CalendarEventDetail;
+}
+
+/** What it is, where and when, with its cover. */
+export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
+  const { name, category, mode, location, start, featuredImage } = event;
+  const time = momentThere(start);
+  return (
+    <header className="min-w-0">
+      <RenderBlockingHero>
+        <div className="no-print">
+          <Breadcrumb breadcrumbs={breadcrumbsOf(kind, event)} />
+        </div>
+        {category.name && (
+          <p className="mt-6 flex items-center gap-2 font-medium">
+            <CategoryDot color={category.color} />
+            {category.name}
+          </p>
+        )}
+        <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">{name}</h1>
+        <ul className="mt-5 grid gap-2">
+          <Fact icon={CalendarDays}>
+            <time dateTime={new Date(start).toISOString()}>
+              {fill(words.when.inKathmandu, { time })}
+            </time>
+          </Fact>
+          <Fact icon={mode === 'Virtual' ? Video : MapPin}>
+            {[mode, location].filter(Boolean).join(' · ')}
+          </Fact>
+        </ul>
+      </RenderBlockingHero>
+      {featuredImage && (
+        <SharedElement part="cover">
+          <Featured
+            of={event}
+            sizes="(width >= 62.5rem) 48rem, 100vw"
+            priority
+            className="mt-8 aspect-video w-full rounded-panel lg:mt-10"
+          />
+        </SharedElement>
+      )}
+    </header>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2.5 text-ink-700">
+      <Icon size={20} aria-hidden="true" className="flex-none text-ink-500" />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type {
+  EventDetail,
+  EventListing,
+  TrainingDetail,
+  TrainingListing,
+} from '#contract/events.ts';
+import type { EventPagesCopy } from '#contract/pages/events.ts';
+import type { ContentApi, ListPage } from '#contract/public-api.ts';
+
+/** What the pages of events and those of trainings differ in. */
+export interface EventPagesConfig {
+  /** Of the list; each one's page is below it. */
+  path: string;
+  copy: EventPagesCopy;
+  /** URL of a calendar with all of them. */
+  calendar?: string;
+  list: (api: ContentApi) => Promise<ListPage<EventListing | TrainingListing>>;
+  get: (api: ContentApi, slug: string) => Promise<EventDetail | TrainingDetail>;
+}
+
+/** The steps to one of them. */
+export const breadcrumbsOf = ({ copy, path }: EventPagesConfig, { name }: { name: string }) => [
+  { title: copy.breadcrumb, href: path },
+  { title: name },
+];
+
+export const hrefOf = ({ path }: EventPagesConfig, slug: string) =>
+  `${path}/${encodeURIComponent(slug)}`;

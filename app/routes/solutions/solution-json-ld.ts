@@ -1,0 +1,18 @@
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { service } from '#app/structured-data/service.ts';
+import { publicFilm } from '#app/structured-data/video-object.ts';
+import type { SolutionPage } from '#contract/pages/solutions.ts';
+import { breadcrumbsOf } from './solution-breadcrumbs.ts';
+
+/** The JSON-LD of the page of a solution: the service, and the film about it. */
+export function solutionJsonLd({ meta, film }: SolutionPage, page: PageFacts): JsonLdNode[] {
+  const { description } = meta;
+  const breadcrumbs = breadcrumbsOf(page.location.pathname, meta.title);
+  const name = breadcrumbs.at(-1)?.title ?? meta.title;
+  return [
+    service({ name, description }, page),
+    ...publicFilm({ ...film, description }, page.origin),
+    breadcrumbList(breadcrumbs, page),
+  ];
+}

@@ -1,7 +1,0 @@
-import copy from '#content/story-pages.yaml';
-
-/** The steps to the story of a company. */
-export const trailOf = (company: string) => [
-  { title: copy.breadcrumb, href: '/customers' },
-  { title: company },
-];

@@ -1,0 +1,40 @@
+/** Structured data (JSON-LD) of pages: the nodes of schema.org. */
+
+export type Value =
+  | string
+  | number
+  | boolean
+  | JsonLdNode
+  | Reference
+  | readonly Value[]
+  | undefined;
+
+/** A node; properties that are undefined are left out. */
+export interface JsonLdNode {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: Value;
+}
+
+/** Stands for a node elsewhere in the page's graph. */
+export interface Reference {
+  '@id': string;
+}
+
+/** The page that a node is about: where it is, and what its loader gave. */
+export interface PageFacts<Data = unknown> {
+  loaderData: Data;
+  params: Readonly<Record<string, string | undefined>>;
+  location: { pathname: string; search: string };
+  /** Of canonical URLs. */
+  origin: string;
+}
+
+/** What a builder needs to know of a page. */
+export type PageLocation = Pick<PageFacts, 'origin' | 'location'>;
+
+/** A route module's `structuredData`. React Router leaves it out of what browsers get. */
+export type StructuredData = (facts: PageFacts) => readonly JsonLdNode[];
+
+/** The page's absolute URL. */
+export const pageUrlOf = ({ origin, location }: PageLocation) => origin + location.pathname;

@@ -1,1 +1,0 @@
-export { pieceAddress } from './piece-address.ts';

@@ -1,0 +1,1 @@
+export { entrySlug } from './entry-slug.ts';

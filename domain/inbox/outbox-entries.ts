@@ -1,0 +1,68 @@
+import type { Db, Schema } from '#db/schema.ts';
+import type { Topic } from '#domain/outbox/index.ts';
+import type { DeliveryState, DeliverySummary, OutboxEntry } from './submission.ts';
+
+/** Outbox entries of a subscription count as those of the lead that asked for it. */
+export async function outboxEntriesOf(
+  db: Db,
+  submissionIds: readonly string[],
+): Promise<Map<string, OutboxEntry[]>> {
+  const entries = new Map<string, OutboxEntry[]>(submissionIds.map((id) => [id, []]));
+  if (submissionIds.length === 0) return entries;
+  const subscriptions = await db
+    .selectFrom('subscriptions')
+    .select(['id', 'lead_id'])
+    .where('lead_id', 'in', [...submissionIds])
+    .execute();
+  const owners = new Map(subscriptions.map(({ id, lead_id }) => [id, lead_id]));
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('subject_id', 'in', [...submissionIds, ...owners.keys()])
+    .orderBy('created_at')
+    .orderBy('topic')
+    .execute();
+  for (const row of rows) {
+    entries.get(owners.get(row.subject_id) ?? row.subject_id)?.push(outboxEntryOf(row));
+  }
+  return entries;
+}
+
+function outboxEntryOf(
+  row: Omit<Schema['outbox'], 'attempts'> & { attempts: number },
+): OutboxEntry {
+  const state = stateOf(row);
+  return {
+    id: row.id,
+    topic: row.topic as Topic,
+    channel: row.channel,
+    state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    nextAttemptAt: state === 'waiting' ? row.next_attempt_at : null,
+    deliveredAt: row.delivered_at,
+    failedAt: row.failed_at,
+    lastError: row.last_error,
+  };
+}
+
+function stateOf(row: { delivered_at: number | null; failed_at: number | null }): DeliveryState {
+  if (row.delivered_at !== null) return 'delivered';
+  return row.failed_at === null ? 'waiting' : 'failed';
+}
+
+/** The most urgent first: its state is that of the whole. */
+const URGENCY: readonly DeliveryState[] = ['failed', 'waiting', 'delivered'];
+
+export function summaryOf(entries: readonly OutboxEntry[]): DeliverySummary {
+  const having = (state: DeliveryState) => entries.filter((entry) => entry.state === state);
+  const state = URGENCY.find((each) => having(each).length > 0) ?? 'none';
+  const telling = state === 'none' ? [] : having(state);
+  return {
+    state,
+    delivered: having('delivered').length,
+    waiting: having('waiting').length,
+    failed: having('failed').length,
+    lastError: telling.find(({ lastError }) => lastError !== null)?.lastError ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { fill } from '#contract/fill.ts';
+import type { MailContext } from './context.ts';
+import { subjectLine } from './context.ts';
+import { greeting } from './greeting.ts';
+import { type Mail, PLAIN_MAIL } from './mail.ts';
+
+interface CustomerEmail {
+  to: string;
+  /** As it was typed. */
+  name: string;
+  /** The submission's id. */
+  reference: string;
+  subject: string;
+  paragraphs: readonly string[];
+  values?: Record<string, string>;
+}
+
+/** The e-mail to the customer, whoever sent something: our words, their name if it looks like one, nothing else. */
+export function customerEmail({ copy, site }: MailContext, about: CustomerEmail): Mail {
+  const { greeting: greetingCopy, signature, reference } = copy.letters;
+  const values = { brand: site.name, tagline: site.tagline, email: site.email, ...about.values };
+  return {
+    ...PLAIN_MAIL,
+    to: about.to,
+    replyTo: { name: site.name, address: site.email },
+    subject: subjectLine(about.subject, values),
+    opening: [
+      greeting(greetingCopy, about.name),
+      ...about.paragraphs.map((paragraph) => fill(paragraph, values)),
+    ],
+    closing: [
+      signature.map((line) => fill(line, values)).join('\n'),
+      fill(reference, { reference: about.reference }),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { fill } from '#contract/fill.ts';
+import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
+import { headerText, oneLine, severalLines } from '#contract/text-rules.ts';
+import { inHeader, type MailContext, receivedAt, subjectLine } from './context.ts';
+import { type Mail, PLAIN_MAIL } from './mail.ts';
+
+interface TeamEmail {
+  copy: MailsCopy['notices']['application'];
+  name: string;
+  email: string;
+  /** For the subject; empty where it names nothing. */
+  about: string;
+  fields: Partial<Record<MailField, string>>;
+  /** What they wrote, if the form asks for it. */
+  message?: string;
+  /** Path of the page that the form stood on. */
+  page: string;
+  receivedAt: number;
+  /** The submission's id. */
+  reference: string;
+  /** Null where the form asks for no captcha, and the mail says nothing of it. */
+  isVerified: boolean | null;
+  attachments?: Mail['attachments'];
+}
+
+/** The e-mail to the team: all that was sent, in lines; an answer to it goes to the sender. */
+export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail): Mail {
+  const name = headerText(about.name) || about.email;
+  const values = { name, about: about.about };
+  const lines: Partial<Record<MailField, string>> = {
+    ...about.fields,
+    name,
+    email: about.email,
+    page: about.page && `${origin}${about.page}`,
+    received: receivedAt(about.receivedAt, site),
+    reference: about.reference,
+  };
+  const { notices } = copy;
+  return {
+    ...PLAIN_MAIL,
+    replyTo: { name: inHeader(name), address: about.email },
+    subject: subjectLine(about.copy.subject, values),
+    opening: [fill(about.copy.opening, values)],
+    fields: MAIL_FIELDS.flatMap((field) => {
+      const value = oneLine(lines[field] ?? '');
+      return value ? [{ label: copy.fields[field], value }] : [];
+    }),
+    quoted: about.message ? { label: notices.message, text: severalLines(about.message) } : null,
+    closing: [
+      ...(about.isVerified === false ? [notices.unverified] : []),
+      fill(notices.answer, { name }),
+    ],
+    attachments: about.attachments ?? [],
+  };
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '#db/schema.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** Enqueues a notification, in the submission's own transaction (transactional outbox). */
+export async function enqueue(
+  transaction: Db,
+  { topic, subjectId, now }: { topic: Topic; subjectId: string; now: number },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      topic,
+      channel: TOPICS[topic],
+      subject_id: subjectId,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '#db/schema.ts';
+
+/**
+ * Acknowledgements that one e-mail address gets within a day for what it is said to have sent: whoever fills in a
+ * form can type the e-mail address of somebody else.
+ */
+const ACKNOWLEDGEMENTS = { most: 10, within: 86_400_000 };
+
+const SENT_AT = { applications: 'submitted_at', contact_messages: 'created_at' } as const;
+
+/** Whether the sender of what has just been stored is to get an acknowledgement. */
+export async function mayAcknowledge(
+  transaction: Db,
+  table: keyof typeof SENT_AT,
+  { email, now }: { email: string; now: number },
+): Promise<boolean> {
+  // The tables are alike in what is asked for here.
+  const sentAt = SENT_AT[table] as 'created_at';
+  const { sent } = await transaction
+    .selectFrom(table as 'contact_messages')
+    .select((row) => row.fn.countAll<number>().as('sent'))
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(sentAt, '>', now - ACKNOWLEDGEMENTS.within)
+    .executeTakeFirstOrThrow();
+  return Number(sent) <= ACKNOWLEDGEMENTS.most;
+}

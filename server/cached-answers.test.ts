@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const API = '/api/v1/public';
+
+/** A post on the first page of the list. */
+const SLUG = 'estimate-without-lying';
+
+describeEachEngine('cached answers of the API', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CORS_ORIGINS: 'https://other.example' });
+  });
+  afterAll(() => app.close());
+  const get = (path: string, headers?: Record<string, string>) =>
+    getRaw(app.origin + path, headers);
+
+  /** The date, and what tells one coding from another. */
+  const same = ({ date: _date, ...headers }: Record<string, string>) => headers;
+
+  const setTitle = (title: string) =>
+    app.engine.db.updateTable('articles').set({ title }).where('slug', '=', SLUG).execute();
+
+  const tellChange = () =>
+    app.engine.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('content_state')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .execute();
+      await app.engine.announceContentChange(transaction);
+    });
+
+  const titleOf = async () => {
+    const { data } = JSON.parse((await get(`${API}/blogs`)).body.toString());
+    return data.find(({ slug }: { slug: string }) => slug === SLUG)?.title;
+  };
+
+  test.each([`${API}/blogs`, `${API}/job-listings?limit=3`, `${API}/events`, '/api/openapi.json'])(
+    '%s is answered with the same bytes and headers again, in each coding',
+    async (path) => {
+      const plain = await get(path);
+      expect(plain.status).toBe(200);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.headers['cache-control']).toBe('no-cache');
+      const again = await get(path);
+      expect(again.body.equals(plain.body)).toBe(true);
+      expect(same(again.headers)).toEqual(same(plain.headers));
+      const brotli = await get(path, { 'accept-encoding': 'gzip, br' });
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+      const gzip = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      expect(brotli.headers.etag).toBe(plain.headers.etag);
+    },
+  );
+
+  test('who has an answer gets no body, whether it was cached or just made', async () => {
+    const path = `${API}/trainings`;
+    const { headers } = await get(path);
+    const known = { 'if-none-match': headers.etag ?? '' };
+    for (const url of [path, `${path}?junk=1`]) {
+      const answer = await get(url, known);
+      expect(answer.status).toBe(304);
+      expect(answer.body).toHaveLength(0);
+      expect(answer.headers.etag).toBe(headers.etag);
+    }
+  });
+
+  test('an answer is cached until the content changes', async () => {
+    let changes = 0;
+    const isUnseen = async () => {
+      const title = `Change ${changes++}`;
+      await setTitle(title);
+      return (await titleOf()) !== title;
+    };
+    // News of an earlier change may still be on its way, and empty the cache.
+    await expect.poll(isUnseen).toBe(true);
+    await setTitle('The last change');
+    await tellChange();
+    await expect.poll(titleOf).toBe('The last change');
+  });
+
+  test('a search, an entry, a challenge and an error are made anew each time', async () => {
+    for (const path of ['blogs?q=estimate', `blogs/${SLUG}`, 'captcha', 'blogs/nobody'].map(
+      (call) => `${API}/${call}`,
+    )) {
+      const first = await get(path, { 'accept-encoding': 'br' });
+      expect(first.headers.etag, path).toBeUndefined();
+      expect(first.headers['content-encoding'], path).toBeUndefined();
+    }
+    const challenge = async () => (await get(`${API}/captcha`)).body.toString();
+    expect(await challenge()).not.toBe(await challenge());
+  });
+
+  test('another origin is let in by name, whoever asked first', async () => {
+    const path = `${API}/whitepapers`;
+    const own = await get(path);
+    expect(own.headers['access-control-allow-origin']).toBeUndefined();
+    const other = await get(path, { origin: 'https://other.example' });
+    expect(other.headers['access-control-allow-origin']).toBe('https://other.example');
+    expect(other.headers.vary).toBe('Origin, accept-encoding');
+    const stranger = await get(path, { origin: 'https://stranger.example' });
+    expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+test('a cached answer counts against the limit like any other', async () => {
+  const app = await makeApp('SQLite', { RATE_LIMIT_READS: '3/minute' });
+  const statuses = [];
+  for (let call = 0; call < 5; call++) {
+    statuses.push((await getRaw(`${app.origin}${API}/events`)).status);
+  }
+  await app.close();
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});

@@ -1,0 +1,68 @@
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const BROTLI = { 'accept-encoding': 'gzip, br' };
+
+/** What changes from one answer to the next. */
+function steady(response: Response): Record<string, string> {
+  const { date: _date, ...headers } = Object.fromEntries(response.headers);
+  return headers;
+}
+
+test('a cached page has the headers and the bytes of one that was just rendered', async () => {
+  app = await makeApp('SQLite');
+  for (const headers of [
+    BROTLI,
+    { 'accept-encoding': 'gzip' },
+    { 'accept-encoding': 'identity' },
+  ]) {
+    const fresh = await fetch(`${app.origin}/about?utm_source=${crypto.randomUUID()}`, { headers });
+    const cached = await fetch(`${app.origin}/about`, { headers });
+    expect(cached.status).toBe(200);
+    expect(steady(cached)).toEqual(steady(fresh));
+    expect(await cached.text()).toBe(await fresh.text());
+  }
+});
+
+test('who has a cached page gets no body', async () => {
+  app = await makeApp('SQLite');
+  const first = await fetch(`${app.origin}/about`, { headers: BROTLI });
+  await first.text();
+  const etag = first.headers.get('etag') ?? '';
+  const again = await fetch(`${app.origin}/about`, {
+    headers: { ...BROTLI, 'if-none-match': etag, 'cache-control': 'max-age=0' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(again.headers.has('content-length')).toBe(false);
+  expect(await again.text()).toBe('');
+});
+
+test('of a cached page, a question for its headers alone has no body', async () => {
+  app = await makeApp('SQLite');
+  await (await fetch(`${app.origin}/about`)).text();
+  const head = await fetch(`${app.origin}/about`, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+test('requests that arrive together on a connection are answered in their order', async () => {
+  app = await makeApp('SQLite');
+  await (await fetch(`${app.origin}/about`)).text();
+  const { hostname, port } = new URL(app.origin);
+  const ask = (path: string, more = '') =>
+    `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\n${more}\r\n`;
+  const socket = connect(Number(port), hostname);
+  socket.end(ask('/about') + ask('/healthz') + ask('/about', 'connection: close\r\n'));
+  let text = '';
+  for await (const part of socket.setEncoding('utf8')) text += part;
+  expect(text.match(/^content-type: .*$/gm)).toEqual([
+    'content-type: text/html; charset=utf-8',
+    expect.stringContaining('content-type: application/json'),
+    'content-type: text/html; charset=utf-8',
+  ]);
+});

@@ -1,0 +1,65 @@
+/**
+ * Serves the commonest request, a cached page, before anything else of the server looks at
+ * it: that takes a tenth of the time. The headers are the same; what is answered here is not logged.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from './conditional-requests.ts';
+import { bestCoding, type Coding } from './content-coding.ts';
+import type { Page, PageCache } from './page-cache.ts';
+
+interface CachedAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | number>>;
+  body?: Buffer;
+}
+
+/** Whether the request has been answered from the cache. */
+export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** @param common headers of every answer of this server */
+export function serveCachedPages(
+  cache: PageCache,
+  common: Readonly<Record<string, string>>,
+): ServeFromCache {
+  const answers = new WeakMap<Page, Map<Coding | undefined, CachedAnswer>>();
+
+  /** Undefined where nobody has asked for the page in this coding yet: it must be compressed first. */
+  function answerOf(page: Page, coding: Coding | undefined): CachedAnswer | undefined {
+    const made = answers.get(page) ?? new Map<Coding | undefined, CachedAnswer>();
+    answers.set(page, made);
+    const answer = made.get(coding) ?? wholeAnswer(page, coding, common);
+    if (answer) made.set(coding, answer);
+    return answer;
+  }
+
+  return (request, response) => {
+    const { method, url = '', headers } = request;
+    if (method !== 'GET' || 'content-length' in headers || 'transfer-encoding' in headers) {
+      return false;
+    }
+    const page = cache.cached(url);
+    if (page?.status !== 200) return false;
+    const answer = isNotModified(request, page.etag)
+      ? { status: 304, headers: { ...common, ...page.headers }, body: undefined }
+      : answerOf(page, page.body.codingFor(bestCoding(headers['accept-encoding'])));
+    if (!answer) return false;
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+    return true;
+  };
+}
+
+function wholeAnswer(
+  page: Page,
+  coding: Coding | undefined,
+  common: Readonly<Record<string, string>>,
+): CachedAnswer | undefined {
+  const body = page.body.readyIn(coding);
+  if (!body) return undefined;
+  const headers = {
+    ...common,
+    ...page.headers,
+    ...(coding && { 'content-encoding': coding }),
+    'content-length': body.length,
+  };
+  return { status: 200, headers, body };
+}

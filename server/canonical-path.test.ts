@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { canonicalPathOf } from './canonical-path.ts';
+
+const BLOG = '/blogs-and-insights/estimate-without-lying';
+
+describe('a page under another form of its URL', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp('SQLite');
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['/About', '/about'],
+    ['/%61bout', '/about'],
+    ['/%41bout', '/about'],
+    ['/ABOUT/', '/about'],
+    ['/about.data', null],
+    ['/About.data', '/about.data'],
+    ['/%61bout.data', '/about.data'],
+    [BLOG.replace('blogs-and-insights', 'BLOGS-AND-INSIGHTS'), BLOG],
+    [BLOG.replace('estimate', '%65stimate'), BLOG],
+    [`${BLOG.replace('blogs', 'Blogs')}.data`, `${BLOG}.data`],
+    ['/about', null],
+    [BLOG, null],
+    ['/', null],
+  ])('%s: leads to %s, with its query', async (from, to) => {
+    for (const query of ['', '?utm_source=X&a=%26']) {
+      for (const method of ['GET', 'HEAD']) {
+        const response = await fetch(app.origin + from + query, { method, redirect: 'manual' });
+        const expected = to ? [301, to + query] : [200, null];
+        expect([response.status, response.headers.get('location')]).toEqual(expected);
+      }
+    }
+    if (to) expect((await fetch(app.origin + to)).status).toBe(200);
+  });
+
+  test.each([
+    '/Nobody',
+    '/%6eobody',
+    '/blogs-and-insights/Estimate-Without-Lying',
+    '/About/us',
+    '//about',
+  ])('%s is no page, and stays none', async (path) => {
+    expect((await fetch(app.origin + path, { redirect: 'manual' })).status).toBe(404);
+  });
+
+  test('a post is taken where it was sent', async () => {
+    const response = await fetch(`${app.origin}/About`, { method: 'POST', redirect: 'manual' });
+    expect(response.headers.get('location')).toBeNull();
+  });
+});
+
+const ROUTES = [
+  { path: '/' },
+  { path: '/events' },
+  { path: '/events/:slug' },
+  { path: '/ui/:one?' },
+];
+
+test.each([
+  // Other hosts may have two entries that differ only by this.
+  ['/Events/Talk', '/events/Talk'],
+  ['/events/a%2fb', '/events/a%2Fb'],
+  ['/events/a%2Fb%3f%23%25', '/events/a%2Fb%3F%23%25'],
+  ['/events/%e0%a4%b8', '/events/%E0%A4%B8'],
+  ['/events/a%20b%7e%41', '/events/a%20b~A'],
+  ['/UI', '/ui'],
+  ['/nobody/Here', '/nobody/Here'],
+])('the canonical path of %s is %s', (path, canonical) => {
+  expect(canonicalPathOf(path, ROUTES)).toBe(canonical);
+  expect(canonicalPathOf(canonical, ROUTES)).toBe(canonical);
+});

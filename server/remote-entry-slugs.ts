@@ -1,0 +1,73 @@
+/** Which entries have a page, as the lists of another host tell. */
+import { LRUCache } from 'lru-cache';
+import { unavailableProblem } from '#api/problems.ts';
+import { NO_FILTER } from '#contract/articles-query.ts';
+import type { EntryKind, EntrySlug } from '#contract/entry-kinds.ts';
+import { isNoList } from '#contract/no-list.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { isProblem } from '#contract/problem.ts';
+import type { ListPage, PublicApi } from '#contract/public-api.ts';
+import type { EntrySlugs } from './entry-slugs.ts';
+
+/** Calls for one kind: the other host has limits, and whoever asks for the sitemap waits. */
+const MAX_CALLS = 100;
+
+/** Milliseconds for which the lists over there are not asked again. */
+const LIFETIME = 15 * 60 * 1000;
+
+type ReadPage = (offset: number) => Promise<ListPage<{ slug?: unknown }>>;
+
+/** Events and trainings come in one page. */
+const NO_MORE = { data: [], total: 0 };
+
+function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
+  const newest = { filter: NO_FILTER, q: '' };
+  switch (kind) {
+    case 'job-listings':
+      return (offset) => api.listJobs({ offset, limit: JOB_PAGE.maxLimit });
+    case 'events':
+      return async (offset) => (offset > 0 ? NO_MORE : api.listEvents());
+    case 'trainings':
+      return async (offset) => (offset > 0 ? NO_MORE : api.listTrainings());
+    case 'learning-hubs':
+      return (offset) => api.listSessions({ ...newest, offset });
+    default:
+      return (offset) => api.listArticles(kind, { ...newest, offset });
+  }
+}
+
+/**
+ * The newest ones, each once. What they show may have changed at any time, so none is told. How many
+ * a page has is the other host's affair: a page that brings nothing new is the last one.
+ */
+async function walk(api: PublicApi, kind: EntryKind): Promise<EntrySlug[]> {
+  const read = readerOf(api, kind);
+  const slugs = new Set<string>();
+  for (let offset = 0; offset < MAX_CALLS; offset++) {
+    const { data, total } = await read(offset);
+    const before = slugs.size;
+    for (const { slug } of data) {
+      if (typeof slug === 'string' && slug && slug.isWellFormed()) slugs.add(slug);
+    }
+    if (slugs.size === before || slugs.size >= total) break;
+  }
+  return [...slugs].map((slug) => ({ slug, changedAt: null }));
+}
+
+export function remoteEntrySlugs(api: PublicApi): EntrySlugs {
+  const lists = new LRUCache<EntryKind, EntrySlug[]>({
+    max: 10,
+    ttl: LIFETIME,
+    fetchMethod: (kind) =>
+      walk(api, kind).catch((error: unknown) => {
+        // Some hosts have no such kind. Half a list would look as if pages had gone.
+        if (isNoList(error) || (isProblem(error) && error.status === 404)) return [];
+        throw unavailableProblem(error);
+      }),
+  });
+  const all = (kind: EntryKind) => lists.forceFetch(kind);
+  return {
+    count: async (kind) => (await all(kind)).length,
+    list: async (kind, { first, count }) => (await all(kind)).slice(first, first + count),
+  };
+}

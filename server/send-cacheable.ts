@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isNotModified } from './conditional-requests.ts';
+
+/** For documents that programs poll: five minutes old is new enough. */
+const FIVE_MINUTES = 'public, max-age=300';
+
+/** Sends a document that clients may cache, with its ETag; 304 to a client that has it. */
+export function sendCacheable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, text }: { type: string; text: string },
+) {
+  const etag = etagOf(text);
+  reply.headers({ 'cache-control': FIVE_MINUTES, etag });
+  if (isNotModified(request, etag)) return reply.code(304).send();
+  return reply.type(type).send(text);
+}

@@ -1,0 +1,50 @@
+/** A page that comes as over a slow network: chunk by chunk, each painted before the next is sent. */
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Page, Response } from '@playwright/test';
+import { untilTakenOver } from './arrive.ts';
+import { openNetworkProxy, pass } from './network-proxy.ts';
+import { nextFrames } from './next-frames.ts';
+
+/** The first is all that the browser waits for; each further one begins with a picture or heading. */
+const MAX_CHUNKS = 5;
+
+/** Opens a page of the site so, and waits until its scripts have taken it over. */
+export async function arriveInChunks(
+  page: Page,
+  siteOrigin: string,
+  path: string,
+): Promise<Response | null> {
+  const { promise, resolve } = Promise.withResolvers<{
+    chunks: string[];
+    browser: ServerResponse;
+  }>();
+  const line = await openNetworkProxy(siteOrigin, async (request, answer, browser) => {
+    if (request.url !== path) return pass(answer, browser);
+    const chunks = chunksOf(await text(answer));
+    browser.writeHead(answer.statusCode ?? 502, answer.headers);
+    resolve({ chunks, browser });
+  });
+  page.once('close', () => line.close());
+
+  const arrived = page.goto(line.origin + path, { waitUntil: 'commit' });
+  const { chunks, browser } = await promise;
+  browser.write(chunks[0]);
+  const response = await arrived;
+  for (const chunk of chunks.slice(1)) {
+    await nextFrames(page);
+    browser.write(chunk);
+  }
+  browser.end();
+  await untilTakenOver(page);
+  return response;
+}
+
+function chunksOf(html: string): string[] {
+  const awaited = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
+  const painted = awaited ? html.indexOf(`<span id="${awaited}"`) : html.indexOf('</h1>');
+  const first = html.indexOf('>', painted) + 1;
+  const parts = html.slice(first).split(/(?=<img|<h2)/);
+  const last = parts.splice(MAX_CHUNKS - 2).join('');
+  return [html.slice(0, first), ...parts, last];
+}

@@ -1,0 +1,48 @@
+/** A proxy between the site and the browser, which can delay, change or lose responses. */
+import {
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface NetworkProxy {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** What came back for a request, and where the browser waits for it. */
+type Deliver = (request: IncomingMessage, answer: IncomingMessage, browser: ServerResponse) => void;
+
+/** Opens a proxy whose responses, never compressed, reach the browser only as `deliver` passes them. */
+export async function openNetworkProxy(
+  siteOrigin: string,
+  deliver: Deliver,
+): Promise<NetworkProxy> {
+  const { hostname, port } = new URL(siteOrigin);
+  const server = createServer((request, browser) => {
+    const { url: path, method } = request;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    const upstream = forward({ hostname, port, path, method, headers }, (answer) =>
+      deliver(request, answer, browser),
+    );
+    upstream.on('error', () => browser.destroy());
+    request.pipe(upstream);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** As if there were no proxy between. */
+export function pass(answer: IncomingMessage, browser: ServerResponse): void {
+  browser.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(browser);
+}
