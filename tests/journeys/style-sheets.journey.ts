@@ -16,8 +16,16 @@ function placesOf(page: Page): Promise<string[]> {
   });
 }
 
+/** The brand's font comes after the first paint, and takes other room than the one before. */
+function untilInBrandFont(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]')),
+  );
+}
+
 test('a page looks the same whether one comes from the home page or not', async ({ page }) => {
   await arrive(page, '/contact');
+  await untilInBrandFont(page);
   const direct = await placesOf(page);
 
   await arrive(page, '/');
