@@ -16,8 +16,6 @@ export default defineConfig({
     browserFiles(),
     precompress(),
   ],
-  // The server bundles the icons it draws, rather than opening a file for each at its start.
-  ssr: { noExternal: ['lucide-react'] },
   build: {
     // Small files as data: URLs would be repeated in every page that shows them.
     assetsInlineLimit: 0,

@@ -4,8 +4,8 @@ import { isLoadedFirst, isOnFirstVisit, type Modules, sharedFile } from './neede
 
 /** Small things that the frame of each page or the home page has in common with something else. */
 const FIRST_VISIT =
-  /\/lucide-react\/|vite\/preload-helper|\/contract\/impact-people|\/content\/(pages\/errors|service-packages)|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|package-card|hydrated\/use-hydrated))/;
-const OURS = /\/(app|content|contract|node_modules\/lucide-react)\//;
+  /\/app\/ui\/icons\/|vite\/preload-helper|\/contract\/impact-people|\/content\/(pages\/errors|service-packages)|\/app\/(routes\/(not-found|home)|ui\/((error|failed|message)-panel|snackbar|avatar|clock|package-card|hydrated\/use-hydrated))/;
+const OURS = /\/(app|content|contract)\//;
 
 /** Few files: each small one costs headers of its own and compresses badly. */
 const GROUPS = [

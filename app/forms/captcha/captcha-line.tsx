@@ -1,7 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FieldError } from '#app/forms/field/field-error.tsx';
+import CircleAlert from '#app/ui/icons/circle-alert.ts';
+import LoaderCircle from '#app/ui/icons/loader-circle.ts';
+import ShieldCheck from '#app/ui/icons/shield-check.ts';
 import words from '#content/words.yaml';
 import type { Captcha } from './use-captcha.ts';
 

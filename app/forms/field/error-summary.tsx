@@ -1,5 +1,5 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 interface ErrorSummaryProps {
   title: string;

@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 /** What is wrong with a field, in words; the icon says so without colour too. */
 export function FieldError({ id, children }: { id?: string; children: string }) {

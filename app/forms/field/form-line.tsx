@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 /** What is wrong with the form as a whole. */
 export function FormLine({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from '#app/ui/icons/check.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/newsletter.yaml';
 

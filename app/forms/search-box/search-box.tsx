@@ -1,8 +1,8 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { useDebounced } from '#app/ui/debounce/use-debounced.ts';
+import Search from '#app/ui/icons/search.ts';
+import X from '#app/ui/icons/x.ts';
 import words from '#content/words.yaml';
 
 /** Milliseconds without a key after which a search begins by itself. */

@@ -1,4 +1,4 @@
-import X from 'lucide-react/icons/x';
+import X from '#app/ui/icons/x.ts';
 import type { SelectOption } from './matching-options.ts';
 
 interface ChipsProps {

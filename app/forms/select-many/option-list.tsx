@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
+import Check from '#app/ui/icons/check.ts';
 import type { SelectOption } from './matching-options.ts';
 import type { useSelectMany } from './use-select-many.ts';
 

@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'react';
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Field, type FieldTexts, fieldProps } from '#app/forms/field/field.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import { Chips } from './chips.tsx';
 import type { SelectOption } from './matching-options.ts';

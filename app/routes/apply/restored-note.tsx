@@ -1,4 +1,4 @@
-import History from 'lucide-react/icons/history';
+import History from '#app/ui/icons/history.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 
 /** Floats over the foot of the hero: it comes when the page is there, and must move nothing. */

@@ -1,7 +1,7 @@
-import FileCheck from 'lucide-react/icons/file-check';
-import FileUp from 'lucide-react/icons/file-up';
-import X from 'lucide-react/icons/x';
 import { buttonClass } from '#app/ui/button/button.tsx';
+import FileCheck from '#app/ui/icons/file-check.ts';
+import FileUp from '#app/ui/icons/file-up.ts';
+import X from '#app/ui/icons/x.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import { RESUME } from '#contract/applications.ts';
 import { formatSize, type Resume } from './resume.ts';

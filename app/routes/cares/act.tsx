@@ -1,4 +1,4 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/cares.yaml';
 

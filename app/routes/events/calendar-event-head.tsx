@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import MapPin from 'lucide-react/icons/map-pin';
-import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import CalendarDays from '#app/ui/icons/calendar-days.ts';
+import type { Icon } from '#app/ui/icons/icon.ts';
+import MapPin from '#app/ui/icons/map-pin.ts';
+import Video from '#app/ui/icons/video.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
@@ -61,7 +61,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Fact({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2.5 text-ink-700">
       <Icon size={20} aria-hidden="true" className="flex-none text-ink-500" />

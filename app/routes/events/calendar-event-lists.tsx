@@ -1,6 +1,6 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
+import CalendarPlus from '#app/ui/icons/calendar-plus.ts';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { useRetry } from '#app/ui/retry/use-retry.ts';
 import { Section } from '#app/ui/section/section.tsx';

@@ -1,6 +1,6 @@
-import Video from 'lucide-react/icons/video';
 import { useId } from 'react';
 import { Button, OutsideButton } from '#app/ui/button/button.tsx';
+import Video from '#app/ui/icons/video.ts';
 import copy from '#content/registration.yaml';
 import words from '#content/words.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';

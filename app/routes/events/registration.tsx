@@ -1,7 +1,7 @@
-import Check from 'lucide-react/icons/check';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { OutsideButton } from '#app/ui/button/button.tsx';
+import Check from '#app/ui/icons/check.ts';
 import copy from '#content/registration.yaml';
 import words from '#content/words.yaml';
 import type { CalendarEvent } from '#contract/calendar-events.ts';

@@ -1,7 +1,7 @@
-import Moon from 'lucide-react/icons/moon';
-import Sunrise from 'lucide-react/icons/sunrise';
 import { clockTime } from '#app/ui/clock/clock-time.ts';
 import { useNow } from '#app/ui/clock/use-now.ts';
+import Moon from '#app/ui/icons/moon.ts';
+import Sunrise from '#app/ui/icons/sunrise.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';

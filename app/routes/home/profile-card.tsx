@@ -1,7 +1,7 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import BadgeCheck from '#app/ui/icons/badge-check.ts';
+import Check from '#app/ui/icons/check.ts';
+import Clock from '#app/ui/icons/clock.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import { sharedHours } from './day/offices-day.ts';

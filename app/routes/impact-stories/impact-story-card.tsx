@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';

@@ -1,6 +1,6 @@
-import Mail from 'lucide-react/icons/mail';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import Mail from '#app/ui/icons/mail.ts';
 import copy from '#content/pages/newsletter.yaml';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { PaperCard } from './paper-card.tsx';

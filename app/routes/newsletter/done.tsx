@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import Check from '#app/ui/icons/check.ts';
 import copy from '#content/pages/newsletter.yaml';
 import { PaperCard } from './paper-card.tsx';
 

@@ -1,4 +1,3 @@
-import Mail from 'lucide-react/icons/mail';
 import { type ActionFunctionArgs, data, useActionData } from 'react-router';
 import { NEWSLETTER_ID } from '#app/forms/newsletter/newsletter.tsx';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
@@ -7,6 +6,7 @@ import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import Mail from '#app/ui/icons/mail.ts';
 import block from '#content/newsletter.yaml';
 import copy from '#content/pages/newsletter.yaml';
 import type { Route } from './+types/newsletter-page';

@@ -1,6 +1,6 @@
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Phone from 'lucide-react/icons/phone';
+import Mail from '#app/ui/icons/mail.ts';
+import MapPin from '#app/ui/icons/map-pin.ts';
+import Phone from '#app/ui/icons/phone.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { Section } from '#app/ui/section/section.tsx';

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import { Link } from 'react-router';
+import Check from '#app/ui/icons/check.ts';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
 import copy from '#content/pages/service-packages.yaml';

@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
 import { Link } from 'react-router';
+import Check from '#app/ui/icons/check.ts';
+import Minus from '#app/ui/icons/minus.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
+import Check from '#app/ui/icons/check.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import copy from '#content/package-pages.yaml';
 import type { PackagePage } from '#contract/pages/service-packages.ts';

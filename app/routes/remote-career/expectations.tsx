@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import X from '#app/ui/icons/x.ts';
 import copy from '#content/pages/remote-career.yaml';
 
 /** What membership of the pool brings, and beside it what it does not. */

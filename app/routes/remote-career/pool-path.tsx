@@ -1,4 +1,4 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
+import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/remote-career.yaml';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from '#app/ui/icons/check.ts';
 
 /** What one has in hand afterwards. */
 export function Points({ points }: { points: readonly string[] }) {

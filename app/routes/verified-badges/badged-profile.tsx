@@ -1,5 +1,5 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
+import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import copy from '#content/pages/verified-badges.yaml';
 
 /** An example of a profile as a client sees it. */

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
+import CalendarDays from '#app/ui/icons/calendar-days.ts';
+import type { Icon } from '#app/ui/icons/icon.ts';
+import Mail from '#app/ui/icons/mail.ts';
+import Phone from '#app/ui/icons/phone.ts';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import site from '#content/site.yaml';
 
@@ -24,7 +24,7 @@ export function ContactLines({ withMeeting = false }) {
 }
 
 interface LineProps {
-  icon: LucideIcon;
+  icon: Icon;
   href: string;
   text: string;
   newTab?: boolean;

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useLocation } from 'react-router';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 import type { MenuGroup as Group } from '#contract/site.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuPanel } from './menu-panel.tsx';

@@ -1,6 +1,6 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { MouseEvent, Ref } from 'react';
+import ArrowUpRight from '#app/ui/icons/arrow-up-right.ts';
+import CalendarDays from '#app/ui/icons/calendar-days.ts';
 import site from '#content/site.yaml';
 import type { MenuGroup } from '#contract/site.ts';
 import { MenuFeature } from './menu-feature.tsx';

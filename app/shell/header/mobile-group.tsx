@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useLocation } from 'react-router';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 import type { MenuGroup } from '#contract/site.ts';
 import { isCurrent } from './is-current.ts';
 import { MenuItemLink } from './menu-item-link.tsx';

@@ -1,9 +1,9 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
 import { lockPage } from '#app/ui/dialog/lock-page.ts';
+import Menu from '#app/ui/icons/menu.ts';
+import X from '#app/ui/icons/x.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
 import { MobileEntries } from './mobile-entries.tsx';

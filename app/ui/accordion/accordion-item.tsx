@@ -1,5 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 import type { AccordionPanel } from './accordion.tsx';
 
 interface AccordionItemProps {

@@ -1,5 +1,5 @@
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import Pause from '#app/ui/icons/pause.ts';
+import Play from '#app/ui/icons/play.ts';
 import type { Rotation } from './rotation.ts';
 
 export interface PauseWords {

@@ -1,6 +1,6 @@
-import Rocket from 'lucide-react/icons/rocket';
-import Users from 'lucide-react/icons/users';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import Rocket from '#app/ui/icons/rocket.ts';
+import Users from '#app/ui/icons/users.ts';
 import drawing from '#content/media/scenes/package-03.svg';
 import { BenefitCard } from './benefit-card.tsx';
 

@@ -1,6 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import ChevronRight from '#app/ui/icons/chevron-right.ts';
 import { type Crumb, stepsOf } from './steps.ts';
 
 /** The steps from the home page; the last one is the page itself. */

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Button, ButtonLink, OutsideButton } from './button.tsx';
 
 export const examples: Examples = {

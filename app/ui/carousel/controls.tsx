@@ -1,5 +1,5 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowLeft from '#app/ui/icons/arrow-left.ts';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
 
 export interface CarouselWords {

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import CalendarDays from '#app/ui/icons/calendar-days.ts';
+import type { Icon } from '#app/ui/icons/icon.ts';
+import Mail from '#app/ui/icons/mail.ts';
+import Phone from '#app/ui/icons/phone.ts';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import site from '#content/site.yaml';
 import words from '#content/words.yaml';
@@ -45,7 +45,7 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
 }
 
 interface LineProps {
-  icon: LucideIcon;
+  icon: Icon;
   href: string;
   newTab?: boolean;
   children: string;

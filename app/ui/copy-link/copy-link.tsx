@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Link2 from 'lucide-react/icons/link-2';
 import { useEffect, useState } from 'react';
+import Check from '#app/ui/icons/check.ts';
+import Link2 from '#app/ui/icons/link-2.ts';
 import words from '#content/words.yaml';
 
 /** Milliseconds that 'Copied to clipboard' stays. */

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { type ReactNode, type RefObject, useId } from 'react';
+import X from '#app/ui/icons/x.ts';
 import { useModal } from './use-modal.ts';
 
 interface DialogProps {

@@ -1,9 +1,9 @@
-import Clock from 'lucide-react/icons/clock';
-import MapPin from 'lucide-react/icons/map-pin';
-import Video from 'lucide-react/icons/video';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
+import Clock from '#app/ui/icons/clock.ts';
+import MapPin from '#app/ui/icons/map-pin.ts';
+import Video from '#app/ui/icons/video.ts';
 import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import { CategoryDot } from './category-dot.tsx';
 

@@ -1,7 +1,7 @@
-import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import Play from '#app/ui/icons/play.ts';
 import { FilmPlayer } from '#app/ui/video-dialog/film-player.tsx';
 
 interface FilmFrameProps {

@@ -1,5 +1,5 @@
-import KeyRound from 'lucide-react/icons/key-round';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import KeyRound from '#app/ui/icons/key-round.ts';
 import { IconTile } from './icon-tile.tsx';
 
 export const examples: Examples = {

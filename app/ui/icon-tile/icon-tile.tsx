@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { Icon } from '#app/ui/icons/icon.ts';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import type { MenuIcon } from '#contract/site.ts';
 
@@ -9,7 +9,7 @@ const TINTS = {
 } as const;
 
 /** An icon of our own bundle, or the name of one that stands in every page. */
-export type TileIcon = LucideIcon | MenuIcon;
+export type TileIcon = Icon | MenuIcon;
 
 interface IconTileProps {
   icon: TileIcon;

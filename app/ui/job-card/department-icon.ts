@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
-import Briefcase from 'lucide-react/icons/briefcase';
-import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
-import CodeXml from 'lucide-react/icons/code-xml';
-import FlaskConical from 'lucide-react/icons/flask-conical';
-import Kanban from 'lucide-react/icons/kanban';
-import KeyRound from 'lucide-react/icons/key-round';
-import PenTool from 'lucide-react/icons/pen-tool';
+import Briefcase from '#app/ui/icons/briefcase.ts';
+import ChartNoAxesCombined from '#app/ui/icons/chart-no-axes-combined.ts';
+import CodeXml from '#app/ui/icons/code-xml.ts';
+import FlaskConical from '#app/ui/icons/flask-conical.ts';
+import type { Icon } from '#app/ui/icons/icon.ts';
+import Kanban from '#app/ui/icons/kanban.ts';
+import KeyRound from '#app/ui/icons/key-round.ts';
+import PenTool from '#app/ui/icons/pen-tool.ts';
 
 /** Departments that have a drawing of their own; any other gets the briefcase. */
-const ICONS: Record<string, LucideIcon> = {
+const ICONS: Record<string, Icon> = {
   engineering: CodeXml,
   design: PenTool,
   quality: FlaskConical,
@@ -17,6 +17,6 @@ const ICONS: Record<string, LucideIcon> = {
   data: ChartNoAxesCombined,
 };
 
-export function departmentIcon(department: string): LucideIcon {
+export function departmentIcon(department: string): Icon {
   return ICONS[department.toLowerCase()] ?? Briefcase;
 }

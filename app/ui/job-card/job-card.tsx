@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Laptop from 'lucide-react/icons/laptop';
-import MapPin from 'lucide-react/icons/map-pin';
+import Briefcase from '#app/ui/icons/briefcase.ts';
+import type { Icon } from '#app/ui/icons/icon.ts';
+import Laptop from '#app/ui/icons/laptop.ts';
+import MapPin from '#app/ui/icons/map-pin.ts';
 import type { JobListing } from '#contract/jobs.ts';
 
 /** Where, how and as what: the items of a list about an opening. */
@@ -15,7 +15,7 @@ export function JobMarks({ job }: { job: JobListing }) {
   );
 }
 
-function Mark({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+function Mark({ icon: Icon, text }: { icon: Icon; text: string }) {
   return (
     <li className="flex items-center gap-1.5">
       <Icon size={16} aria-hidden="true" className="flex-none text-ink-500" />

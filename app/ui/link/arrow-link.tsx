@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 
 /** 'Read the full story →': leads on to a page of this site. */
 export function ArrowLink({ children, className = '', ...rest }: ComponentProps<typeof Link>) {

@@ -1,5 +1,5 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentProps } from 'react';
+import ArrowUpRight from '#app/ui/icons/arrow-up-right.ts';
 import words from '#content/words.yaml';
 
 /** Leads to another site, in a new tab, and says so. */

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import type { ServicePackage } from '#contract/collections.ts';
 import { hrefOfPackage } from './package-facts.ts';
 import { StartingPrice } from './starting-price.tsx';

@@ -1,6 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import ArrowLeft from '#app/ui/icons/arrow-left.ts';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { shownPages } from './shown-pages.ts';
 
 interface PaginationProps {

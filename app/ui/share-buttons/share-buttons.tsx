@@ -1,7 +1,7 @@
-import Mail from 'lucide-react/icons/mail';
-import Share2 from 'lucide-react/icons/share-2';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import Mail from '#app/ui/icons/mail.ts';
+import Share2 from '#app/ui/icons/share-2.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 import { NetworkIcon } from './network-icon.tsx';

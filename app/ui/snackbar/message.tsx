@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
+import CircleAlert from '#app/ui/icons/circle-alert.ts';
+import CircleCheck from '#app/ui/icons/circle-check.ts';
+import Info from '#app/ui/icons/info.ts';
+import X from '#app/ui/icons/x.ts';
 import { closeSnackbar, type Snackbar } from './snackbar-store.ts';
 
 /** Milliseconds that a message stays, unless it says otherwise, is pointed at or has the focus. */

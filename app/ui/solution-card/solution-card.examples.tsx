@@ -1,7 +1,7 @@
-import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
-import Hammer from 'lucide-react/icons/hammer';
-import PenTool from 'lucide-react/icons/pen-tool';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import Fingerprint from '#app/ui/icons/fingerprint-pattern.ts';
+import Hammer from '#app/ui/icons/hammer.ts';
+import PenTool from '#app/ui/icons/pen-tool.ts';
 import { SolutionCard } from './solution-card.tsx';
 
 export const examples: Examples = {

@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 
 interface SolutionCardProps {
   title: string;

@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import type { CaseStudy } from '#contract/collections.ts';
 
 interface StoryCardProps {

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 
 interface FoldedContentsProps {
   label: string;

@@ -1,6 +1,6 @@
-import HandHeart from 'lucide-react/icons/hand-heart';
-import Mountain from 'lucide-react/icons/mountain';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import HandHeart from '#app/ui/icons/hand-heart.ts';
+import Mountain from '#app/ui/icons/mountain.ts';
 import { ValueCard } from './value-card.tsx';
 
 export const examples: Examples = {

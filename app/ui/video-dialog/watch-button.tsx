@@ -1,8 +1,8 @@
-import Play from 'lucide-react/icons/play';
 import { useRef, useState } from 'react';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import Play from '#app/ui/icons/play.ts';
 import type { Film } from './film.ts';
 import { FilmPlayer } from './film-player.tsx';
 

@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import FileText from 'lucide-react/icons/file-text';
 import { OutsideButton } from '#app/ui/button/button.tsx';
+import Check from '#app/ui/icons/check.ts';
+import FileText from '#app/ui/icons/file-text.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/gate.yaml';
 import words from '#content/words.yaml';

@@ -1,6 +1,6 @@
-import Lock from 'lucide-react/icons/lock';
 import type { ComponentProps } from 'react';
 import { EntryCover } from '#app/routes/articles/entry-cover.tsx';
+import Lock from '#app/ui/icons/lock.ts';
 
 interface GatedCoverProps extends Pick<ComponentProps<typeof EntryCover>, 'of'> {
   /** How long it takes, where the page says so as well. */

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
 import copy from '#content/impact-meter.yaml';
 import { SUM_NAMES } from '#contract/impact.ts';
 

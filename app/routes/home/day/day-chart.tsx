@@ -1,7 +1,7 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Sunrise from 'lucide-react/icons/sunrise';
-import Users from 'lucide-react/icons/users';
 import { useId } from 'react';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import Sunrise from '#app/ui/icons/sunrise.ts';
+import Users from '#app/ui/icons/users.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import { HoursBar, part } from './hours-bar.tsx';

@@ -1,6 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { MouseEvent } from 'react';
+import ArrowLeft from '#app/ui/icons/arrow-left.ts';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import { cardsInView } from './slider-geometry.ts';

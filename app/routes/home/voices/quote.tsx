@@ -1,5 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';

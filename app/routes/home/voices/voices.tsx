@@ -1,6 +1,6 @@
-import BadgeCheck from 'lucide-react/icons/badge-check';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { useProgressRotation } from '#app/ui/auto-tabs/use-progress-rotation.ts';
+import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import desk from '#content/media/scenes/desk.svg';
 import copy from '#content/pages/home.yaml';
 import testimonials from '#content/testimonials.yaml';
