@@ -1,5 +1,5 @@
 /** Hard kills while people send: what was acknowledged is there, whole, afterwards. */
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
 import type { Db } from '#db/schema.ts';
 import { applicationForm, pdf, postApplication } from './application-form.ts';
@@ -69,7 +69,9 @@ function unevenness({
 export function survivesKills(count: number): void {
   describe.concurrent('stored is stored', () => {
     describeEachEngine(`${count} hard kills during parallel applications and leads`, (engine) => {
-      test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async () => {
+      test('lose no acknowledged one and leave no half one', { timeout: 180_000 }, async ({
+        expect,
+      }) => {
         const database = await makeDatabase(engine, { isLoaded: true });
         const acknowledged = new Map<string, string>();
         for (let round = 0; round < count; round++) {

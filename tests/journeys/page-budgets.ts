@@ -59,7 +59,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/experience-nepal': [24, 145, 0, 51, 38, 256, 37],
   '/learning-hub': [23, 145, 0, 51, 29, 248, 40],
   '/learning-hub/sql-for-the-first-job': [28, 146, 0, 51, 7, 227, 29],
-  '/whitepapers': [22, 145, 0, 51, 20, 236, 35],
+  '/whitepapers': [22, 145, 0, 51, 20, 236, 36],
   '/events': [24, 140, 0, 51, 31, 241, 27],
   '/events/what-your-first-release-will-cost': [28, 140, 0, 51, 7, 221, 21],
   '/trainings-and-certifications': [24, 140, 0, 51, 23, 235, 28],
