@@ -21,7 +21,7 @@ import type { RenderThread } from './render-thread.ts';
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
 import { seo } from './seo.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
-import { discardUnreadBodies } from './unread-bodies.ts';
+import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
 
 /** In milliseconds. */
@@ -88,9 +88,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     return payload;
   });
-  discardUnreadBodies(app);
   warnOfProxy(app, config);
+  keepRefusedConnections(app);
   throttleRefusals(app);
+  discardUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const level = routeOptions.config.isProbe ? 'debug' : 'info';

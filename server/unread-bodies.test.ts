@@ -1,8 +1,10 @@
 /** Who sends too much reads why, before the connection ends. */
-import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,8 +15,12 @@ afterAll(() => app.close());
 const MB = 1024 ** 2;
 
 /** Sends head and body, reads nothing before all is sent, and then what has come back. */
-function send(head: string[], chunks: Buffer[]): Promise<{ answer: string; isAllSent: boolean }> {
-  const { hostname, port } = new URL(app.origin);
+function send(
+  head: string[],
+  chunks: Buffer[],
+  { origin } = app as { origin: string },
+): Promise<{ answer: string; isAllSent: boolean }> {
+  const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.pause();
   socket.write(`${[...head, `host: ${hostname}`].join('\r\n')}\r\n\r\n`);
@@ -83,4 +89,26 @@ test('what goes on for longer is cut off', async () => {
     Array.from({ length: 100 }, () => EIGHT).flat(),
   );
   expect(isAllSent).toBe(false);
+});
+
+test('a flood of refused bodies is read bit by bit, as time goes on, and others are answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const plain = Fastify({ bodyLimit: MB });
+  keepRefusedConnections(plain);
+  discardUnreadBodies(plain);
+  plain.post('*', () => 'stored').get('/', () => 'a page');
+  const sockets: Socket[] = [];
+  plain.server.on('connection', (socket) => sockets.push(socket));
+  const origin = await plain.listen({ port: 0, host: '127.0.0.1' });
+  const head = [...JSON_HEAD, `content-length: ${8 * MB}`];
+  const sent = Array.from({ length: 3 }, () => send(head, EIGHT, { origin }));
+  const bytesRead = () => sockets.reduce((sum, socket) => sum + socket.bytesRead, 0);
+  await expect.poll(bytesRead).toBeGreaterThan(0);
+  for (let n = 0; n < 20; n++) expect(await (await fetch(origin)).text()).toBe('a page');
+  expect(bytesRead()).toBeLessThan(2 * MB);
+  const goOn = () => vi.advanceTimersByTime(1000) && bytesRead();
+  await expect.poll(goOn, { interval: 1, timeout: 10_000 }).toBeGreaterThanOrEqual(24 * MB);
+  for (const { answer } of await Promise.all(sent)) expect(answer).toContain('HTTP/1.1 413');
+  vi.useRealTimers();
+  await plain.close();
 });

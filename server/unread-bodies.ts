@@ -1,30 +1,58 @@
 /**
  * What still arrives of a body whose answer is known already is read and thrown away: a connection that
- * is closed while its client sends is reset, and the client may never see the answer.
+ * is closed while its client sends is reset, and the client may never see the answer. It is read at a
+ * bounded pace, and TCP slows the senders down: left alone, Node reads up to 2 MB of each connection
+ * before it looks at the next one, and a flood of refused uploads would hold up the pages.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '#api/rate-limits.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */
 const MOST = 16 * 1024 * 1024;
 
-/** To be registered before whatever ends connections on purpose. */
-export function discardUnreadBodies(app: FastifyInstance): void {
+/**
+ * Chunks, of 64 KiB at most, that are thrown away at the same time, and connections that wait to be
+ * read from: beyond that, those of the network with the most of them are cut.
+ */
+const CHUNKS = { running: 4, runningEach: 2, waiting: 1000 };
+
+/** Milliseconds that each chunk takes its place: 50 MB/s are read of all, half of it of a network. */
+const PAUSE = 5;
+
+/** Keeps connections that Fastify would end. To be called before what ends them on purpose. */
+export function keepRefusedConnections(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (raw.complete || raw.destroyed) return payload;
     // Fastify's own way to be rid of the rest.
-    if (app.server.listening) reply.removeHeader('connection');
-    discard(raw);
+    if (isUnread(raw) && app.server.listening) reply.removeHeader('connection');
     return payload;
   });
 }
 
-function discard(raw: IncomingMessage): void {
-  let seen = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    seen += chunk.length;
-    if (seen > MOST) raw.destroy();
+/** To be called after what makes answers wait: nothing is read meanwhile. */
+export function discardUnreadBodies(app: FastifyInstance): void {
+  const withPermit = createFairSemaphore(
+    CHUNKS,
+    () => new Error('Too many bodies are left unread'),
+  );
+
+  async function discard(raw: IncomingMessage, network: string): Promise<void> {
+    let seen = 0;
+    raw.unpipe();
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      seen += chunk.length;
+      if (seen > MOST) throw new Error('The client goes on and on');
+      await withPermit(pause, network);
+    }
+  }
+
+  app.addHook('onSend', async ({ raw, ip }, _reply, payload) => {
+    if (isUnread(raw)) void discard(raw, networkOf(ip)).catch(() => raw.destroy());
+    return payload;
   });
-  raw.resume();
 }
+
+const isUnread = (raw: IncomingMessage) => !raw.complete && !raw.destroyed;
+
+const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE));
