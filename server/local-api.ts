@@ -22,6 +22,7 @@ import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
+import { tolerateLocks } from './locked-writes.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
@@ -52,6 +53,8 @@ export async function hostLocalApi(config: Config, announce?: AnnouncePictures):
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
   const { services, limitForm } = await makeApiServices(config, engine);
+  const write = () => engine.unsynced((db) => probeWrite(db));
+  const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
   let deliveries: Promise<RunningDeliveries> | undefined;
   let stopped: Promise<void> | undefined;
   const stopDelivering = async () => {
@@ -94,7 +97,7 @@ export async function hostLocalApi(config: Config, announce?: AnnouncePictures):
     probes: {
       write: async () => {
         await engine.checkRoom();
-        await engine.unsynced((db) => probeWrite(db));
+        await tryWrite();
       },
       read: () => probeLists(db, engine.articleIndex),
     },

@@ -1,6 +1,6 @@
 /** Another process holds SQLite's write lock, as a backup or a long load of content does. */
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
@@ -13,6 +13,7 @@ beforeEach(async () => {
   answered = [];
 });
 afterEach(async () => {
+  vi.useRealTimers();
   other.close();
   await app.close();
 });
@@ -58,4 +59,22 @@ test('only so many posts wait; the others are told at once when to try again', a
   other.exec('rollback');
   await Promise.all(posts);
   expect(answered.filter((status) => status === 201)).toHaveLength(100);
+});
+
+test('a short lock leaves the site ready, a long one does not, and the end of it makes it ready again', async () => {
+  // Checks and retries go on, while the seconds of the lock pass when the test says so.
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const readyz = async () => {
+    const response = await fetch(`${app.origin}/readyz`);
+    return { status: response.status, body: await response.json() };
+  };
+  const ready = { status: 200, body: { status: 'ok' } };
+  other.exec('begin immediate');
+  expect(await readyz()).toEqual(ready);
+  vi.advanceTimersByTime(10_000);
+  await expect
+    .poll(readyz)
+    .toEqual({ status: 503, body: { status: 'unavailable', reason: 'write' } });
+  other.exec('rollback');
+  await expect.poll(readyz).toEqual(ready);
 });

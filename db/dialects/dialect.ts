@@ -20,6 +20,11 @@ export interface OpenedEngine {
   unsynced<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** Rejects where the engine knows of no room for what is to be stored. */
   checkRoom(): Promise<void>;
+  /**
+   * Whether that is the error of a write that has waited in vain for another process's lock. Missing
+   * where processes write at the same time.
+   */
+  isLocked?(error: unknown): boolean;
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
-import { SharedConnection, TIMEOUT } from './shared-connection.ts';
+import { isBusy, SharedConnection, TIMEOUT } from './shared-connection.ts';
 
 /**
  * @param patience milliseconds that a statement waits for another process's write lock
@@ -36,6 +36,7 @@ export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Prom
     checkRoom: async () => {
       if (path !== ':memory:') await refuseFullDisk(dirname(path));
     },
+    isLocked: isBusy,
     close: async () => {
       await db.destroy();
       if (file.isOpen) file.close();

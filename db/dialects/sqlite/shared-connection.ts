@@ -77,7 +77,8 @@ export class SharedConnection {
   }
 }
 
-function isBusy(error: unknown): boolean {
+/** Whether SQLite refused it because of another process's lock. */
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error && 'errcode' in error)) return false;
   return typeof error.errcode === 'number' && (error.errcode & 0xff) === BUSY;
 }
