@@ -1,0 +1,126 @@
+/** One attempt to deliver an outbox entry, and what follows from its outcome. */
+import type { Db } from '#domain/database.ts';
+import {
+  type Channel,
+  type Delivery,
+  deadLetter,
+  discard,
+  markDelivered,
+  postpone,
+} from '#domain/outbox/index.ts';
+import { backoffAfter, MAX_ATTEMPTS, RETRY_BACKOFF, UNREACHABLE_BACKOFF } from './backoff.ts';
+import { ExpiredError, PermanentError, RetryableError, UnreachableError } from './errors.ts';
+
+export interface OutboxWorkerOptions {
+  db: Db;
+  channel: Channel;
+  /** Hands one over; rejects with what `errors.ts` has, or anything else for "not now". */
+  deliver: (delivery: Delivery) => Promise<void>;
+  /** Told of the first failure in a row, of each dead letter, and of what broke here. */
+  report: (event: OutboxWorkerEvent) => void;
+  backoff?: typeof DEFAULT_BACKOFF;
+  maxAttempts?: number;
+}
+
+export interface OutboxWorkerEvent {
+  what: 'unreachable' | 'reachable' | 'given up' | 'broken';
+  channel: Channel;
+  delivery?: Delivery;
+  error?: unknown;
+}
+
+const DEFAULT_BACKOFF = { attempts: RETRY_BACKOFF, unreachable: UNREACHABLE_BACKOFF };
+
+/** What a worker has to know while it hands one over. */
+interface UnderWay {
+  /** How many are under way at once, this one among them. */
+  count: () => number;
+  /** Does what is claimed anew for as long as it lasts. */
+  whileHeld: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+export class OutboxAttempts {
+  readonly #options: Required<OutboxWorkerOptions>;
+  /** Attempts in a row that met nobody. */
+  #unreachable = 0;
+
+  constructor(options: OutboxWorkerOptions) {
+    this.#options = { backoff: DEFAULT_BACKOFF, maxAttempts: MAX_ATTEMPTS, ...options };
+  }
+
+  get isUnreachable(): boolean {
+    return this.#unreachable > 0;
+  }
+
+  /** Milliseconds until the next attempt where nobody was met, or the database was away so often. */
+  backoff(times = this.#unreachable): number {
+    return backoffAfter(times, this.#options.backoff.unreachable);
+  }
+
+  async make(delivery: Delivery, { count, whileHeld }: UnderWay): Promise<void> {
+    const { db, deliver, maxAttempts } = this.#options;
+    if (delivery.attempts > maxAttempts) {
+      // It never came to an end: whoever tried it died of it, or hung.
+      this.report('given up', { delivery });
+      return deadLetter(db, delivery, 'Each attempt ended with the process');
+    }
+    const failure = await whileHeld(() =>
+      deliver(delivery)
+        .then(() => null)
+        .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+    );
+    if (failure instanceof UnreachableError) {
+      return this.#meetUnreachable(delivery, failure, count() === 1);
+    }
+    // Whatever was answered, somebody was there.
+    this.#meetReachable();
+    if (failure === null) return markDelivered(db, delivery);
+    if (failure instanceof ExpiredError) return discard(db, delivery, failure.message);
+    if (failure instanceof PermanentError) return this.#deadLetter(delivery, failure);
+    return this.#retryLater(delivery, failure);
+  }
+
+  async #meetUnreachable(
+    delivery: Delivery,
+    failure: UnreachableError,
+    isAlone: boolean,
+  ): Promise<void> {
+    const isFirst = this.#unreachable === 0;
+    // Several that were under way together have met one and the same silence.
+    if (isFirst || isAlone) this.#unreachable += 1;
+    if (isFirst) {
+      this.report('unreachable', { delivery, error: failure });
+      // Others were taken until now, so it may be this one that nobody bears.
+      return this.#retryLater(delivery, failure);
+    }
+    const until = Date.now() + this.backoff();
+    const { db } = this.#options;
+    await postpone(db, delivery, { until, error: failure.message, counts: false });
+  }
+
+  #meetReachable(): void {
+    if (this.#unreachable > 0) this.report('reachable', {});
+    this.#unreachable = 0;
+  }
+
+  async #retryLater(delivery: Delivery, failure: Error): Promise<void> {
+    const { db, backoff, maxAttempts } = this.#options;
+    if (delivery.attempts >= maxAttempts) return this.#deadLetter(delivery, failure);
+    const pause = backoffAfter(delivery.attempts, backoff.attempts);
+    const wait = failure instanceof RetryableError ? failure.wait : 0;
+    const until = Date.now() + Math.max(pause, wait);
+    await postpone(db, delivery, { until, error: failure.message });
+  }
+
+  async #deadLetter(delivery: Delivery, failure: Error): Promise<void> {
+    this.report('given up', { delivery, error: failure });
+    await deadLetter(this.#options.db, delivery, failure.message);
+  }
+
+  report(
+    what: OutboxWorkerEvent['what'],
+    about: Pick<OutboxWorkerEvent, 'delivery' | 'error'>,
+  ): void {
+    this.#options.report({ what, channel: this.#options.channel, ...about });
+  }
+}
