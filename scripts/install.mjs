@@ -6,6 +6,7 @@ import { Failure } from './failure.mjs';
 import { versionedFolders } from './find-program.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { root } from './places.mjs';
+import { missingPlatformPackages } from './platform-packages.mjs';
 import { withProgress } from './progress.mjs';
 import { hashOf, readStamp, refresh } from './stamp.mjs';
 
@@ -56,24 +57,35 @@ export async function ensureToolsInstalled() {
  * @param {string[]} order what npm is to do
  */
 async function install(what, order) {
+  await withProgress(what, async () => {
+    await runNpm(order);
+    if (missingPlatformPackages(root).length === 0) return;
+    // A line that was broken for a moment: once more, only what is missing.
+    await runNpm(['install', '--no-save', ...order.filter((flag) => flag.startsWith('--'))]);
+    const missing = missingPlatformPackages(root);
+    if (missing.length === 0) return;
+    throw new Failure(`npm could not fetch ${missing.join(', ')}: try again.`);
+  });
+  // Better now than at the first use.
+  removeHeaders(pinnedNode());
+}
+
+/** @param {string[]} order */
+async function runNpm(order) {
   const { command, args, shell } = npm();
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   // The machine's Node is older than the tools ask for; they run on the pinned one.
   flags.push('--engine-strict=false');
-  await withProgress(what, async () => {
-    const { status, output } = await runChild(command, [...args, ...order, ...flags], {
-      collect: true,
-      shell,
-    }).catch((error) => {
-      if (error.code !== 'ENOENT') throw error;
-      throw new Failure('npm was not found. Install Node.js together with npm, then try again.');
-    });
-    stopIfInterrupted();
-    if (status === 0) return;
-    throw new Failure('The dependencies could not be installed: npm says why above.', output);
+  const { status, output } = await runChild(command, [...args, ...order, ...flags], {
+    collect: true,
+    shell,
+  }).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Failure('npm was not found. Install Node.js together with npm, then try again.');
   });
-  // Better now than at the first use.
-  removeHeaders(pinnedNode());
+  stopIfInterrupted();
+  if (status === 0) return;
+  throw new Failure('The dependencies could not be installed: npm says why above.', output);
 }
 
 /**

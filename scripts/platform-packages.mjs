@@ -1,0 +1,74 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Locked
+ * @property {string[]} [os]
+ * @property {string[]} [cpu]
+ * @property {string[]} [libc]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+/** @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine */
+
+/** @returns {Machine} */
+export function thisMachine() {
+  return { os: process.platform, cpu: process.arch, libc: libcOf() };
+}
+
+/**
+ * Packages with programs for this kind of machine that npm has left out: it skips an optional one that
+ * could not be fetched, and says nothing.
+ *
+ * @param {string} folder the project's
+ * @param {Machine} [machine]
+ * @returns {string[]} their names
+ */
+export function missingPlatformPackages(folder, machine = thisMachine()) {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  /** @type {[string, Locked][]} */
+  const locked = Object.entries(packages);
+  const wanted = locked
+    .filter(([path]) => path.startsWith('node_modules/') && existsSync(join(folder, path)))
+    .flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).map((name) => lockedPath(packages, path, name)),
+    )
+    .filter((path) => path !== undefined);
+  const missing = wanted.filter(
+    (path) => fits(packages[path], machine) && !existsSync(join(folder, path)),
+  );
+  return [...new Set(missing)].map((path) => path.replace(/^.*node_modules\//, ''));
+}
+
+/**
+ * Where the lock has a dependency of a package: in its own folder or in one above.
+ *
+ * @param {Record<string, Locked>} packages
+ * @param {string} path
+ * @param {string} name
+ */
+function lockedPath(packages, path, name) {
+  return [`${path}/node_modules/${name}`, `node_modules/${name}`].find((place) => packages[place]);
+}
+
+/**
+ * One that names no kind of machine may be missing for good.
+ *
+ * @param {Locked} locked
+ * @param {Machine} machine
+ */
+function fits({ os, cpu, libc }, machine) {
+  return (
+    os?.includes(machine.os) === true &&
+    cpu?.includes(machine.cpu) === true &&
+    (!libc || libc.includes(machine.libc ?? ''))
+  );
+}
+
+function libcOf() {
+  if (process.platform !== 'linux') return undefined;
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  );
+  return header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
