@@ -26,3 +26,10 @@ export async function takenOver(page: Page, selector: string): Promise<void> {
     selector,
   );
 }
+
+/** The brand's font comes after the first paint, and takes other room than the one before. */
+export function untilInBrandFont(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]')),
+  );
+}

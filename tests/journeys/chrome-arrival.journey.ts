@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrive } from './arrive.ts';
+import { arrive, untilInBrandFont } from './arrive.ts';
 import { DESKTOP, headerOf } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -27,6 +27,7 @@ const lastScroll = (page: Page) => page.evaluate(() => globalThis.scrolls.at(-1)
 /** From the foot of the list to another page. */
 async function leaveTheList(page: Page) {
   await arrive(page, '/talents-on-demand');
+  await untilInBrandFont(page);
   await page.evaluate(() => {
     window.scrollTo(0, 700);
     globalThis.scrolls = [];

@@ -100,9 +100,10 @@ for (const [width, moves] of [
     await page.setViewportSize({ width, height: 900 });
     await openAtPartners(page);
     await expect(button(page, /./)).toBeVisible({ visible: moves });
-    await page.clock.runFor(1600);
-    if (moves) await expect.poll(() => offset(page)).toBeGreaterThan(100);
-    else expect(await offset(page)).toBe(0);
+    // They start to move once they are seen to be in view.
+    const offsetLater = () => page.clock.runFor(1600).then(() => offset(page));
+    if (moves) await expect.poll(offsetLater).toBeGreaterThan(100);
+    else expect(await offsetLater()).toBe(0);
     const hidden = await row(page).evaluate((list) => list.scrollWidth - list.clientWidth);
     expect(hidden > 0).toBe(moves);
   });

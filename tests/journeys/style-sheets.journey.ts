@@ -1,6 +1,6 @@
 /** Each page has a style sheet of its own; whoever goes on from there gets that of all pages. */
 import type { Page } from '@playwright/test';
-import { arrive } from './arrive.ts';
+import { arrive, untilInBrandFont } from './arrive.ts';
 import { expect, test } from './site.ts';
 
 /** Where each part of the page begins and how tall it is. */
@@ -14,13 +14,6 @@ function placesOf(page: Page): Promise<string[]> {
       },
     );
   });
-}
-
-/** The brand's font comes after the first paint, and takes other room than the one before. */
-function untilInBrandFont(page: Page) {
-  return page.waitForFunction(() =>
-    [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]')),
-  );
 }
 
 test('a page looks the same whether one comes from the home page or not', async ({ page }) => {
