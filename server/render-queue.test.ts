@@ -139,3 +139,12 @@ test('a picture to share a page with waits in the same line', async () => {
   expect(Number(picture.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(site.rendered).toHaveLength(RUNNING);
 });
+
+test('a picture of an entry that does not exist is refused without a rendering', async () => {
+  await fill(clientOf);
+  for (const area of ['blogs-and-insights', 'talents-on-demand', 'service-packages']) {
+    const picture = await fetch(`${app.origin}/share/${area}/nobody.png`);
+    expect(picture.status, area).toBe(404);
+  }
+  expect(site.rendered).toHaveLength(RUNNING);
+});

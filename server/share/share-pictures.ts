@@ -9,10 +9,13 @@ import { networkOf } from '#api/rate-limits.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import { readSite } from '#domain/content-pack/index.ts';
+import type { ApiHost } from '#server/api-host.ts';
 import type { Site } from '#server/built-site.ts';
 import { etagOf, isNotModified } from '#server/conditional-requests.ts';
 import { disconnectSignal } from '#server/disconnect-signal.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
+import { namesNoEntry } from '#server/entry-lookup.ts';
+import { readOnlyContext } from '#server/read-only-context.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
 import { FONTS } from './lettering.ts';
@@ -31,6 +34,7 @@ const MAX_PAGES = 1000;
 
 export interface ShareSources {
   contentDir: string;
+  apiFor: ApiHost['apiFor'];
   site: () => Promise<Site> | Site;
 }
 
@@ -40,7 +44,8 @@ interface Known {
   digest: string;
 }
 
-export async function sharePictures(app: FastifyInstance, { contentDir, site }: ShareSources) {
+export async function sharePictures(app: FastifyInstance, sources: ShareSources) {
+  const { contentDir, site, apiFor } = sources;
   const brand = await readSite(contentDir);
   const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
   const known = new LRUCache<string, Known>({ max: MAX_PAGES });
@@ -90,11 +95,21 @@ export async function sharePictures(app: FastifyInstance, { contentDir, site }: 
     return found;
   }
 
+  /** What no route takes is no page, and what names no entry has none: nothing is rendered to tell. */
+  async function mayBePage(page: string): Promise<boolean> {
+    const handle = (await site()).routeOf(page)?.handle;
+    const url = new URL(page, 'http://localhost');
+    return (
+      handle !== undefined && !(await namesNoEntry(url, handle, apiFor(readOnlyContext(page))))
+    );
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
-    // What no route takes is no page, and nothing is asked for.
-    const isPage = page !== null && (await site()).routeOf(page) !== undefined;
-    const found = isPage ? await factsOf(page, request.ip, disconnectSignal(reply)) : undefined;
+    const found =
+      page !== null && (await mayBePage(page))
+        ? await factsOf(page, request.ip, disconnectSignal(reply))
+        : undefined;
     if (!found) return sendNotFound(request, reply);
     const etag = etagOf(found.digest);
     const headers = { 'cache-control': DAY, etag };
