@@ -5,10 +5,10 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { RateLimit } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
-import { BadSetting } from './bad-setting.ts';
 import type { DeliverySettings } from './delivery/deliveries.ts';
 import { readDelivery } from './delivery/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
+import { settingReader } from './read-setting.ts';
 
 export interface Config {
   host: string;
@@ -57,22 +57,9 @@ export function readEnvironment(): NodeJS.ProcessEnv {
   return process.env;
 }
 
-/** Reads one variable; an empty one counts as left out. @throws BadSetting */
-export type ReadSetting = <Value>(
-  variable: string,
-  fallback: string,
-  accepts: string,
-  parse: (text: string) => Value | undefined,
-) => Value;
-
 /** @throws BadSetting */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read: ReadSetting = (variable, fallback, accepts, parse) => {
-    const text = env[variable]?.trim() || fallback;
-    const value = parse(text);
-    if (value === undefined) throw new BadSetting(variable, text, accepts);
-    return value;
-  };
+  const read = settingReader(env);
 
   const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
   const delivery = readDelivery(read);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 /** A file, what it imports, and whether the table in ARCHITECTURE.md allows it. */
 const CASES: [file: string, source: string, allowed: boolean][] = [
@@ -44,22 +44,22 @@ const CASES: [file: string, source: string, allowed: boolean][] = [
   ['server/x.ts', '../db/open.ts', false],
 ];
 
-test('the linter enforces the import table', () => {
+/** What the linter says of one rule, over files in a folder of their own. */
+function lint(rule: string, files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'import-table-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('biome.json', join(folder, 'biome.json'));
-  const files = CASES.map(([file, source], index) => {
-    const name = file.replace('x.', `case-${index}.`);
+  for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), `import '${source}';\n`);
-    return name;
-  });
+    writeFileSync(join(folder, name), text);
+  }
   const { stdout } = spawnSync(
     process.execPath,
     [
       resolve('node_modules/@biomejs/biome/bin/biome'),
       ...[
         'lint',
-        '--only=style/noRestrictedImports',
+        `--only=${rule}`,
         '--vcs-enabled=false',
         '--reporter=github',
         '--max-diagnostics=none',
@@ -68,10 +68,24 @@ test('the linter enforces the import table', () => {
     ],
     { cwd: folder, encoding: 'utf8' },
   );
-  rmSync(folder, { recursive: true });
+  return stdout;
+}
+
+test('the linter enforces the import table', () => {
+  const files = CASES.map(([file], index) => file.replace('x.', `case-${index}.`));
+  const texts = CASES.map(([, source], index) => [files[index], `import '${source}';\n`]);
+  const stdout = lint('style/noRestrictedImports', Object.fromEntries(texts));
   const found = CASES.map(([file, source], index) => {
     const isRefused = stdout.includes(`/${files[index]},line=`);
     return [file, source, !isRefused];
   });
   expect(found).toEqual(CASES);
+});
+
+test.each(['', 'type '])('the linter finds a circle of imports: "import %s…"', (type) => {
+  const stdout = lint('suspicious/noImportCycles', {
+    'domain/one.ts': `import ${type}{ Two } from './two.ts';\nexport type One = Two;\n`,
+    'domain/two.ts': `import ${type}{ One } from './one.ts';\nexport type Two = One;\n`,
+  });
+  expect(stdout).toMatch(/error.*domain\/one\.ts,line=1/);
 });

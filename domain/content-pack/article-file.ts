@@ -7,14 +7,8 @@ import { downloadUrl } from '#domain/downloads/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
 import { ContentError } from './content-problem.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
-import {
-  coverOf,
-  type Entry,
-  type EntryFile,
-  expertsOf,
-  type PackFolder,
-  readEntry,
-} from './entry-file.ts';
+import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import type { PackFolder } from './pack-folder.ts';
 import { dayToTime } from './relative-day.ts';
 
 const ArticleFacts = z.strictObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BodyDrawing, PictureFile } from '#contract/pictures.ts';
 import type { BodyPicture, References } from '#domain/markdown/index.ts';
 import type { ContentProblem } from './content-problem.ts';
-import type { PackFolder } from './entry-file.ts';
+import type { PackFolder } from './pack-folder.ts';
 
 const NO_WORDS =
   'a picture needs words between its square brackets: what it shows, for those who cannot see it';

@@ -5,32 +5,18 @@ import type { ZodMiniType, z } from 'zod/mini';
 import type { Expert } from '#contract/experts.ts';
 import type { Cover } from '#domain/covers/index.ts';
 import { renderedText } from '#domain/markdown/index.ts';
-import type { Pictures } from '#domain/pictures/index.ts';
 import { bodyReferences } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import type { PackFolder } from './pack-folder.ts';
 import { pictureOf } from './picture-of.ts';
-import type { Calendar } from './relative-day.ts';
 
 export interface EntryFile {
   slug: string;
   /** Path below the content folder. */
   file: string;
   source: string;
-}
-
-/** What files of entries may refer to. */
-export interface PackFolder extends Calendar {
-  contentDir: string;
-  pictures: Pictures;
-  /** Takes the links that stand in texts. */
-  links: PackLink[];
-}
-
-/** A link in a file, as it is written there. */
-export interface PackLink extends Omit<ContentProblem, 'message'> {
-  href: string;
 }
 
 export interface Entry<Facts> {

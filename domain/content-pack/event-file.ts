@@ -6,7 +6,8 @@ import type { GatheringsTable } from '#db/schema.ts';
 import type { Undated } from './changed-at.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, coverFields, experts, moment, text, webUrl } from './entry-fields.ts';
-import { coverOf, type EntryFile, expertsOf, type PackFolder, readEntry } from './entry-file.ts';
+import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import type { PackFolder } from './pack-folder.ts';
 import { momentToTime } from './relative-day.ts';
 
 export const Categories = z.array(z.strictObject({ name: text, color }));

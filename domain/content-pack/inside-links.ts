@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import type { ContentProblem } from './content-problem.ts';
-import type { PackLink } from './entry-file.ts';
 import { entryPages, IMPACT_STORY_PAGE } from './entry-pages.ts';
+import type { PackLink } from './pack-folder.ts';
 
 /** One that leads elsewhere: `https://…`, `mailto:…`. */
 const OUTSIDE = /^[a-z][a-z\d+.-]*:/i;

@@ -8,8 +8,9 @@ import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, day, text } from './entry-fields.ts';
-import type { EntryFile, PackFolder } from './entry-file.ts';
+import type { EntryFile } from './entry-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import type { PackFolder } from './pack-folder.ts';
 import { dayToTime, endOfDay } from './relative-day.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));

@@ -2,10 +2,8 @@ import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { makePictures } from '#domain/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import { replaceRows, rowsOf, storedRows } from './pack-rows.ts';
+import type { AnnouncePictures } from './prepare-pictures.ts';
 import type { ContentPack } from './read-pack.ts';
-
-/** Is told how many pictures are to be made, before that takes a while. */
-export type AnnouncePictures = (count: number) => void;
 
 /** Loads the pack unless this database has been given the very same one today. */
 export async function loadChangedPack(

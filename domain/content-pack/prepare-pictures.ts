@@ -1,6 +1,8 @@
 import { makePictures, type PictureProblem, readPictures } from '#domain/pictures/index.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import type { AnnouncePictures } from './load-pack.ts';
+
+/** Is told how many pictures are to be made, before that takes a while. */
+export type AnnouncePictures = (count: number) => void;
 
 /**
  * Sees to it that all that was made of the pack's pictures is there; milliseconds where it is.

@@ -16,7 +16,7 @@ import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import type { EntryFile, PackFolder, PackLink } from './entry-file.ts';
+import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
@@ -27,6 +27,7 @@ import {
   JOB_FOLDER,
   OPTIONS_FILE,
 } from './pack-files.ts';
+import type { PackFolder, PackLink } from './pack-folder.ts';
 import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';

@@ -1,6 +1,6 @@
 /** The settings of the delivery channels. */
 import { MissingSetting } from '#server/bad-setting.ts';
-import type { ReadSetting } from '#server/config.ts';
+import type { ReadSetting } from '#server/read-setting.ts';
 import type { DeliverySettings } from './deliveries.ts';
 import { emailIn } from './email-in.ts';
 import { webhookKey } from './webhook-key.ts';

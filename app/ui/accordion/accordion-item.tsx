@@ -1,6 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import ChevronDown from '#app/ui/icons/chevron-down.ts';
-import type { AccordionPanel } from './accordion.tsx';
+
+export interface AccordionPanel {
+  id: string;
+  title: ReactNode;
+  panel: ReactNode;
+}
 
 interface AccordionItemProps {
   item: AccordionPanel;

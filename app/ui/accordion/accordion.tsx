@@ -1,12 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { AccordionItem } from './accordion-item.tsx';
+import { useState } from 'react';
+import { AccordionItem, type AccordionPanel } from './accordion-item.tsx';
 import { type AccordionMode, opened } from './opened.ts';
-
-export interface AccordionPanel {
-  id: string;
-  title: ReactNode;
-  panel: ReactNode;
-}
 
 interface AccordionProps {
   items: readonly AccordionPanel[];

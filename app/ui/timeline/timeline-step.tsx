@@ -1,5 +1,10 @@
-import { type RefCallback, useCallback, useState } from 'react';
-import type { TimelineItem } from './timeline.tsx';
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react';
+
+export interface TimelineItem {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
 
 /** The part of a step that must be in view before it lights up. */
 const THRESHOLD = 0.3;

@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react';
-import { TimelineStep } from './timeline-step.tsx';
+import { type TimelineItem, TimelineStep } from './timeline-step.tsx';
 import { useLine } from './use-line.ts';
-
-export interface TimelineItem {
-  id: string;
-  title: string;
-  body: ReactNode;
-}
 
 interface TimelineProps {
   steps: readonly TimelineItem[];

@@ -1,0 +1,16 @@
+import type { Pictures } from '#domain/pictures/index.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Calendar } from './relative-day.ts';
+
+/** What files of entries may refer to. */
+export interface PackFolder extends Calendar {
+  contentDir: string;
+  pictures: Pictures;
+  /** Takes the links that stand in texts. */
+  links: PackLink[];
+}
+
+/** A link in a file, as it is written there. */
+export interface PackLink extends Omit<ContentProblem, 'message'> {
+  href: string;
+}
