@@ -9,6 +9,7 @@ import { networkOf } from '#api/rate-limits.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
 import { etagOf, isNotModified } from './conditional-requests.ts';
 import { bestCoding } from './content-coding.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
 export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
@@ -26,7 +27,7 @@ interface Named {
 const compress = promisify(brotliCompress);
 
 export async function covers(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  const made = createDrawnPictures((error) =>
+  const pictureOf = createDrawnPictures((error) =>
     app.log.error({ err: error }, 'a cover could not be cached'),
   );
 
@@ -52,13 +53,11 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     if (isCompressed) reply.header('content-encoding', 'br');
     // Whoever only asks whether it is there need not wait until it is made.
     if (method === 'HEAD') return reply.send();
-    const client = networkOf(request.ip);
-    if (isCompressed) {
-      return reply.send(await made(`${digest}.svg.br`, () => compress(drawing), client));
-    }
-    return reply.send(
-      isDrawing ? drawing : await made(`${digest}.jpg`, () => drawingToJpeg(drawing), client),
-    );
+    if (isDrawing && !isCompressed) return reply.send(drawing);
+    const [made, make] = isDrawing
+      ? [`${digest}.svg.br`, () => compress(drawing)]
+      : [`${digest}.jpg`, () => drawingToJpeg(drawing)];
+    return reply.send(await pictureOf(made, make, networkOf(request.ip), disconnectSignal(reply)));
   }
   app.route({
     method: ['GET', 'HEAD'],

@@ -25,9 +25,13 @@ const DRAWINGS = { running: 2, waiting: 64 };
 /** After so many new ones it is looked whether any are too many. */
 const SWEEP_EVERY = 100;
 
-interface Drawing {
-  draw: () => Promise<Buffer>;
-  client: string;
+/** A picture on its way to all who wait for it. */
+interface Making {
+  picture: Promise<Buffer>;
+  waiting: number;
+  /** It is being drawn, and will be whoever leaves. */
+  hasBegun: boolean;
+  abandon: AbortController;
 }
 
 export function createDrawnPictures(report: (error: unknown) => void) {
@@ -47,24 +51,59 @@ export function createDrawnPictures(report: (error: unknown) => void) {
     }
   }
 
-  const ready = new LRUCache<string, Buffer, Drawing>({
+  const ready = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: (picture) => picture.length,
-    fetchMethod: async (name, _stale, { context: { draw, client } }) => {
-      const found = await readFile(join(FOLDER, name)).catch(() => null);
-      if (found) return found;
-      const picture = await withPermit(draw, client);
-      await keep(name, picture);
-      return picture;
-    },
   });
+  const underWay = new Map<string, Making>();
+
+  function begin(name: string, draw: () => Promise<Buffer>, client: string): Making {
+    const abandon = new AbortController();
+    const drawInTurn = () =>
+      withPermit(
+        () => {
+          making.hasBegun = true;
+          return draw();
+        },
+        client,
+        abandon.signal,
+      );
+    const make = async () => {
+      const found = await readFile(join(FOLDER, name)).catch(() => null);
+      const picture = found ?? (await drawInTurn());
+      ready.set(name, picture);
+      if (!found) await keep(name, picture);
+      return picture;
+    };
+    const making: Making = { picture: make(), waiting: 0, hasBegun: false, abandon };
+    const end = () => forget(name, making);
+    making.picture.then(end, end);
+    underWay.set(name, making);
+    return making;
+  }
+
+  function forget(name: string, making: Making): void {
+    if (underWay.get(name) === making) underWay.delete(name);
+  }
 
   /**
    * @param name a digest of all that the picture shows, and the format's ending
    * @param client network of whoever asks
+   * @param gone whoever asks has left: what nobody waits for any more is not begun
    */
-  return (name: string, draw: () => Promise<Buffer>, client: string) =>
-    ready.forceFetch(name, { context: { draw, client } });
+  return async (name: string, draw: () => Promise<Buffer>, client: string, gone: AbortSignal) => {
+    const before = ready.get(name);
+    if (before) return before;
+    gone.throwIfAborted();
+    const making = underWay.get(name) ?? begin(name, draw, client);
+    making.waiting++;
+    gone.addEventListener('abort', () => {
+      if (--making.waiting > 0 || making.hasBegun) return;
+      forget(name, making);
+      making.abandon.abort(gone.reason);
+    });
+    return making.picture;
+  };
 }
 
 async function sweep(): Promise<void> {

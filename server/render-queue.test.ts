@@ -29,9 +29,12 @@ interface Asked {
 let names = 0;
 const everybody: Asked[] = [];
 
-/** Asks for a page that is never cached. */
-function ask(client: string, headers: Record<string, string> = {}): Asked {
-  const path = `/successful-submission?name=n${names++}`;
+/** Asks for a page that is never cached, unless another path is given. */
+function ask(
+  client: string,
+  headers: Record<string, string> = {},
+  path = `/successful-submission?name=n${names++}`,
+): Asked {
   const leaving = new AbortController();
   const answer = fetch(app.origin + path, {
     headers: { 'x-forwarded-for': client, ...headers },
@@ -130,6 +133,25 @@ test('whoever leaves gives up the place, and nothing is rendered', async () => {
   site.release();
   expect(await statusesOf(others)).toEqual(others.map(() => 200));
   expect(site.rendered).toHaveLength(ROOM);
+});
+
+test('whoever leaves a picture gives up its place too, and its page is not rendered', async () => {
+  const heard = async () => {
+    for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/about`)).text();
+  };
+  await heard();
+  site.hold();
+  const client = clientOf(1);
+  const before = askMany(RUNNING, () => client);
+  await expect.poll(() => site.running().now).toBe(RUNNING);
+  const picture = ask(client, {}, '/share/contact.png');
+  await heard();
+  picture.leave();
+  await heard();
+  const after = ask(client);
+  site.release();
+  expect(await statusesOf([...before, after])).toEqual([200, 200, 200]);
+  expect(site.rendered).not.toContain('/contact');
 });
 
 test('a picture to share a page with waits in the same line', async () => {

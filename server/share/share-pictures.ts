@@ -61,7 +61,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     });
     return studio;
   };
-  const draw = async ({ picture, ...facts }: ShownPage) => {
+  const drawn = async ({ picture, ...facts }: ShownPage) => {
     const opened = await openedStudio();
     const file = picture?.src.startsWith('/') ? await app.inject(picture.src) : null;
     const isThere = picture && file?.statusCode === 200;
@@ -106,10 +106,9 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
-    const found =
-      page !== null && (await mayBePage(page))
-        ? await factsOf(page, request.ip, disconnectSignal(reply))
-        : undefined;
+    const gone = disconnectSignal(reply);
+    const isPage = page !== null && (await mayBePage(page));
+    const found = isPage ? await factsOf(page, request.ip, gone) : undefined;
     if (!found) return sendNotFound(request, reply);
     const etag = etagOf(found.digest);
     const headers = { 'cache-control': DAY, etag };
@@ -121,12 +120,13 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     if (request.method === 'HEAD') return reply.send();
     const client = networkOf(request.ip);
     const name = `${found.digest}.png`;
-    const drawn = await pictureOf(name, () => draw(found.shown), client).catch((error: unknown) => {
+    const draw = () => drawn(found.shown);
+    const png = await pictureOf(name, draw, client, gone).catch((error: unknown) => {
       if (isProblem(error)) throw error;
       request.log.error({ err: error }, 'a share picture could not be drawn');
       return null;
     });
-    return drawn ? reply.send(drawn) : sendBrand(reply);
+    return png ? reply.send(png) : sendBrand(reply);
   }
   app.route({ method: ['GET', 'HEAD'], url: '/share/*', handler: answer });
 
