@@ -28,6 +28,8 @@ export interface PageHandle {
   slugs?: readonly string[];
   /** The colours of the header: `night` for pages that open with a dark sky; light otherwise. */
   headerTheme?: 'night';
+  /** Where the browser is sent on to at once. */
+  redirectsTo?: string;
   /** The kind of entries that this route has a page for each of. */
   entries?: EntryKind;
 }

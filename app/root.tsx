@@ -19,6 +19,7 @@ import { MenuIcons } from './shell/header/menu-icons.tsx';
 import { Loader } from './shell/loader/loader.tsx';
 import { PageFocus } from './shell/page-focus/page-focus.tsx';
 import { PrefetchLinks } from './shell/prefetch/prefetch-links.tsx';
+import { RefreshWithoutScripts } from './shell/refresh-without-scripts.tsx';
 import type { PageFacts } from './structured-data/json-ld-node.ts';
 import { organization } from './structured-data/organization.ts';
 import { BrandFont } from './styles/brand-font.tsx';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={site.appColors.theme} />
         <Meta />
         <Links />
+        <RefreshWithoutScripts />
       </head>
       <body>
         <Loader />

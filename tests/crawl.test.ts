@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
 import { hasDefaultPack } from './pack.ts';
+import { siteHtmlProblems } from './page-checks/valid-html.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { testSpecifiedPages } from './specified-pages.ts';
 import { problemsIn } from './structured-data.ts';
@@ -19,6 +20,7 @@ import { styledClasses, unstyledClasses } from './styled-classes.ts';
  * for each finding. A further one is added here.
  */
 const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
+  isValid,
   isFindable,
   tellsPrograms,
   isStyled,
@@ -37,6 +39,7 @@ const TIMEOUT = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'crawl-'));
 const styled = styledClasses(productBuild.folder);
+const problemsOfHtml = siteHtmlProblems();
 let app: ServerProcess;
 let found: Crawl;
 beforeAll(async () => {
@@ -47,6 +50,11 @@ afterAll(async () => {
   await app.stop('SIGTERM');
   rmSync(folder, { recursive: true });
 });
+
+/** Browsers and checkers read its markup alike. */
+function isValid({ html, root }: CrawledPage): string[] {
+  return problemsOfHtml(html, root).map((problem) => `HTML: ${problem}`);
+}
 
 /** A page that may be found says what it is about. */
 function isFindable({ isIndexed, title, canonical, root }: CrawledPage): string[] {

@@ -60,6 +60,7 @@ export const SelectMany = memo((props: SelectManyProps) => {
     select.setTyped(event.currentTarget.value);
   }
 
+  const inputProps = select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type });
   const count = chosen.length > 0 && (
     <span className="text-xs text-ink-600">{fill(copy.chosen, { count: chosen.length })}</span>
   );
@@ -76,7 +77,9 @@ export const SelectMany = memo((props: SelectManyProps) => {
               onRemove={remove}
             />
             <input
-              {...select.getInputProps({ ref: input, onKeyDown: removeLast, onInput: type })}
+              {...inputProps}
+              // Empty where no option is highlighted, which is the id of nothing.
+              aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
               {...fieldProps(texts)}
               placeholder={chosen.length === 0 ? copy.placeholder : undefined}
               className={`${BARE_INPUT} h-9.5 min-w-32 px-2.5 placeholder:text-ink-500`}

@@ -4,8 +4,7 @@ import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 /**
  * Redirects in the browser, as early as can be: as the page is read, where the
  * server sent it, and as it is drawn, where somebody came from another page of the site. A browser
- * runs no script that React writes, and what is on its way must not be asked for twice. Without
- * scripts the browser follows the page's own word.
+ * runs no script that React writes, and what is on its way must not be asked for twice.
  */
 export function RedirectScript({ to }: { to: string }) {
   const isHydrated = useHydrated();
@@ -15,16 +14,11 @@ export function RedirectScript({ to }: { to: string }) {
   }, [isFromServer, to]);
   if (!isFromServer) return null;
   return (
-    <>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: an address of our own pack
-        dangerouslySetInnerHTML={{
-          __html: `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`,
-        }}
-      />
-      <noscript>
-        <meta httpEquiv="refresh" content={`0;url=${to}`} />
-      </noscript>
-    </>
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an address of our own pack
+      dangerouslySetInnerHTML={{
+        __html: `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`,
+      }}
+    />
   );
 }

@@ -9,7 +9,11 @@ import site from '#content/site.yaml';
 import type { Route } from './+types/schedule';
 import { RedirectScript } from './redirect-script.tsx';
 
-export const handle: PageHandle = { indexed: false, headerTheme: 'night' };
+export const handle: PageHandle = {
+  indexed: false,
+  headerTheme: 'night',
+  redirectsTo: site.schedulingUrl,
+};
 
 export function meta(args: Route.MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);

@@ -14,25 +14,23 @@ export function Founder({ voice, eyebrow }: FounderProps) {
   const { name, title, message, image, linkedin } = voice.testimonial;
   return (
     <StoryPart id="founder-testimonial" title={voice.title} eyebrow={eyebrow} panel="dawn">
-      <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr] print:block">
-        <div className="no-print">
+      <figure className="mt-9 grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,13rem)_1fr] sm:grid-rows-[auto_1fr] print:block">
+        <div className="no-print sm:row-span-2">
           <Portrait name={name} image={image} size="large" />
         </div>
-        <div>
-          <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-pretty">
-            <p>{message}</p>
-          </blockquote>
-          <figcaption className="mt-6 leading-snug">
-            <strong className="block">{name}</strong>
-            <span className="quiet text-sm">{title}</span>
-          </figcaption>
+        <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-pretty">
+          <p>{message}</p>
+        </blockquote>
+        <figcaption className="leading-snug print:mt-6">
+          <strong className="block">{name}</strong>
+          <span className="quiet block text-sm">{title}</span>
           {linkedin && (
             <OutsideLink href={linkedin} className="no-print mt-2 text-primary-900">
               {copy.profile}
               <span className="sr-only">: {name}</span>
             </OutsideLink>
           )}
-        </div>
+        </figcaption>
       </figure>
     </StoryPart>
   );

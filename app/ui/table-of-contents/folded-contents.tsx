@@ -1,4 +1,5 @@
 import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { fragmentTo } from './fragment-to.ts';
 
 interface FoldedContentsProps {
   label: string;
@@ -21,7 +22,7 @@ export function FoldedContents({ label, items }: FoldedContentsProps) {
         <ol className="px-5 pb-3">
           {items.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 items-center hover:underline">
+              <a href={fragmentTo(id)} className="flex min-h-11 items-center hover:underline">
                 {title}
               </a>
             </li>

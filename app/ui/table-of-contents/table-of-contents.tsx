@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { prefersReducedMotion } from '#app/ui/motion/use-reduced-motion.ts';
 import { OFFSET } from './current-section.ts';
+import { fragmentTo } from './fragment-to.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
 /**
@@ -26,7 +27,7 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
         {items.map(({ id, title }) => (
           <li key={id}>
             <a
-              href={`#${id}`}
+              href={fragmentTo(id)}
               aria-current={id === current ? 'true' : undefined}
               onClick={(event) => goTo(id, event)}
               className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
@@ -45,7 +46,7 @@ function goTo(id: string, event: MouseEvent) {
   if (!heading || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   // Past the router, which would jump to the heading at once.
-  history.replaceState(history.state, '', `#${id}`);
+  history.replaceState(history.state, '', fragmentTo(id));
   // The next Tab goes on from the heading, as after a plain anchor.
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -12,6 +12,8 @@ interface SharedElementProps {
 /** A shared element of a view transition: what a card shows of a page becomes what the page opens with. */
 export function SharedElement({ part, of, children }: SharedElementProps) {
   const { pathname } = useLocation();
+  // On the server React would write it down in attributes that HTML does not know.
+  if (import.meta.env.SSR) return children;
   return (
     <ViewTransition
       name={`${part} ${of ?? pathname}`}

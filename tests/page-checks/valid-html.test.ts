@@ -1,0 +1,97 @@
+/** The check finds what is wrong, and nothing is where no crawl comes: forms in error, missing pages. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
+import { applicationForm } from '#tests/application-form.ts';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { htmlProblems } from './valid-html.ts';
+
+const pageOf = (body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`;
+
+test('finds nothing where nothing is wrong', () => {
+  const body = `<figure><p>1</p><figcaption>One</figcaption></figure><input id="n" required=""/>
+    <label for="n" data-x="">Name</label><svg viewBox="0 0 1 1"><path pathLength="1"></path></svg>
+    <a href="/a%20b/?c=d&amp;e=it&#x27;s#दशैं">A</a>`;
+  expect(htmlProblems(pageOf(body))).toEqual([]);
+});
+
+test.each([
+  ['a block within words', '<span><div></div></span>', '<div> element is not permitted'],
+  ['an empty reference', '<input aria-activedescendant="">', '"aria-activedescendant" has invalid'],
+  ['a reference to nothing', '<label for="nobody">Name</label>', 'nobody'],
+  [
+    'a caption that is not the figure’s own',
+    '<figure><div><figcaption>One</figcaption></div></figure>',
+    '<figcaption> element is not permitted',
+  ],
+  [
+    'a caption in the middle',
+    '<figure><p>1</p><figcaption>One</figcaption><p>2</p></figure>',
+    '<figcaption>',
+  ],
+  ['an id twice', '<p id="a"></p><p id="a"></p>', 'Duplicate ID "a"'],
+  ['what is gone from HTML', '<center>A</center>', '<center> is deprecated'],
+  ['an unknown attribute', '<p vt-name="a">A</p>', '<p> has no attribute "vt-name"'],
+  ['an attribute of another element', '<p href="/">A</p>', '<p> has no attribute "href"'],
+  ['a value that is none', '<button type="send">A</button>', '"type" has invalid value "send"'],
+  ['a quote in a URL', '<a href="#say-&quot;no&quot;">A</a>', '<a href> is no URL: #say-"no"'],
+  ['a lone percent sign', '<a href="#100%-sure">A</a>', '<a href> is no URL: #100%-sure'],
+])('finds %s', (_what, body, problem) => {
+  expect(htmlProblems(pageOf(body)).join('\n')).toContain(problem);
+});
+
+describe('pages that nothing links to', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp('SQLite');
+  });
+  afterAll(() => app.close());
+
+  const expectValid = async (answer: Promise<Response>, status: number) => {
+    const response = await answer;
+    expect(response.status).toBe(status);
+    expect(htmlProblems(await response.text())).toEqual([]);
+  };
+
+  test.each([
+    ['/no-such-page', 404],
+    ['/talents-on-demand/no-such-job', 404],
+    ['/talents-on-demand/shopify-developer', 410],
+    ['/events/nobody', 404],
+    ['/impact-story/nobody', 404],
+    ['/newsletter?leave=no-such-link', 410],
+    ['/drop-your-info?jobId=senior-react-engineer', 200],
+    ['/blogs-and-insights?q=zebra', 200],
+    ['/blogs-and-insights?q=team', 200],
+    ['/successful-submission?name=Sita', 200],
+  ])('%s', (path, status) => expectValid(fetch(app.origin + path), status));
+
+  const newsletter = { form: 'newsletter', ...SITA };
+  test.each<[string, string, () => BodyInit, number]>([
+    ['a message', '/contact', () => form({ ...MESSAGE, name: ' ', email: 'sita@' }), 422],
+    ['a short message', '/hire-a-professional', () => form({ ...MESSAGE, message: '' }), 422],
+    ['a subscription', '/newsletter', () => form({ ...newsletter, email: '' }), 422],
+    ['a subscription that is taken', '/newsletter', () => form(newsletter), 201],
+    ['an application', '/drop-your-info', () => applicationForm({ email: '' }, null), 422],
+    [
+      'what opens a film',
+      '/learning-hub/sql-for-the-first-job',
+      () => form({ ...SITA, [HONEYPOT_FIELD]: 'buy now' }),
+      422,
+    ],
+    [
+      'what opens a paper',
+      '/whitepapers/a-first-release-in-the-order-of-risk',
+      () => form({ ...SITA, email: 'sita@' }),
+      422,
+    ],
+    ['what has opened a film', '/learning-hub/sql-for-the-first-job', () => form(SITA), 200],
+  ])('%s, sent without scripts', (_what, path, body, status) =>
+    expectValid(fetch(app.origin + path, { method: 'POST', body: body() }), status),
+  );
+
+  const form = (fields: Record<string, string>) =>
+    new URLSearchParams({ pageTitle: 'Tarn', ...fields });
+});
