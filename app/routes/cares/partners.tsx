@@ -9,7 +9,7 @@ type Partner = (typeof copy.partners.items)[number];
 
 /** Two in the part of the width that the heading leaves; `from` is the theme's `lg`. */
 const COLUMNS: Columns = {
-  from: 1000,
+  from: 62.5,
   slides: 2,
   slide: { 2: 'lg:basis-1/2' },
   hidden: 'lg:hidden',

@@ -8,7 +8,10 @@ import site from '#content/site.yaml';
 import clocks from '#content/site.yaml?clocks';
 
 /** On the side of the drawing where the city is. */
-const PLACES = ['right-3.5 sm:right-[max(24px,4.2vw)]', 'left-3.5 sm:left-[max(24px,4.2vw)]'];
+const PLACES = [
+  'right-3.5 sm:right-[max(24px,4.2vw)]',
+  'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
+];
 
 /** What time it is in the two offices. Its room is kept until the browser knows. */
 export function ClockChips() {

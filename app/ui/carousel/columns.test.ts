@@ -8,14 +8,14 @@ import {
   visibleSlides,
 } from './columns.ts';
 
-test('testimonials: three from 1200 px, one below', () => {
-  expect(testimonialColumns.from).toBe(1200);
+test('testimonials: three from 75rem, one below', () => {
+  expect(testimonialColumns.from).toBe(75);
   expect(visibleSlides(testimonialColumns, 6, true)).toBe(3);
   expect(visibleSlides(testimonialColumns, 6, false)).toBe(1);
 });
 
-test('stories: two from 1300 px, one below or when there is only one', () => {
-  expect(storyColumns.from).toBe(1300);
+test('stories: two from 81.25rem, one below or when there is only one', () => {
+  expect(storyColumns.from).toBe(81.25);
   expect(visibleSlides(storyColumns, 4, true)).toBe(2);
   expect(visibleSlides(storyColumns, 4, false)).toBe(1);
   expect(visibleSlides(storyColumns, 1, true)).toBe(1);
@@ -29,7 +29,7 @@ test('few slides share the width', () => {
 
 test('buttons are there only where there is something to turn to', () => {
   expect(controlsClass(testimonialColumns, 1)).toBe('hidden');
-  expect(controlsClass(testimonialColumns, 3)).toBe('min-[1200px]:hidden');
+  expect(controlsClass(testimonialColumns, 3)).toBe('min-[75rem]:hidden');
   expect(controlsClass(testimonialColumns, 4)).toBe('');
 });
 

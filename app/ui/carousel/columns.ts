@@ -1,6 +1,6 @@
 /** How many slides of a carousel stand beside each other. */
 export interface Columns {
-  /** From this width on, in pixels of the viewport, there are more than one. */
+  /** From this width on, in rem of the viewport, there are more than one. */
   from: number;
   slides: number;
   /** Class of a slide for each number of slides that share the width; one always has all of it. */
@@ -9,20 +9,20 @@ export interface Columns {
   hidden: string;
 }
 
-/** Three from 1200 px, one below. */
+/** Three from 75rem (1200 px), one below. */
 export const testimonialColumns: Columns = {
-  from: 1200,
+  from: 75,
   slides: 3,
-  slide: { 2: 'min-[1200px]:basis-1/2', 3: 'min-[1200px]:basis-1/3' },
-  hidden: 'min-[1200px]:hidden',
+  slide: { 2: 'min-[75rem]:basis-1/2', 3: 'min-[75rem]:basis-1/3' },
+  hidden: 'min-[75rem]:hidden',
 };
 
-/** Two from 1300 px, one below. */
+/** Two from 81.25rem (1300 px), one below. */
 export const storyColumns: Columns = {
-  from: 1300,
+  from: 81.25,
   slides: 2,
-  slide: { 2: 'min-[1300px]:basis-1/2' },
-  hidden: 'min-[1300px]:hidden',
+  slide: { 2: 'min-[81.25rem]:basis-1/2' },
+  hidden: 'min-[81.25rem]:hidden',
 };
 
 /** Fewer slides than columns share the width, so that no gap is left. */

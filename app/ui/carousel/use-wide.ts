@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the viewport has at least so many pixels; false on the server. */
+/** Whether the viewport has at least so many rem; false on the server. */
 export function useWide(from: number): boolean {
-  const query = `(width >= ${from}px)`;
+  const query = `(width >= ${from}rem)`;
   return useSyncExternalStore(
     (listener) => {
       const list = matchMedia(query);

@@ -29,7 +29,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
       >
         <ArrowRight size={18} />
       </span>
-      <div className="flex grow justify-between gap-4 p-4 sm:px-5">
+      <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
         <div className="min-w-0">
           <Heading className="text-lg leading-tight">
             <Link to={hrefOfPackage(slug)} className="cover-link">

@@ -41,15 +41,16 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
   const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return (
     <div className="mb-3.5">
-      <p className="mb-2 flex items-center gap-2 text-sm font-medium">
+      <p className="mb-2 flex items-center gap-2 text-sm font-medium narrow:flex-wrap">
         <span
           className={`grid size-7 place-items-center rounded-full text-[0.6875rem] font-bold ${ahead ? 'bg-secondary-100 text-secondary-700' : 'bg-primary-100 text-primary-700'}`}
         >
           {initialsOf(city)}
         </span>
         {city}
+        <span className="hidden narrow:block">{text}</span>
       </p>
-      <svg className="block h-15 w-full rounded-2xl" aria-hidden="true">
+      <svg className="block h-[60px] w-full rounded-2xl" aria-hidden="true">
         <linearGradient id={sky} x1={start} x2={start + 1} spreadMethod="repeat">
           {SKY.map(([offset, colour]) => (
             <stop key={offset} offset={offset} className={colour} />
@@ -65,7 +66,7 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
             y="31"
             dominantBaseline="middle"
             textAnchor="middle"
-            className="fill-ink text-[0.75rem] font-medium sm:text-[0.875rem]"
+            className="fill-ink text-[0.75rem] font-medium narrow:hidden sm:text-[0.875rem]"
           >
             {text}
           </text>

@@ -3,36 +3,36 @@ import { PackageCard } from '#app/ui/package-card/package-card.tsx';
 import copy from '#content/pages/home.yaml';
 import packages from '#content/service-packages.yaml';
 import { SliderControls } from './slider-controls.tsx';
-import { CARDS_PER_COLUMN } from './slider-geometry.ts';
+import { CARDS_PER_COLUMN } from './slider-positions.ts';
 import { useSlider } from './use-slider.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const COLUMNS = Math.ceil(packages.length / CARDS_PER_COLUMN);
 
-/** `sliderGeometry` in words of the style sheet. */
+/** Width of a column, and how many are wholly in view: `use-slider.ts` reads that from here. */
 const GEOMETRY = [
   '[--card:calc(100vw-78px)] [--visible:1]',
-  'min-[451px]:[--card:min(380px,100vw-48px)]',
-  'min-[801px]:[--card:min(350px,(100vw-96px)/2)] min-[801px]:[--visible:2]',
-  'min-[1201px]:[--card:380px] min-[1201px]:[--visible:3]',
+  'min-[28.1875rem]:[--card:min(23.75rem,100vw-48px)]',
+  'min-[50.0625rem]:[--card:min(21.875rem,(100vw-96px)/2)] min-[50.0625rem]:[--visible:2]',
+  'min-[75.0625rem]:[--card:23.75rem] min-[75.0625rem]:[--visible:3]',
 ].join(' ');
 
-/** All in px: queries in other units would come in another order. From 1080 px two columns leave room for the heading beside them. */
+/** From 67.5rem two columns leave room for the heading beside them. */
 const FRAME = [
-  'min-[1080px]:grid min-[1080px]:grid-cols-[minmax(0,1fr)_724px] min-[1080px]:items-center min-[1080px]:gap-12',
-  'min-[1201px]:ml-[min(0px,(100%-1188px)/2)] min-[1201px]:block min-[1201px]:w-297',
+  'min-[67.5rem]:grid min-[67.5rem]:grid-cols-[minmax(0,1fr)_45.25rem] min-[67.5rem]:items-center min-[67.5rem]:gap-12',
+  'min-[75.0625rem]:ml-[min(0px,(100%-74.25rem)/2)] min-[75.0625rem]:block min-[75.0625rem]:w-297',
 ].join(' ');
 
 const HEAD = [
-  'mb-6 grid gap-5 min-[780px]:mb-9 min-[780px]:flex min-[780px]:items-end min-[780px]:justify-between min-[780px]:gap-8',
-  'min-[1080px]:mb-0 min-[1080px]:grid min-[1080px]:gap-8',
-  'min-[1201px]:mb-9 min-[1201px]:flex',
+  'mb-6 grid gap-5 md:mb-9 md:flex md:items-end md:justify-between md:gap-8',
+  'min-[67.5rem]:mb-0 min-[67.5rem]:grid min-[67.5rem]:gap-8',
+  'min-[75.0625rem]:mb-9 min-[75.0625rem]:flex',
 ].join(' ');
 
 /** The last position ends with the last column, also where more than the whole columns fit. */
 const TRACK = [
   'grid w-max grid-flow-col grid-rows-2 gap-6 auto-cols-(--card)',
-  'translate-x-[calc(max(var(--index,0)*-1*(var(--card)+24px),min(0px,100cqi-100%))+var(--drag,0px))]',
+  'translate-x-[calc(max(var(--index,0)*-1*(var(--card)+--spacing(6)),min(0px,100cqi-100%))+var(--drag,0px))]',
   'transition-transform duration-300 in-data-dragged:duration-0 noscript:translate-none',
 ].join(' ');
 
@@ -74,7 +74,7 @@ function Slider() {
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe does what the buttons do */}
           <div
-            className="@container touch-pan-y min-[1080px]:-m-3 min-[1080px]:p-3 min-[1080px]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
+            className="@container touch-pan-y min-[67.5rem]:-m-3 min-[67.5rem]:p-3 min-[67.5rem]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
             onFocus={follow}
             {...swipe}
           >

@@ -3,7 +3,7 @@ import ArrowLeft from '#app/ui/icons/arrow-left.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
-import { cardsInView } from './slider-geometry.ts';
+import { cardsInView } from './slider-positions.ts';
 
 interface SliderControlsProps {
   index: number;
@@ -15,9 +15,9 @@ interface SliderControlsProps {
 
 /** How many columns are in view is the style sheet's to say, before there is any script. */
 const SHOWN = [
-  [1, 'min-[801px]:hidden'],
-  [2, 'hidden min-[801px]:inline min-[1201px]:hidden'],
-  [3, 'hidden min-[1201px]:inline'],
+  [1, 'min-[50.0625rem]:hidden'],
+  [2, 'hidden min-[50.0625rem]:inline min-[75.0625rem]:hidden'],
+  [3, 'hidden min-[75.0625rem]:inline'],
 ] as const;
 
 const ROUND =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clampIndex, indexToShow, lastIndex, sliderGeometry } from './slider-geometry.ts';
+import { clampIndex, indexToShow, lastIndex } from './slider-positions.ts';
 
 /** Milliseconds without a change of the window's width before it counts. */
 const SETTLED = 250;
@@ -22,7 +22,7 @@ export function useSlider(columns: number) {
   useEffect(() => {
     const measure = () =>
       setPosition((was) => {
-        const { visible } = sliderGeometry(window.innerWidth);
+        const visible = root.current ? visibleColumns(root.current) : was.visible;
         return { visible, index: clampIndex(was.index, lastIndex(columns, visible)) };
       });
     let timer: ReturnType<typeof setTimeout>;
@@ -50,4 +50,9 @@ export function useSlider(columns: number) {
       setPosition((was) => ({ ...was, index: indexToShow(column, was.index, was.visible) }));
     },
   };
+}
+
+/** What the style sheet says of the window's width. */
+function visibleColumns(slider: HTMLElement): number {
+  return Number(getComputedStyle(slider).getPropertyValue('--visible'));
 }

@@ -4,7 +4,7 @@ import copy from '#content/pages/home.yaml';
 import partners from '#content/partners.yaml';
 import { useAutoplay } from './use-autoplay.ts';
 
-/** A row of logos; up to 780 px it is swiped by hand and moves on by itself. */
+/** A row of logos; up to 48.75rem it is swiped by hand and moves on by itself. */
 export function Partners() {
   const words = copy.why.partners;
   const { playing, toggle, area, row } = useAutoplay();
@@ -13,25 +13,25 @@ export function Partners() {
     <section
       aria-labelledby="partners-title"
       ref={area}
-      className="wrap pt-14 pb-9 min-[781px]:pt-22 min-[781px]:pb-11"
+      className="wrap pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11"
     >
-      <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[781px]:grid-cols-[auto_1fr] min-[781px]:items-center min-[781px]:pt-9">
+      <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9">
         <div className="flex min-h-11 items-center justify-between">
           <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
             {words.title}
           </h2>
-          <span className="min-[781px]:hidden">
+          <span className="min-[48.8125rem]:hidden">
             <PauseButton rotation={{ playing, toggle }} words={words} />
           </span>
         </div>
         <ul
           ref={row}
-          className="-mx-5 flex snap-x snap-mandatory scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] min-[640px]:-mx-8 min-[640px]:scroll-px-8 min-[640px]:px-8 min-[781px]:mx-0 min-[781px]:justify-between min-[781px]:gap-6 min-[781px]:overflow-visible min-[781px]:px-0"
+          className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] min-[48.8125rem]:mx-0 min-[48.8125rem]:justify-between min-[48.8125rem]:gap-6 min-[48.8125rem]:overflow-visible min-[48.8125rem]:px-0"
         >
           {partners.map(({ name, logo, url }) => (
             <li
               key={name}
-              className="w-1/2 flex-none snap-start min-[640px]:w-1/3 min-[781px]:w-36.25 min-[781px]:min-w-0 min-[781px]:shrink"
+              className="w-1/2 flex-none snap-start sm:w-1/3 min-[48.8125rem]:w-36.25 min-[48.8125rem]:min-w-0 min-[48.8125rem]:shrink"
             >
               <a
                 href={url}

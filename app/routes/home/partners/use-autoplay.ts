@@ -4,7 +4,7 @@ import { useHold } from '#app/ui/auto-tabs/use-hold.ts';
 /** Milliseconds for which a logo stays. */
 const STAY = 1500;
 /** Above it all logos stand side by side. */
-const MOBILE = '(width <= 780px)';
+const MOBILE = '(width <= 48.75rem)';
 
 /** Moves a row with scroll snapping on by one item at a time, and back to the first from its end. */
 export function useAutoplay() {

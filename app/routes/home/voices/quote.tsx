@@ -11,14 +11,14 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
     <figure className="flex h-full flex-col">
       <blockquote
         className={`text-[clamp(1.5rem,3.1vw,2.5rem)] leading-[1.18] font-medium tracking-[-0.028em] text-pretty ${
-          isPair ? 'min-[1300px]:text-[1.625rem] min-[1300px]:leading-[1.22]' : ''
+          isPair ? 'min-[81.25rem]:text-[1.625rem] min-[81.25rem]:leading-[1.22]' : ''
         }`}
       >
         <p>{message}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3.5 gap-y-2 pt-8">
         <Portrait name={name} hasImage={hasImage} />
-        <span className="min-w-0 flex-1 leading-snug">
+        <span className="flex-1 leading-snug">
           <strong className="block">{name}</strong>
           <span className="text-sm text-earth">{company ? `${title}, ${company}` : title}</span>
         </span>
@@ -26,7 +26,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
           <Link
             to={storyPage}
             className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary-700 hover:underline ${
-              isPair ? 'min-[1300px]:basis-full min-[1300px]:pl-15.5' : ''
+              isPair ? 'min-[81.25rem]:basis-full min-[81.25rem]:pl-15.5' : ''
             }`}
           >
             {copy.voices.story}

@@ -7,10 +7,10 @@ import type { Testimonial } from '#contract/collections.ts';
 import { Quote } from './quote.tsx';
 
 /**
- * How far a slide is behind the first in view, to where it lies: two side by side from 1300 px, one
+ * How far a slide is behind the first in view, to where it lies: two side by side from 81.25rem, one
  * below. Those out of view keep their room, so all have the height of the tallest.
  */
-const PLACES = ['', 'max-[1299.98px]:invisible max-[1299.98px]:opacity-0 min-[1300px]:col-start-2'];
+const PLACES = ['', 'max-[81.25rem]:invisible max-[81.25rem]:opacity-0 min-[81.25rem]:col-start-2'];
 const AWAY = 'invisible opacity-0';
 
 const ROUND =
@@ -26,7 +26,7 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
   return (
     <div className="flex h-full flex-col">
       <ul
-        className={`grid flex-1 gap-x-12 noscript:gap-y-12 ${isPair ? 'min-[1300px]:grid-cols-2' : ''}`}
+        className={`grid flex-1 gap-x-12 noscript:gap-y-12 ${isPair ? 'min-[81.25rem]:grid-cols-2' : ''}`}
       >
         {voices.map((voice, index) => (
           <li

@@ -16,7 +16,7 @@ const TABS = (['customers', 'talents'] as const)
 
 /** The heading floats in the row of the tabs, where there is room for both. */
 const BESIDE =
-  'sm:max-lg:[&>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[1160px]:[&>div>:first-child]:justify-end min-[1160px]:[&>h2]:float-left min-[1160px]:[&>h2]:leading-13';
+  'sm:max-lg:[&>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
 
 /** What both sides say, in turn. */
 export function Voices() {

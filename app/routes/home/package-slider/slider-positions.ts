@@ -1,24 +1,5 @@
-/**
- * What the style sheet lays out, as numbers: the same widths stand in `package-slider.tsx` as media
- * queries, so that the first paint needs no script.
- */
-export const GAP = 24;
+/** Positions of the package slider, counted in columns. */
 export const CARDS_PER_COLUMN = 2;
-
-export interface SliderGeometry {
-  /** Columns that are wholly in view. */
-  visible: number;
-  /** Width of a column in px. */
-  card: number;
-}
-
-/** @param viewport width of the window in px */
-export function sliderGeometry(viewport: number): SliderGeometry {
-  if (viewport <= 450) return { visible: 1, card: viewport - 78 };
-  if (viewport <= 800) return { visible: 1, card: Math.min(380, viewport - 48) };
-  if (viewport <= 1200) return { visible: 2, card: Math.min(350, (viewport - 96) / 2) };
-  return { visible: 3, card: 380 };
-}
 
 /** The last position; the first is 0. */
 export function lastIndex(columns: number, visible: number): number {

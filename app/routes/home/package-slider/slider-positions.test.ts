@@ -1,25 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cardsInView,
-  clampIndex,
-  indexToShow,
-  lastIndex,
-  sliderGeometry,
-} from './slider-geometry.ts';
-
-test.each([
-  [320, 1, 242],
-  [390, 1, 312],
-  [450, 1, 372],
-  [451, 1, 380],
-  [800, 1, 380],
-  [801, 2, 350],
-  [1200, 2, 350],
-  [1201, 3, 380],
-  [1600, 3, 380],
-])('at %i px there are %i columns of %i px', (viewport, visible, card) => {
-  expect(sliderGeometry(viewport)).toEqual({ visible, card });
-});
+import { cardsInView, clampIndex, indexToShow, lastIndex } from './slider-positions.ts';
 
 describe('positions', () => {
   test('run from 0 to the columns that are not in view', () => {
