@@ -18,9 +18,9 @@ export function Comparison({ choice }: { choice: Choice }) {
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="relative -mr-5 overflow-x-auto sm:-mr-8 lg:mr-0"
+        className="relative -mr-(--gutter) overflow-x-auto lg:mr-0"
       >
-        <table className="w-full min-w-230 table-fixed border-separate border-spacing-0">
+        <table className="w-full min-w-[57.5rem] table-fixed border-separate border-spacing-0">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
             {fill(table.caption, {
               goal: goal?.title ?? goals.all,

@@ -15,14 +15,14 @@ interface RangeSliderProps {
 
 /**
  * Whole numbers by a native range. The track and the bubble are drawn below it as SVG, whose
- * attributes take percentages: the server may not write styles into the page.
+ * attributes take percentages, and the rest pixels: the server may not write styles into the page.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, onChange, name, valueText } = props;
   const id = useId();
   const part = partOfRange(value, min, max);
   return (
-    <div>
+    <div className="[--spacing:4px]">
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
@@ -39,7 +39,11 @@ export function RangeSlider(props: RangeSliderProps) {
           <svg aria-hidden="true" x={part} y={-44} overflow="visible" className="noscript:hidden">
             <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
             <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
-            <text y={26} textAnchor="middle" className="fill-white text-base font-bold">
+            <text
+              y={26}
+              textAnchor="middle"
+              className="fill-white text-[min(1.0625rem,24px)] font-bold"
+            >
               {value}
             </text>
           </svg>

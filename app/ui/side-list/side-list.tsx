@@ -25,7 +25,7 @@ export function SideList({ label, items, current, keep }: SideListProps) {
       </p>
       <ul
         ref={useSavedScroll(keep)}
-        className="-mx-5 flex gap-2 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
+        className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-2 [scrollbar-width:none] lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]"
       >
         {items.map(({ title, href, note }) => (
           <li key={href} className="flex-none lg:not-first:mt-1">

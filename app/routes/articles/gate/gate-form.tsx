@@ -54,7 +54,7 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
         event.preventDefault();
         gate.submit();
       }}
-      className="relative grid gap-4"
+      className="relative grid grid-cols-1 gap-4"
     >
       <div>
         <h2 id={GATE_TITLE_ID} className="text-2xl">
