@@ -7,7 +7,7 @@ export function RefreshWithoutScripts() {
   if (!handle?.redirectsTo) return null;
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`0;url=${handle.redirectsTo}`} />
+      <meta httpEquiv="refresh" content={`0; url=${handle.redirectsTo}`} />
     </noscript>
   );
 }
