@@ -66,8 +66,8 @@ test('check finds what loads and is still wrong', () => {
   ]);
 });
 
-test('the default pack has nothing to be mended', () => {
-  expect(content('check', 'content')).toMatchObject({ status: 0, stderr: '' });
+test.each(['content', PACK])('nothing is to be mended in %s', (folder) => {
+  expect(content('check', folder)).toMatchObject({ status: 0, stderr: '' });
 });
 
 test('load names what a running site does not show before it is built and started anew', () => {

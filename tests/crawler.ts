@@ -2,6 +2,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
 export interface CrawledPage {
+  origin: string;
   /** Path and query, as links name it. */
   path: string;
   html: string;
@@ -40,7 +41,8 @@ const AT_ONCE = 8;
 
 const FILE_ATTRIBUTES = ['src', 'poster', 'data'];
 
-export async function crawl(origin: string): Promise<Crawl> {
+/** @param others paths to start from, besides the home page and what the sitemap lists */
+export async function crawl(origin: string, others: readonly string[] = []): Promise<Crawl> {
   const found: Crawl = {
     sitemap: await sitemapOf(origin),
     pages: new Map(),
@@ -55,7 +57,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     seen.add(path);
     waiting.push({ path, isPage });
   };
-  for (const path of ['/', ...found.sitemap]) queue(path, true);
+  for (const path of ['/', ...found.sitemap, ...others]) queue(path, true);
 
   const visit = async (path: string, isPage: boolean) => {
     const response = await fetch(origin + path, {
@@ -97,12 +99,14 @@ function pathIn(url: string): string {
   return pathname + search;
 }
 
-function pageOf(path: string, html: string, origin: string): CrawledPage {
+/** What one page says of itself. */
+export function pageOf(path: string, html: string, origin: string): CrawledPage {
   const root = parse(html);
   const meta = (name: string) =>
     root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
   return {
+    origin,
     path,
     html,
     root,

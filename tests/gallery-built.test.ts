@@ -3,18 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
-import { makeDatabase } from './engines.ts';
-import { startServer } from './server-process.ts';
-
-test('the built site has no gallery', async () => {
-  const database = await makeDatabase('SQLite');
-  const server = await startServer({ DATABASE_URL: database.url }, productBuild);
-  for (const path of ['/ui', '/ui/button']) {
-    expect((await fetch(server.origin + path)).status, path).toBe(404);
-  }
-  await server.stop('SIGTERM');
-  await database.drop();
-});
 
 test('the build has nothing of the gallery in it', () => {
   const { folder } = productBuild;

@@ -50,9 +50,6 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
   const table = await sumOf(scripts.filter(isTable));
   expect(table).toBeGreaterThan(0);
   expect(table).toBeLessThanOrEqual(ROUTE_TABLE * KB);
-  // Scripts come after the first paint.
-  expect(html).not.toContain('<link rel="modulepreload"');
-  expect(html).not.toContain('type="module"');
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
   expect(brotliCompressSync(styles.join('')).length).toBeLessThanOrEqual(STYLES * KB);
 });

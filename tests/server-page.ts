@@ -1,28 +1,38 @@
 /** A page as the server sends it, before any script: what its readers find in it. */
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, type Node, parse } from 'node-html-parser';
 
 const HEADINGS = 'h1, h2, h3';
 
 const NEW_TAB = / ?\(opens in a new tab\)$/;
 
+/** What is in them nobody reads. */
+const UNREAD = /^(SCRIPT|STYLE|TEMPLATE)$/;
+
+function rawText(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node.text;
+  if (node.tagName === 'BR') return ' ';
+  return UNREAD.test(node.tagName) ? '' : node.childNodes.map(rawText).join('');
+}
+
 /** White space as people see it. */
-const textOf = (element: HTMLElement | null) => (element?.text ?? '').replace(/\s+/g, ' ').trim();
+export const textOf = (element: HTMLElement | null) =>
+  (element ? rawText(element) : '').replace(/\s+/g, ' ').trim();
 
 export async function serverPage(origin: string, path: string) {
   const response = await fetch(origin + path);
   const html = await response.text();
-  const root = parse(html);
+  return { status: response.status, html, ...readPage(parse(html)) };
+}
+
+/** What readers find in a page. */
+export function readPage(root: HTMLElement) {
   const main = root.querySelector('main') ?? root;
-  for (const element of main.querySelectorAll('script, style, template, link')) element.remove();
-  const meta = (name: string) =>
-    root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??
-    '';
 
   /** The part of the page that a heading opens. */
   function partOf(heading: string): HTMLElement {
     const found = main.querySelectorAll(HEADINGS).find((element) => textOf(element) === heading);
     const part = found?.closest('section') ?? found?.parentNode;
-    if (!part) throw new Error(`${path} has no heading "${heading}"`);
+    if (!part) throw new Error(`there is no heading "${heading}"`);
     return part;
   }
 
@@ -33,7 +43,7 @@ export async function serverPage(origin: string, path: string) {
       const label = main.querySelectorAll('[id]').find((candidate) => candidate.id === id);
       return (element.getAttribute('aria-label') ?? textOf(label ?? null)) === name;
     });
-    if (!found) throw new Error(`${path} has no navigation "${name}"`);
+    if (!found) throw new Error(`there is no navigation "${name}"`);
     const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
     return {
       hrefs: found.querySelectorAll('a').map(hrefOf),
@@ -42,12 +52,6 @@ export async function serverPage(origin: string, path: string) {
   }
 
   return {
-    status: response.status,
-    html,
-    title: textOf(root.querySelector('title')),
-    description: meta('description'),
-    keywords: meta('keywords'),
-    shared: [meta('og:title'), meta('og:description'), meta('og:image')],
     canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
     text: textOf(main),
     h1: main.querySelectorAll('h1').map(textOf),
@@ -68,6 +72,5 @@ export async function serverPage(origin: string, path: string) {
     /** How many elements match in the part that a heading opens. */
     count: (heading: string, selector: string) => partOf(heading).querySelectorAll(selector).length,
     list,
-    textUnder: (heading: string) => textOf(partOf(heading)),
   };
 }

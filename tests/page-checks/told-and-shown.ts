@@ -1,0 +1,123 @@
+/** What a page tells programs, its readers see too. */
+import type { CrawledPage } from '#tests/crawler.ts';
+import type { Node } from '#tests/google-types.ts';
+import { readPage } from '#tests/server-page.ts';
+import { graphIn } from '#tests/structured-data.ts';
+
+type Page = ReturnType<typeof readPage>;
+
+/** `Nov 12, 2026`, for a moment told with Kathmandu's zone. */
+const dayOf = (moment: unknown) =>
+  new Date(`${String(moment).slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  });
+
+function minutesOf(duration: unknown): number {
+  const [, hours = 0, minutes = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(String(duration)) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+const listOf = (words: unknown) => String(words).split(', ');
+
+/** Of one that costs nothing it is said in the editor's words. */
+function priceOf({ offers }: Node): string[] {
+  const { price } = (offers ?? {}) as { price?: number };
+  return price ? [price.toLocaleString('en-US')] : [];
+}
+
+/** Of an entry; a customer's or a person's story has no day and no subjects of its own. */
+function ofArticle({ headline, datePublished, keywords }: Node): string[] {
+  if (!datePublished) return String(headline).split(': ');
+  return [String(headline), dayOf(datePublished), ...(keywords ? listOf(keywords) : [])];
+}
+
+const SHOWN: Record<string, (node: Node) => string[]> = {
+  Article: ofArticle,
+  BlogPosting: ofArticle,
+  Course: (node) => [String(node.name), ...priceOf(node)],
+  Event: (node) => [String(node.name), ...priceOf(node)],
+  FAQPage: ({ mainEntity }) =>
+    (mainEntity as Node[]).flatMap(({ name, acceptedAnswer }) => [
+      String(name),
+      String((acceptedAnswer as Node).text),
+    ]),
+  JobPosting: ({ title, datePosted, validThrough, skills }) => [
+    String(title),
+    dayOf(datePosted),
+    ...(validThrough ? [dayOf(validThrough)] : []),
+    ...(skills ? listOf(skills) : []),
+  ],
+  LearningResource: ({ name, datePublished, timeRequired, inLanguage }) => [
+    String(name),
+    dayOf(datePublished),
+    ...(timeRequired ? [String(minutesOf(timeRequired))] : []),
+    ...(inLanguage ? [String((inLanguage as Node).name)] : []),
+  ],
+  Service: (node) => [String(node.name), ...priceOf(node)],
+};
+
+/** What is wrong, a line each. */
+export function toldProblems({ html, root, origin, path, canonical }: CrawledPage): string[] {
+  const graph = graphIn(html);
+  const page = readPage(root);
+  const hrefs = new Set(page.links.map((link) => link.split(' → ').at(-1)));
+  const own = (url: unknown) => String(url).replace(origin, '');
+  const [, main] = graph;
+  // What is filtered is a part of the list that the steps lead to.
+  const [pathname = ''] = path.split('?');
+  return [
+    ...graph.flatMap((node) => notShown(node, page)),
+    ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
+      hrefs.has(own(url)) ? [] : [`tells of ${url}, and has no link to it`],
+    ),
+    ...stepProblems(itemsOf(graph, 'BreadcrumbList'), page, own),
+    ...lastStepProblems(itemsOf(graph, 'BreadcrumbList'), [pathname, canonical], own),
+    ...(main?.url && canonical && own(main.url) !== canonical
+      ? [`tells of itself at ${main.url}`]
+      : []),
+  ];
+}
+
+function notShown(node: Node, { text, times }: Page): string[] {
+  const words = SHOWN[String(node['@type'])]?.(node) ?? [];
+  const { startDate } = node;
+  const start = startDate ? new Date(String(startDate)).toISOString() : undefined;
+  return [
+    ...words.filter((part) => !text.includes(part.replace(/\s+/g, ' '))),
+    ...(start && !times.includes(start) ? [start] : []),
+  ].map((part) => `tells "${part}", and does not show it`);
+}
+
+interface Item {
+  name: string;
+  url: string;
+  item?: string;
+}
+
+function itemsOf(graph: readonly Node[], type: string): Item[] {
+  const list = graph.find((node) => node['@type'] === type);
+  return (list?.itemListElement ?? []) as Item[];
+}
+
+type Own = (url: unknown) => string;
+
+/** Of the visible steps those that lead somewhere are told, and the page itself. */
+function stepProblems(told: readonly Item[], { breadcrumb, links }: Page, own: Own): string[] {
+  const isLink = (step: string) => links.some((link) => link.startsWith(`${step} → `));
+  const visible = breadcrumb.filter(
+    (step, index) => index === breadcrumb.length - 1 || isLink(step),
+  );
+  const names = told.map(({ name }) => name);
+  const without = told.slice(0, -1).filter(({ name, item }) => {
+    return !links.includes(`${name} → ${own(item)}`);
+  });
+  return [
+    ...(names.join() === visible.join() ? [] : [`tells the steps ${names}, and shows ${visible}`]),
+    ...without.map(({ name, item }) => `tells the step ${name} at ${item}, and has no such link`),
+  ];
+}
+
+function lastStepProblems(told: readonly Item[], paths: readonly string[], own: Own): string[] {
+  const last = told.at(-1)?.item;
+  return last === undefined || paths.includes(own(last)) ? [] : [`tells ${last} for itself`];
+}
