@@ -60,7 +60,7 @@ export default defineConfig({
   platform: 'node',
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
   // by name: Vite is for development, Scalar brings the page of the API's description.
-  external: [/^sharp$/, /^pg-native$/, /^vite$/, /^@scalar\//],
+  external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/, /^@scalar\//],
   plugins: [migrations, fingerprints, checkedCopy],
   transform: {
     define: {

@@ -1,15 +1,14 @@
 /** What is computed of colours. */
 import type { Rgb } from '#domain/content-pack/theme-colours.ts';
 
-export const hex = (colour: Rgb) =>
-  `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+export const css = (colour: Rgb, opacity = 1) => `rgb(${colour.join(' ')} / ${opacity})`;
 
 /** WCAG's relative luminance. */
-function luminance([red, green, blue]: Rgb): number {
-  const [r, g, b] = [red, green, blue].map((part) => {
+function luminance(colour: Rgb): number {
+  const [r = 0, g = 0, b = 0] = colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
+  });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

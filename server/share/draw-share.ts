@@ -1,15 +1,21 @@
 /** Draws what a link to a page is shown with: the page's hour and picture, its title, the brand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ImageSource, Node } from '@takumi-rs/core';
 import type { PngOptions } from 'sharp';
 import { SHARE_SIZE } from '#contract/share.ts';
-import { readThemeColours, type ThemeColours } from '#domain/content-pack/theme-colours.ts';
+import {
+  type Rgb,
+  readThemeColours,
+  type ThemeColours,
+} from '#domain/content-pack/theme-colours.ts';
 import { openPicture } from '#domain/pictures/index.ts';
-import { fittedTitle } from './fitted-title.ts';
-import { ground, layoutOf, MARGIN } from './ground.ts';
-import { type Lettering, lettering } from './lettering.ts';
-import type { Picture } from './placed-picture.ts';
+import { openTypesetter, type Typesetter } from './fonts.ts';
+import { groundOf, PICTURE } from './ground.ts';
+import { container, layoutOf, MARGIN, type Picture, whole } from './layout.ts';
 import type { Hour } from './shown-page.ts';
+import { veilOver } from './veil.ts';
+import { fittedWords, text, type Words } from './words.ts';
 
 export interface ShareBrand {
   name: string;
@@ -36,92 +42,63 @@ const FORMS: readonly PngOptions[] = [
 ];
 
 const LOGO = { top: 46, width: 58, height: 42, size: 38, native: 25 } as const;
-const SECTION = { size: 27, gap: 20 } as const;
 
-interface Layer {
-  input: Buffer;
-  left: number;
-  top: number;
-}
+const WHITE: Rgb = [255, 255, 255];
 
 /** Everything that all pictures of a brand have in common. */
-export interface Studio {
+export interface Studio extends Typesetter {
   brand: ShareBrand;
   contentDir: string;
   colours: ThemeColours;
-  letters: Lettering;
 }
 
 export async function openStudio(contentDir: string, brand: ShareBrand): Promise<Studio> {
   const colours = await readThemeColours(contentDir);
-  return { brand, contentDir, colours, letters: await lettering(contentDir) };
+  return { brand, contentDir, colours, ...(await openTypesetter(contentDir)) };
 }
 
 /** @param limit most bytes; where it is reached the picture has fewer colours */
 export async function drawShare(studio: Studio, facts: ShareFacts, limit = LIMIT): Promise<Buffer> {
-  const { letters, colours, brand } = studio;
+  const { renderer, settable, colours, brand } = studio;
   const { hour, picture } = facts;
   const isNight = hour === 'night';
-  const quiet = isNight ? colours.nightQuiet : colours.inkQuiet;
-  const { words: room } = layoutOf(hour, picture);
-  const words = letters.settable(facts.title);
-  const section = letters.settable(facts.section) || (words ? brand.tagline : '');
+  const inks = isNight
+    ? { ink: WHITE, quiet: colours.nightQuiet, veil: colours.nightHigh }
+    : { ink: colours.ink, quiet: colours.inkQuiet, veil: colours.skyLow };
+  const title = settable(facts.title);
+  const section = settable(facts.section) || (title ? brand.tagline : '');
+  const layout = layoutOf(hour, picture);
+  const said = { title: title || brand.tagline, section };
+  const words = await fittedWords(renderer, { ...said, ...inks }, layout);
 
-  const title = await fittedTitle(
-    letters.set,
-    { text: words || brand.tagline, colour: isNight ? [255, 255, 255] : colours.ink },
-    { width: room.width, height: room.height - (section ? SECTION.size + SECTION.gap : 0) },
+  const drawn = (node: Node, images: ImageSource[] = []) =>
+    renderer.render(node, { ...SHARE_SIZE, format: 'raw', images });
+  const ground = await drawn(
+    groundOf(facts, layout, colours),
+    picture ? [{ src: PICTURE, data: picture.bytes }] : [],
   );
-  const eyebrow = section
-    ? await letters.set({ text: section, size: SECTION.size, colour: quiet })
-    : null;
-  const height = title.height + (eyebrow ? eyebrow.height + SECTION.gap : 0);
-  // Beside a window the words are in its middle, in front of a scene they are in the sky.
-  const top =
-    picture?.form === 'window' ? Math.round(315 - height / 2 + 24) : room.top + (eyebrow ? 18 : 26);
-  const width = Math.min(1200 - room.left, Math.max(title.width, eyebrow?.width ?? 0));
-  const stood = await ground(hour, picture, { left: room.left, top, width, height }, colours);
-
-  const layers: Layer[] = await logo(studio, isNight);
-  if (eyebrow) layers.push({ input: eyebrow.png, left: room.left, top });
-  const below = eyebrow ? top + eyebrow.height + SECTION.gap : top;
-  layers.push({ input: title.png, left: room.left, top: below });
-  return small(stood.pixels, layers, limit);
+  const veil = veilOver(ground, words.box, inks);
+  const file = isNight ? 'mark-light.svg' : 'mark.svg';
+  const mark = readFileSync(join(studio.contentDir, 'media/scenes', file));
+  const front = await drawn(whole([veil, logoOf(mark, brand, inks), words.node]));
+  return small(ground, front, limit);
 }
 
-async function logo({ contentDir, brand, colours, letters }: Studio, isNight: boolean) {
-  const file = isNight ? 'mark-light.svg' : 'mark.svg';
-  const mark = readFileSync(join(contentDir, 'media/scenes', file));
-  const { width, height, top, size } = LOGO;
-  const image = await (await openPicture(mark, { density: 200 }))
-    .resize(width, height)
-    .png()
-    .toBuffer();
-  const name = await letters.set({
-    text: brand.name,
-    size,
-    colour: isNight ? [255, 255, 255] : colours.ink,
-  });
-  const middle = top + height / 2;
-  const left = MARGIN + width + 16;
-  const layers = [
-    { input: image, left: MARGIN, top },
-    { input: name.png, left, top: Math.round(middle - name.height / 2) },
-  ];
-  if (!brand.nativeName) return layers;
-  const colour = isNight ? colours.nightQuiet : colours.inkQuiet;
-  const native = await letters.set({ text: brand.nativeName, size: LOGO.native, colour });
-  const at = left + name.width + 18;
-  return [...layers, { input: native.png, left: at, top: Math.round(middle - native.height / 2) }];
+function logoOf(mark: Buffer, brand: ShareBrand, { ink, quiet }: Pick<Words, 'ink' | 'quiet'>) {
+  const { top, width, height, size, native } = LOGO;
+  return container({ position: 'absolute', left: MARGIN, top, height, alignItems: 'center' }, [
+    { type: 'image', src: mark, width, height },
+    text(brand.name, size, ink, { marginLeft: 16 }),
+    text(brand.nativeName ?? '', native, quiet, { marginLeft: 18 }),
+  ]);
 }
 
 /** As it is where that is small enough; else in as many colours as fit. */
-async function small(pixels: Buffer, layers: Layer[], limit: number): Promise<Buffer> {
-  const raw = { ...SHARE_SIZE, channels: 3 as const };
-  const made = async (form: PngOptions) => {
-    const opened = await openPicture(pixels, { raw });
-    return opened.composite(layers).removeAlpha().png(form).toBuffer();
-  };
+async function small(ground: Buffer, front: Buffer, limit: number): Promise<Buffer> {
+  const raw = { ...SHARE_SIZE, channels: 4 } as const;
+  const opened = await openPicture(ground, { raw });
+  opened.composite([{ input: front, raw }]).removeAlpha();
+  const made = (form: PngOptions) => opened.clone().png(form).toBuffer();
   for (const form of FORMS) {
     const png = await made(form);
     if (png.length <= limit) return png;

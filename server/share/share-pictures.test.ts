@@ -1,3 +1,4 @@
+import type { Node } from '@takumi-rs/core';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +8,6 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
 import { contrast } from './colours.ts';
 import { drawShare, openStudio, type Studio } from './draw-share.ts';
-import type { Lettering } from './lettering.ts';
 import { shownPage } from './shown-page.ts';
 
 /** A page of each kind: scene by day and by night, window, film, paper. */
@@ -17,17 +17,13 @@ const PAGES = [
   '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation',
 ];
 
-/** Sets nothing, as large as the words would be. */
-const withoutInk =
-  (set: Lettering['set']): Lettering['set'] =>
-  async (line) => {
-    const { width, height } = await set(line);
-    const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-    const png = await sharp({ create: { width, height, channels: 4, background: nothing } })
-      .png()
-      .toBuffer();
-    return { png, width, height };
-  };
+/** Leaves room for words, and none of them. */
+function withoutInk(node: Node): Node {
+  if (node.type === 'text') return { ...node, style: { ...node.style, visibility: 'hidden' } };
+  return node.type === 'container'
+    ? { ...node, children: node.children?.map(withoutInk) ?? [] }
+    : node;
+}
 
 /** Of a channel: by how much letters may differ from their colour. */
 const NEARLY = 2;
@@ -100,9 +96,12 @@ describe('the picture of a page', () => {
   test.each(PAGES)('%s: its words can be read', async (page) => {
     const sent = Buffer.from(await (await share(page === '/' ? '/home' : page)).arrayBuffer());
     const { image: _image, ...facts } = await shownOf(page);
-    const letters = { ...studio.letters, set: withoutInk(studio.letters.set) };
+    const renderer: Studio['renderer'] = {
+      measure: (node, options) => studio.renderer.measure(node, options),
+      render: (node, options) => studio.renderer.render(withoutInk(node as Node), options),
+    };
     const drawn = await drawShare(studio, facts, Number.POSITIVE_INFINITY);
-    const bare = await drawShare({ ...studio, letters }, facts, Number.POSITIVE_INFINITY);
+    const bare = await drawShare({ ...studio, renderer }, facts, Number.POSITIVE_INFINITY);
     const { ink, inkQuiet, nightQuiet } = studio.colours;
     const inks: Rgb[] = facts.hour === 'night' ? [[255, 255, 255], nightQuiet] : [ink, inkQuiet];
     for (const colour of inks) {

@@ -18,7 +18,7 @@ import { namesNoEntry } from '#server/entry-lookup.ts';
 import { readOnlyContext } from '#server/read-only-context.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
-import { FONTS } from './lettering.ts';
+import { FONTS } from './fonts.ts';
 import { type ShownPage, shownPage } from './shown-page.ts';
 
 /** The URL of a page's picture stays when the page changes. */

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { PACK } from '#tests/pack.ts';
+import { FONTS } from './fonts.ts';
 
 /** A site over a copy of the pack whose pictures nobody has drawn yet. */
 async function siteOverCopy() {
@@ -33,6 +34,12 @@ test('a broken font: the brand’s picture', async () => {
   const { pack, share } = await siteOverCopy();
   writeFileSync(join(pack, 'media/fonts/share-latin.ttf'), Buffer.alloc(64));
   expect(await share()).toEqual(BRAND);
+  expect(await share()).toEqual(BRAND);
+});
+
+test('no font: the brand’s picture', async () => {
+  const { pack, share } = await siteOverCopy();
+  for (const name of FONTS) rmSync(join(pack, 'media/fonts', name));
   expect(await share()).toEqual(BRAND);
 });
 

@@ -1,0 +1,72 @@
+/** Where things stand in a share picture. */
+import type { ContainerNode, Node } from '@takumi-rs/core';
+import { SHARE_SIZE } from '#contract/share.ts';
+import type { Hour } from './shown-page.ts';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+
+export type Style = NonNullable<Node['style']>;
+
+/** Pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A drawing or a photograph. */
+export interface Picture {
+  form: 'scene' | 'window';
+  bytes: Buffer;
+}
+
+export const isDrawing = ({ bytes }: Picture) => bytes.subarray(0, 300).includes('<svg');
+
+export interface Layout {
+  /** Where the words may stand, and from where on. */
+  words: Box;
+  justifyContent: 'center' | 'flex-start';
+  picture: Box;
+  /** Pixels by which the picture's corners are rounded. */
+  radius: number;
+}
+
+export const MARGIN = 64;
+
+/** Pixels from the foot up that a morning's drawing has, and what stands for one on paper. */
+const SCENE = 420;
+const RIDGE = 150;
+
+export function layoutOf(hour: Hour, picture: Picture | null): Layout {
+  if (picture?.form === 'window') {
+    const window = { left: 596, top: 108, width: 552, height: 414 };
+    const words = { left: MARGIN, top: 124, width: 500, height: 430 };
+    return { words, justifyContent: 'center', picture: window, radius: 28 };
+  }
+  // The night's drawing has the right side to itself, the morning's the foot.
+  const sky =
+    picture && hour === 'night'
+      ? { width: 730, height: 400 }
+      : { width: WIDTH - 2 * MARGIN, height: 240 };
+  const isWhole = hour === 'night' || (picture !== null && !isDrawing(picture));
+  const top = isWhole ? 0 : HEIGHT - (hour === 'paper' ? RIDGE : SCENE);
+  return {
+    words: { left: MARGIN, top: 150, ...sky },
+    justifyContent: 'flex-start',
+    picture: { left: 0, top, width: WIDTH, height: HEIGHT - top },
+    radius: 0,
+  };
+}
+
+export const placed = (box: Box): Style => ({ position: 'absolute', ...box });
+
+export const container = (style: Style, children: Node[] = []): ContainerNode => ({
+  type: 'container',
+  style: { display: 'flex', ...style },
+  children,
+});
+
+/** All of the picture, the first layer at the back. */
+export const whole = (children: Node[], style: Style = {}) =>
+  container({ ...SHARE_SIZE, ...style }, children);
