@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { arriveInChunks } from './chunked-page.ts';
+import { unreadableTexts, withLargeLetters } from './large-letters.ts';
 import { shiftsOf, watchShifts } from './layout-shifts.ts';
 import { test as windowTest } from './one-browser.ts';
 import { expect } from './site.ts';
@@ -20,7 +21,8 @@ export const test = windowTest.extend<object, { window: Page }>({
   ],
 });
 
-/** Accessible and calm on a phone, and no wider than the window on a phone or a desktop. */
+/** Accessible and calm on a phone, and no wider than the window on a phone or a desktop, also where
+ * the browser's letters are twice as large. */
 export function checkPage(path: string, status: number): void {
   test.describe(path, () => {
     test.use({ viewport: PHONE, expectedMessages: /status of 4(04|10) / });
@@ -34,6 +36,11 @@ export function checkPage(path: string, status: number): void {
       expect(await overflowOf(page)).toBe(0);
       await page.setViewportSize(DESKTOP);
       expect(await overflowOf(page)).toBe(0);
+      await withLargeLetters(page, async () => {
+        await expectReadable(page);
+        await page.setViewportSize(PHONE);
+        await expectReadable(page);
+      });
     });
   });
 }
@@ -55,6 +62,13 @@ export function checkOnDesktop(path: string): void {
 async function expectCalm(page: Page) {
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved).toBeLessThan(0.1);
+}
+
+/** Not to be pushed sideways, no text cut off or covered. */
+async function expectReadable(page: Page) {
+  const letters = `in large letters at ${page.viewportSize()?.width} px`;
+  expect.soft(await overflowOf(page), letters).toBe(0);
+  expect.soft(await unreadableTexts(page), letters).toEqual([]);
 }
 
 /** How many pixels the page is wider than the window. */

@@ -6,7 +6,10 @@ export function Letters() {
   return (
     <ul className="mt-8 grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
       {letters.map(({ letter, word, text }, index) => (
-        <li key={word} className="group grid grid-cols-[4.5rem_1fr] items-start gap-x-4 lg:block">
+        <li
+          key={word}
+          className="group grid grid-cols-[--spacing(18)_1fr] items-start gap-x-4 lg:block"
+        >
           <div
             aria-hidden="true"
             className="lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0"

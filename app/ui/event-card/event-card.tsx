@@ -50,7 +50,7 @@ export function EventCard(props: EventCardProps) {
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
         <Leaf date={date} />
         <div className="flex min-w-0 grow flex-col">
-          <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium">
+          <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
             {category.name && <CategoryDot color={category.color} />}
             {category.name}
             {price && <span className="ml-auto text-sm">{price}</span>}

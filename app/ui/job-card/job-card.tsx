@@ -10,7 +10,7 @@ import { JobTile } from './job-tile.tsx';
 /** An opening in a list. The whole card is the link's target area. */
 export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
   return (
-    <article className="relative grid grid-cols-[3.5rem_1fr] items-center gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[4.5rem_1fr_auto_auto] sm:gap-x-5 sm:pr-4.5">
+    <article className="relative grid grid-cols-[--spacing(14)_1fr] items-center gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto_auto] sm:gap-x-5 sm:pr-4.5">
       <JobTile job={job} />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl">
