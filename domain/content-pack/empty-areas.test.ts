@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { AREAS } from '#tests/emptied-pack.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
+import { PACK } from '#tests/pack.ts';
 import { readSite } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { readPack } from './read-pack.ts';
@@ -27,10 +28,10 @@ describe.each(AREAS)('a pack without %s', (_name, empty, page) => {
 });
 
 test('a group of the menu goes with its last link, and a picture with its own', () => {
-  const { menus } = readSite('content');
+  const { menus } = readSite(PACK);
   const { header } = menusWithout(menus, [
     '/customers',
-    '/why-setu-for-businesses',
+    '/why-tarn-for-businesses',
     '/whitepapers',
   ]);
   const titles = header.map(({ title }) => title);
