@@ -14,7 +14,7 @@ export function Letters() {
             aria-hidden="true"
             className="lg:-mr-10 lg:flex lg:border-b-4 lg:border-primary-300 lg:group-last:mr-0"
           >
-            <span className="block text-[5.5rem] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
+            <span className="block text-[min(5.5rem,27.5vw)] leading-[0.8] font-bold tracking-[-0.04em] text-primary-600 lg:text-[8rem] lg:leading-[0.72]">
               {letter}
             </span>
             <Cable path={index === letters.length - 1 ? CABLES.last : CABLES.between} />

@@ -21,7 +21,7 @@ const NIGHT = {
 
 const SIZES = {
   tall: {
-    text: 'min-h-160 narrow:pb-50 sm:min-h-125',
+    text: 'min-h-[40rem] sm:min-h-125',
     measure: 'max-w-160',
     scene: 'h-82.5 sm:h-105',
   },

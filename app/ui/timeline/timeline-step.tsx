@@ -36,7 +36,7 @@ export function TimelineStep({ item, number, heading: Heading }: TimelineStepPro
     <li
       ref={watch}
       data-active={active}
-      className="group relative grid grid-cols-[--spacing(11)_1fr] gap-x-5 pb-12 last:pb-0 sm:gap-x-7"
+      className="group relative grid grid-cols-[auto_1fr] gap-x-5 pb-12 last:pb-0 sm:gap-x-7"
     >
       <span
         aria-hidden="true"
