@@ -51,7 +51,6 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
   expect(table).toBeGreaterThan(0);
   expect(table).toBeLessThanOrEqual(ROUTE_TABLE * KB);
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
-  // As the server sends it, which compresses less than brotli can, and in a tenth of the time.
   const sheet = await new Body(Buffer.from(styles.join(''))).in('br');
   expect(sheet.length).toBeLessThanOrEqual(STYLES * KB);
 });
