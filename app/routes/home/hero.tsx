@@ -23,7 +23,7 @@ export function Hero() {
             <p className="mb-3 text-sm font-medium text-balance sm:text-base text-primary-950">
               {hero.eyebrow}
             </p>
-            <h1 className="max-w-[7.4em] text-[clamp(3rem,14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
+            <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
               {hero.heading}
             </h1>
             <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>
