@@ -8,7 +8,8 @@ export interface MadePage {
   headers: Record<string, string>;
   /** Only of a page with status 200. */
   etag: string | undefined;
-  bytes: Uint8Array;
+  /** Alone in its buffer, so that this can be handed over. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface Making {
@@ -19,12 +20,14 @@ export interface Making {
   textOf?: (response: Response) => string | Promise<string>;
 }
 
+const ENCODER = new TextEncoder();
+
 export async function makePage(
   response: Response,
   { isDevelopment, status = response.status, textOf = (response) => response.text() }: Making,
 ): Promise<MadePage> {
   const html = await textOf(response);
-  const bytes = Buffer.from(html);
+  const bytes = ENCODER.encode(html);
   const etag = status === 200 ? etagOf(bytes) : undefined;
   const headers: MadePage['headers'] = { 'cache-control': 'no-cache' };
   Object.assign(headers, Object.fromEntries(response.headers), { vary: 'accept-encoding' });

@@ -1,4 +1,5 @@
 /** The thread that renders: its own copy of the site, and the API by messages to the server. */
+import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import type { ServerBuild } from 'react-router';
@@ -8,6 +9,9 @@ import { createSite } from './built-site.ts';
 import { makePage } from './made-page.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
+
+// Linux counts threads like processes here: only this one gives way to the thread that answers.
+if (process.platform === 'linux') setPriority(10);
 
 const site = createSite((await import(pathToFileURL(siteFile).href)) as ServerBuild, 'production');
 const calls = new Map<number, PromiseWithResolvers<unknown>>();
@@ -35,7 +39,8 @@ async function render(page: number, url: string, headers: [string, string][]): P
   const report = (error: unknown) => send({ page, report: sentError(error) });
   const response = await site.render(new Request(url, { headers }), apiFor(page), report);
   const made = await makePage(response, { isDevelopment: false, textOf: site.textOf });
-  send({ page, made });
+  // Handed over, not copied: nothing of the page stays behind.
+  send({ page, made }, [made.bytes.buffer]);
 }
 
 parentPort?.on('message', (message: ToRenderer) => {
