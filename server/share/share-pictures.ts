@@ -11,10 +11,12 @@ import { pageOfShare, sharePathOf } from '#contract/share.ts';
 import { readSite } from '#domain/content-pack/index.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import type { Site } from '#server/built-site.ts';
+import { busyProblem } from '#server/busy.ts';
 import { etagOf, isNotModified } from '#server/conditional-requests.ts';
 import { disconnectSignal } from '#server/disconnect-signal.ts';
 import { createDrawnPictures } from '#server/drawn-pictures.ts';
 import { namesNoEntry } from '#server/entry-lookup.ts';
+import { createFairSemaphore } from '#server/fair-semaphore.ts';
 import { readOnlyContext } from '#server/read-only-context.ts';
 import { drawShare, openStudio } from './draw-share.ts';
 import { drawingFingerprint } from './drawing-fingerprint.ts';
@@ -31,6 +33,9 @@ const BRAND_PICTURE = '/icons/share.jpg';
 
 /** Pages whose picture is known without reading them again. */
 const MAX_PAGES = 1000;
+
+/** Entries that are looked up at the same time: made-up ones leave the server its time for pages. */
+const LOOKUPS = { running: 2, waiting: 64 };
 
 export interface ShareSources {
   contentDir: string;
@@ -49,6 +54,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
   const brand = await readSite(contentDir);
   const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
   const known = new LRUCache<string, Known>({ max: MAX_PAGES });
+  const withPermit = createFairSemaphore(LOOKUPS, busyProblem);
   const pictureOf = createDrawnPictures((error) =>
     app.log.error({ err: error }, 'a share picture could not be cached'),
   );
@@ -107,7 +113,8 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
     const gone = disconnectSignal(reply);
-    const isPage = page !== null && (await mayBePage(page));
+    const client = networkOf(request.ip);
+    const isPage = page !== null && (await withPermit(() => mayBePage(page), client, gone));
     const found = isPage ? await factsOf(page, request.ip, gone) : undefined;
     if (!found) return sendNotFound(request, reply);
     const etag = etagOf(found.digest);
@@ -118,7 +125,6 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     reply.type('image/png');
     // Whoever only asks whether it is there need not wait for it to be drawn.
     if (request.method === 'HEAD') return reply.send();
-    const client = networkOf(request.ip);
     const name = `${found.digest}.png`;
     const draw = () => drawn(found.shown);
     const png = await pictureOf(name, draw, client, gone).catch((error: unknown) => {
