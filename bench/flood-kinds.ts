@@ -35,6 +35,7 @@ export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
   slug: () => result(() => `/blogs-and-insights/${randomUUID()}`),
   thanks: () => result(() => `/successful-submission?name=${randomUUID()}`),
   search: () => result(() => `/blogs-and-insights?q=${randomUUID()}`),
+  picture: () => result(() => '/share/about.png'),
   share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
   routes: () => result(() => `/about?_routes=${randomUUID()}`),
   message: () =>

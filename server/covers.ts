@@ -54,10 +54,10 @@ export async function covers(app: FastifyInstance, { contentDir }: { contentDir:
     // Whoever only asks whether it is there need not wait until it is made.
     if (method === 'HEAD') return reply.send();
     if (isDrawing && !isCompressed) return reply.send(drawing);
-    const [made, make] = isDrawing
+    const [file, make] = isDrawing
       ? [`${digest}.svg.br`, () => compress(drawing)]
       : [`${digest}.jpg`, () => drawingToJpeg(drawing)];
-    return reply.send(await pictureOf(made, make, networkOf(request.ip), disconnectSignal(reply)));
+    return reply.send(await pictureOf(file, make, networkOf(request.ip), disconnectSignal(reply)));
   }
   app.route({
     method: ['GET', 'HEAD'],

@@ -112,6 +112,25 @@ describe('the picture of a page', () => {
     }
   });
 
+  test('a page that has changed has another picture, and the same one has not', async () => {
+    const page = '/talents-on-demand/senior-full-stack-engineer-payments-reconciliation';
+    const etagNow = async () => (await share(page)).headers.get('etag');
+    const before = await etagNow();
+    expect(before).toBeTruthy();
+    expect(await etagNow()).toBe(before);
+    const { db } = app.engine;
+    await db
+      .updateTable('job_listings')
+      .set({ name: 'Reconciler' })
+      .where('slug', '=', page.replace(/.*\//, ''))
+      .execute();
+    await db
+      .updateTable('content_state')
+      .set((row) => ({ version: row('version', '+', 1) }))
+      .execute();
+    expect(await etagNow()).not.toBe(before);
+  });
+
   test('what a page says that it shows is read from the page', async () => {
     const { picture, image, ...shown } = await shownOf('/service-packages/shopify-migration');
     expect(shown).toEqual({

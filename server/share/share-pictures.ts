@@ -44,6 +44,8 @@ export interface ShareSources {
 }
 
 interface Known {
+  /** Of the page. */
+  etag: string;
   shown: ShownPage;
   /** Of all that its picture shows. */
   digest: string;
@@ -83,21 +85,24 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     client: string,
     gone: AbortSignal,
   ): Promise<Known | undefined> {
+    const before = known.get(page);
     // Whoever asks for the picture waits for the page in the line of its own network.
-    const response = await app.inject({ url: page, remoteAddress: client, signal: gone });
+    const response = await app.inject({
+      ...{ url: page, remoteAddress: client, signal: gone },
+      headers: before && { 'if-none-match': before.etag },
+    });
+    if (response.statusCode === 304) return before;
     if (response.statusCode >= 500) throw unavailableProblem(response.statusCode);
     if (response.statusCode !== 200) return undefined;
-    const key = `${page} ${response.headers.etag}`;
-    const before = known.get(key);
-    if (before) return before;
     const shown = shownPage(response.body, brand.name);
     if (!shown || pathOf(shown.image) !== sharePathOf(page)) return undefined;
     const { title, section, hour, picture } = shown;
     // The build names its files by what is in them.
     const all = JSON.stringify([look, title, section, hour, picture]);
-    const found = { shown, digest: createHash('sha256').update(all).digest('hex').slice(0, 40) };
+    const digest = createHash('sha256').update(all).digest('hex').slice(0, 40);
+    const found = { etag: String(response.headers.etag), shown, digest };
     // Its texts are cut out of the page: a copy lets go of the rest.
-    known.set(key, structuredClone(found));
+    known.set(page, structuredClone(found));
     return found;
   }
 

@@ -63,6 +63,7 @@ export function toldProblems({ html, root, origin, path, canonical }: CrawledPag
   const hrefs = new Set(page.links.map((link) => link.split(' → ').at(-1)));
   const own = (url: unknown) => String(url).replace(origin, '');
   const [, main] = graph;
+  const steps = itemsOf(graph, 'BreadcrumbList');
   // What is filtered is a part of the list that the steps lead to.
   const [pathname = ''] = path.split('?');
   return [
@@ -70,8 +71,8 @@ export function toldProblems({ html, root, origin, path, canonical }: CrawledPag
     ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
       hrefs.has(own(url)) ? [] : [`tells of ${url}, and has no link to it`],
     ),
-    ...stepProblems(itemsOf(graph, 'BreadcrumbList'), page, own),
-    ...lastStepProblems(itemsOf(graph, 'BreadcrumbList'), [pathname, canonical], own),
+    ...stepProblems(steps, page, own),
+    ...lastStepProblems(steps, [pathname, canonical], own),
     ...(main?.url && canonical && own(main.url) !== canonical
       ? [`tells of itself at ${main.url}`]
       : []),

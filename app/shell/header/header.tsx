@@ -1,5 +1,5 @@
-import { useMatches, useRouteError } from 'react-router';
-import type { PageHandle } from '#app/page-handle.ts';
+import { useRouteError } from 'react-router';
+import { usePageHandle } from '#app/shell/use-page-handle.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import { MenuRow } from './menu-row.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -7,9 +7,8 @@ import { ScheduleButton } from './schedule-button.tsx';
 
 /** Lies over the sky of the page's hero, so every page starts with one. */
 export function Header() {
-  const page = useMatches().at(-1);
+  const { headerTheme } = usePageHandle();
   const error = useRouteError();
-  const { headerTheme } = (page?.handle ?? {}) as PageHandle;
   // What stands there instead of a page that failed or was not found is a morning.
   const isNight = headerTheme === 'night' && !error;
   return (
