@@ -65,7 +65,6 @@ export default defineConfig({
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.GALLERY': JSON.stringify(process.env.GALLERY ?? ''),
     },
   },
   // React's own 'use client' means nothing here.

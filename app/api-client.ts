@@ -19,7 +19,6 @@ import {
 } from '#contract/public-api.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import { HONEYPOT_FIELD, headerText } from '#contract/text-rules.ts';
-import { cachedOr } from './response-cache.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -83,7 +82,7 @@ export interface Caller {
  * @param headers sent with each call
  */
 export function createCaller(base = '', headers: Record<string, string> = {}): Caller {
-  async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+  async function call(path: string, init: RequestInit = {}): Promise<unknown> {
     const response = await fetch(`${base}${API_PREFIX}${path}`, {
       ...init,
       headers: { accept: 'application/json', ...headers, ...init.headers },
@@ -95,10 +94,6 @@ export function createCaller(base = '', headers: Record<string, string> = {}): C
     if (!response.ok) throw problemFrom(response.status, body, response.headers.get('retry-after'));
     return body;
   }
-
-  // A question that says more than where is asked each time.
-  const call: Caller['call'] = (path, init) =>
-    init ? ask(path, init) : cachedOr(path, () => ask(path));
 
   const dataOf = async <Data>(path: string, init?: RequestInit) => {
     const body = await call(path, init);

@@ -1,8 +1,8 @@
 /** The metadata of a page about a single entry: a post, a story, a session, a paper, an event. */
-import type { MetaDescriptor } from 'react-router';
+import type { MetaTag } from '#app/metadata.ts';
 import site from '#content/site.yaml';
 import type { Picture } from '#contract/pictures.ts';
-import { metadata, type PageMetaArgs } from './metadata.ts';
+import { type MetaPlace, metadata } from './metadata.ts';
 import { featuredShare } from './share-picture.ts';
 
 interface Entry {
@@ -24,7 +24,7 @@ interface Entry {
 /** Characters; search engines show more than that. */
 const SHORT = 120;
 
-export function detailMetadata(entry: Entry, args: PageMetaArgs): MetaDescriptor[] {
+export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
   const { title, metaTitle, metaDescription, tags, published, fallback } = entry;
   const image = featuredShare(entry);
   return metadata(

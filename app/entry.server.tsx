@@ -1,90 +1,105 @@
-/** Renders a page whole: it is cached and compressed once, so streaming it would gain nothing. */
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+/** The site as the server knows it: its pages, and how one becomes a document. */
+import { renderToString } from 'react-dom/server';
 import {
-  createRequestHandler,
-  type EntryContext,
-  type HandleErrorFunction,
+  createStaticHandler,
   isRouteErrorResponse,
   RouterContextProvider,
-  ServerRouter,
+  type StaticHandlerContext,
 } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
-import { scriptsAfterLoad } from './shell/scripts-after-load.ts';
-import { jsonLdNodes, withStructuredData } from './structured-data/page-graph.ts';
-import { withSheet } from './styles/with-sheet.server.ts';
-import { TextParts, textResponse } from './text-response.ts';
+import { Document } from './document.tsx';
+import { documentHead, type PageHead } from './document-head.ts';
+import type { InlineCode, Page } from './page-context.ts';
+import { type SitePage, sitePages } from './site-pages.ts';
 
-export { textOf } from './text-response.ts';
-
-/** While Vite serves the site it has another copy of React Router than the server around it. */
-export const createHandler = createRequestHandler;
-
-/** Milliseconds after which a page that still waits for data is given up. */
-export const streamTimeout = 10_000;
-
-/** What the server hands to loaders and actions. Made here, where the build's own copy of the
- * context lives: the server, which runs from source, would import another one. */
-export function loadContext(
-  api: PublicApi,
-  report: (error: unknown) => void,
-): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(apiContext, api);
-  context.set(reportContext, report);
-  return context;
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty where the answer has no document, as in a redirect. */
+  html: string;
+  /** What the page's policy allows to stand in the document. */
+  inline: InlineCode;
 }
 
-export default function renderPage(
+type Report = (error: unknown) => void;
+
+export const pages: readonly SitePage[] = await sitePages();
+const byId = new Map(pages.map((page) => [page.id, page]));
+
+const { query } = createStaticHandler(
+  pages.map(({ id, path, module: { loader, action } }) => ({
+    id,
+    path: `/${path}`,
+    ...{ loader, action },
+    hasErrorBoundary: true,
+  })),
+);
+
+/** Answers a request for a page: loads it, or takes what is posted to it, and renders it whole. */
+export async function renderPage(
   request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  loading: RouterContextProvider,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const text = new TextParts();
-    const body = new Writable({
-      // React encodes what is short; the style sheet need not be, only to be decoded again.
-      decodeStrings: false,
-      write(chunk: Buffer | string, _encoding, done) {
-        text.add(chunk);
-        done();
-      },
-      final(done) {
-        clearTimeout(timeout);
-        headers.set('content-type', 'text/html; charset=utf-8');
-        const page = withSheet(text.join(), context);
-        // In development Vite's own client must come first.
-        const html = import.meta.env.DEV ? page : scriptsAfterLoad(page);
-        // An error has nothing to tell.
-        const nodes = status === 200 ? jsonLdNodes(context, loading.get(reportContext)) : [];
-        resolve(textResponse(withStructuredData(html, nodes), { status, headers }));
-        done();
-      },
-    });
-    const fail = (error: unknown) => {
-      clearTimeout(timeout);
-      reject(error);
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
-      {
-        onAllReady: () => pipe(body),
-        onShellError: fail,
-        onError: () => undefined,
-        // Large parts would be moved to the end of the page, for a script to put in their place.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-      },
-    );
-    const timeout = setTimeout(abort, streamTimeout + 1000).unref();
-  });
+  api: PublicApi,
+  report: Report,
+): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(apiContext, api);
+  requestContext.set(reportContext, report);
+  const context = await query(request, { requestContext });
+  if (context instanceof Response) return withoutDocument(context);
+  for (const error of Object.values(context.errors ?? {})) {
+    // A visitor's mistake (a wrong method) is answered, not reported.
+    const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
+    if (isOurs && !request.signal.aborted) report(error);
+  }
+  try {
+    return documentOf(context, request, report);
+  } catch (error) {
+    report(error);
+    return documentOf({ ...context, errors: { page: error }, statusCode: 500 }, request, report);
+  }
 }
 
-/** Errors of loaders, actions and components go to the server's log. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor's mistake (a wrong method, a post from another site) is answered, not reported.
-  const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
-  if (isOurs && !request.signal.aborted) context.get(reportContext)(error);
-};
+/** @throws what a component throws */
+function documentOf(context: StaticHandlerContext, request: Request, report: Report): RenderedPage {
+  const { statusCode: status, loaderData, matches, location } = context;
+  const match = matches.at(-1);
+  const id = match?.route.id ?? '';
+  const { module, handle, file } = byId.get(id) ?? { handle: {}, file: '' };
+  const [error] = Object.values(context.errors ?? {});
+  const inline: InlineCode = { scripts: [], styles: [] };
+  const page: Page = {
+    ...{ id, file, handle, location, inline },
+    params: match?.params ?? {},
+    origin: new URL(request.url).origin,
+    actionData: context.actionData?.[id],
+    hasFailed: error !== undefined,
+  };
+  const head: PageHead = documentHead(
+    page,
+    { module, status, error, loaderData: loaderData[id] },
+    report,
+  );
+  const Content = error === undefined ? module?.default : undefined;
+  const html = renderToString(
+    <Document
+      page={page}
+      head={head}
+      isMissing={isRouteErrorResponse(error) && error.status === 404}
+    >
+      {Content && (
+        <Content loaderData={loaderData[id]} actionData={page.actionData} params={page.params} />
+      )}
+    </Document>,
+  );
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(error === undefined && module?.headers?.()),
+  };
+  return { status, headers, html: `<!DOCTYPE html>${html}`, inline };
+}
+
+function withoutDocument({ status, headers }: Response): RenderedPage {
+  const inline: InlineCode = { scripts: [], styles: [] };
+  return { status, headers: Object.fromEntries(headers), html: '', inline };
+}

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaTag } from '#app/metadata.ts';
 
 /** Tells readers of feeds where the feed of this page is. */
-export function feedLink(title: string, href: string): MetaDescriptor {
-  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href };
+export function feedLink(title: string, href: string): MetaTag {
+  return { rel: 'alternate', type: 'application/rss+xml', title, href };
 }

@@ -1,5 +1,4 @@
 /** The metadata of every page, from one place. */
-import type { MetaDescriptor } from 'react-router';
 import site from '#content/site.yaml';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
@@ -19,10 +18,18 @@ interface PageMetadata {
   noIndex?: boolean;
 }
 
-/** What React Router hands to `meta`: the location, and the root route's data with the origin. */
-export interface PageMetaArgs {
+/** An element of the head. */
+export type MetaTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string; type?: string; title?: string };
+
+/** Where the page is: what its URLs are made of. */
+export interface MetaPlace {
   location: { pathname: string };
-  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  /** The site's, of canonical URLs. */
+  origin: string;
 }
 
 /** The language of all copy, as `lang` in `root.tsx` says, and as networks write it. */
@@ -33,21 +40,15 @@ export function documentTitle(title: string): string {
   return title ? `${title} | ${site.name}` : site.name;
 }
 
-/** Also where the root's own loader failed: then there is no canonical URL to tell. */
-function originOf({ matches }: PageMetaArgs): string | undefined {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (root as { origin?: string } | undefined)?.origin;
-}
-
 /** Of what is not there, or cannot be had now, the title is all that is told. */
-export function titleOnly(title: string): MetaDescriptor[] {
+export function titleOnly(title: string): MetaTag[] {
   return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
 }
 
-export function metadata(page: PageMetadata, args: PageMetaArgs): MetaDescriptor[] {
+export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   const title = documentTitle(page.title);
   const { description, keywords, published, type = 'website' } = page;
-  const tags: MetaDescriptor[] = [
+  const tags: MetaTag[] = [
     { title },
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: site.name },
@@ -67,13 +68,13 @@ export function metadata(page: PageMetadata, args: PageMetaArgs): MetaDescriptor
     tags.push({ property: 'article:published_time', content: time });
   }
   const { pathname } = args.location;
-  const origin = originOf(args);
-  if (origin) tags.push(...imageTags(imageOf(page, pathname, title), origin));
+  const { origin } = args;
+  tags.push(...imageTags(imageOf(page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
-  else if (origin) {
+  else {
     const canonical = new URL(page.canonicalPath ?? pathname, origin).href;
     tags.push({ property: 'og:url', content: canonical });
-    tags.push({ tagName: 'link', rel: 'canonical', href: canonical });
+    tags.push({ rel: 'canonical', href: canonical });
   }
   return tags;
 }
@@ -84,9 +85,9 @@ function imageOf({ image, noIndex }: PageMetadata, pathname: string, title: stri
   return noIndex ? brandShare(site.name) : drawnShare(pathname, title);
 }
 
-function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaDescriptor[] {
+function imageTags({ src, alt, facts }: SharePicture, origin: string): MetaTag[] {
   const image = new URL(src, origin).href;
-  const tags: MetaDescriptor[] = [{ property: 'og:image', content: image }];
+  const tags: MetaTag[] = [{ property: 'og:image', content: image }];
   for (const [name, value] of Object.entries(facts ?? {})) {
     tags.push({ property: `og:image:${name}`, content: String(value) });
   }

@@ -1,4 +1,4 @@
-/** What `import.meta.glob` makes of a folder of the pack: a path to a chunk, fetched when asked for. */
+/** What `import.meta.glob` makes of a folder of the pack: a path to a chunk, read when asked for. */
 type Files<Page> = Record<string, () => Promise<Page>>;
 
 /** The one page of a kind whose file has this name; null where there is none. */

@@ -1,74 +1,79 @@
 /** THE route table: one line a page. */
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
 
-const contentDir = process.env.CONTENT_DIR ?? 'content';
-/** Read by the build alone: some paths have the brand's name in them, one is named by it. */
-const { slug, hub } = readSite(contentDir);
-/** Each customer's story has a URL of its own: `/divacs`. */
-const stories = readSlugs(contentDir, 'stories').map((story) =>
-  route(story, 'routes/stories/story.tsx', { id: `stories/${story}` }),
-);
+export interface Route {
+  id: string;
+  /** Without the slash at its start. */
+  path: string;
+  /** Below `routes/`, without its ending. */
+  file: string;
+}
 
-/** For those who work on the components, and for their tests; a built site has none of it. */
-const forDevelopers =
-  process.env.NODE_ENV === 'development' || process.env.GALLERY === 'on'
-    ? [route('ui/:component?', 'routes/gallery/gallery.tsx')]
-    : [];
+/** What the pack says of the table. */
+export interface RouteNames {
+  /** The brand's, in some paths. */
+  slug: string;
+  /** The path of the hub of stories about the country, from the slash on. */
+  hub: string;
+  /** Customers' stories, each of which has a URL of its own: `/divacs`. */
+  stories: readonly string[];
+}
 
-export default [
-  index('routes/home/home.tsx'),
-  route('about', 'routes/about/about.tsx'),
-  route('contact', 'routes/contact/contact.tsx'),
-  route('office', 'routes/office/office.tsx'),
-  route(`${slug}-central`, 'routes/central/central.tsx'),
-  route(`${slug}-blog`, 'routes/brand-blog/brand-blog.tsx'),
+const route = (path: string, file: string, id = `routes/${file}`): Route => ({ id, path, file });
 
-  route(`why-${slug}-for-businesses`, 'routes/why-businesses/why-businesses.tsx'),
-  route('hire-a-professional', 'routes/enquiry/hire.tsx'),
-  route('outsource-your-project', 'routes/enquiry/outsource.tsx'),
-  route('schedule-a-meeting', 'routes/schedule/schedule.tsx'),
+export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
+  return [
+    route('', 'home/home'),
+    route('about', 'about/about'),
+    route('contact', 'contact/contact'),
+    route('office', 'office/office'),
+    route(`${slug}-central`, 'central/central'),
+    route(`${slug}-blog`, 'brand-blog/brand-blog'),
 
-  route('design-my-app', 'routes/solutions/design.tsx'),
-  route('roadmap-my-app', 'routes/solutions/roadmap.tsx'),
-  route('build-my-app', 'routes/solutions/build.tsx'),
-  route('staff-augmentation', 'routes/solutions/staff.tsx'),
-  route('review-my-app', 'routes/solutions/review.tsx'),
-  route('implement-identity-management', 'routes/solutions/identity.tsx'),
-  route('service-packages', 'routes/packages/packages.tsx'),
-  route('service-packages/:slug', 'routes/packages/package.tsx'),
-  route('customers', 'routes/stories/customers.tsx'),
-  route('customers/:slug', 'routes/partner-story/partner-story.tsx'),
-  ...stories,
+    route(`why-${slug}-for-businesses`, 'why-businesses/why-businesses'),
+    route('hire-a-professional', 'enquiry/hire'),
+    route('outsource-your-project', 'enquiry/outsource'),
+    route('schedule-a-meeting', 'schedule/schedule'),
 
-  route(`why-${slug}-for-career-opportunities`, 'routes/why-careers/why-careers.tsx'),
-  route('remote-career', 'routes/remote-career/remote-career.tsx'),
-  route('verified-badges', 'routes/verified-badges/verified-badges.tsx'),
-  route('talents-on-demand', 'routes/jobs/job-list.tsx'),
-  route('talents-on-demand/:slug', 'routes/jobs/job-detail.tsx'),
-  route('drop-your-info', 'routes/apply/apply.tsx'),
+    route('design-my-app', 'solutions/design'),
+    route('roadmap-my-app', 'solutions/roadmap'),
+    route('build-my-app', 'solutions/build'),
+    route('staff-augmentation', 'solutions/staff'),
+    route('review-my-app', 'solutions/review'),
+    route('implement-identity-management', 'solutions/identity'),
+    route('service-packages', 'packages/packages'),
+    route('service-packages/:slug', 'packages/package'),
+    route('customers', 'stories/customers'),
+    route('customers/:slug', 'partner-story/partner-story'),
+    ...stories.map((story) => route(story, 'stories/story', `stories/${story}`)),
 
-  route('grassroot-impact-initative', 'routes/cares/cares.tsx', { id: 'cares' }),
-  route(`${slug}-cares`, 'routes/cares/cares.tsx', { id: 'cares-by-brand' }),
-  route('impact-stories', 'routes/impact-stories/impact-stories.tsx'),
-  route('impact-story/:slug', 'routes/impact-stories/impact-story.tsx'),
+    route(`why-${slug}-for-career-opportunities`, 'why-careers/why-careers'),
+    route('remote-career', 'remote-career/remote-career'),
+    route('verified-badges', 'verified-badges/verified-badges'),
+    route('talents-on-demand', 'jobs/job-list'),
+    route('talents-on-demand/:slug', 'jobs/job-detail'),
+    route('drop-your-info', 'apply/apply'),
 
-  route('blogs-and-insights', 'routes/articles/blog-list.tsx'),
-  route('blogs-and-insights/:slug', 'routes/articles/blog-post.tsx'),
-  route(hub.slice(1), 'routes/articles/nepal-list.tsx'),
-  route(`${hub.slice(1)}/:slug`, 'routes/articles/nepal-story.tsx'),
-  route('learning-hub', 'routes/articles/session-list.tsx'),
-  route('learning-hub/:slug', 'routes/articles/session.tsx'),
-  route('whitepapers', 'routes/articles/paper-list.tsx'),
-  route('whitepapers/:slug', 'routes/articles/paper.tsx'),
-  route('events', 'routes/events/event-list.tsx'),
-  route('events/:slug', 'routes/events/event.tsx'),
-  route('trainings-and-certifications', 'routes/events/training-list.tsx'),
-  route('trainings-and-certifications/:slug', 'routes/events/training.tsx'),
+    route('grassroot-impact-initative', 'cares/cares', 'cares'),
+    route(`${slug}-cares`, 'cares/cares', 'cares-by-brand'),
+    route('impact-stories', 'impact-stories/impact-stories'),
+    route('impact-story/:slug', 'impact-stories/impact-story'),
 
-  route('newsletter', 'routes/newsletter/newsletter-page.tsx'),
-  route('privacy-policy', 'routes/privacy/privacy.tsx'),
-  route('successful-submission', 'routes/thanks/thanks.tsx'),
-  ...forDevelopers,
-  route('*', 'routes/not-found/not-found.tsx'),
-] satisfies RouteConfig;
+    route('blogs-and-insights', 'articles/blog-list'),
+    route('blogs-and-insights/:slug', 'articles/blog-post'),
+    route(hub.slice(1), 'articles/nepal-list'),
+    route(`${hub.slice(1)}/:slug`, 'articles/nepal-story'),
+    route('learning-hub', 'articles/session-list'),
+    route('learning-hub/:slug', 'articles/session'),
+    route('whitepapers', 'articles/paper-list'),
+    route('whitepapers/:slug', 'articles/paper'),
+    route('events', 'events/event-list'),
+    route('events/:slug', 'events/event'),
+    route('trainings-and-certifications', 'events/training-list'),
+    route('trainings-and-certifications/:slug', 'events/training'),
+
+    route('newsletter', 'newsletter/newsletter-page'),
+    route('privacy-policy', 'privacy/privacy'),
+    route('successful-submission', 'thanks/thanks'),
+    route('*', 'not-found/not-found'),
+  ];
+}

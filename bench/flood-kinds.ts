@@ -37,7 +37,7 @@ export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
   search: () => result(() => `/blogs-and-insights?q=${randomUUID()}`),
   picture: () => result(() => '/share/about.png'),
   share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
-  routes: () => result(() => `/about?_routes=${randomUUID()}`),
+  query: () => result(() => `/about?x=${randomUUID()}`),
   message: () =>
     posted(
       `${API_PREFIX}/contact`,

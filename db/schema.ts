@@ -171,6 +171,15 @@ export interface ReadinessProbesTable {
   written_at: number;
 }
 
+export interface PurgesTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  /** Of the content that the CDN has been told of. */
+  version: number;
+  /** Until then one instance is telling it. */
+  claimed_until: number;
+}
+
 export interface SecretsTable {
   name: string;
   value: string;
@@ -196,6 +205,7 @@ export interface Schema {
   secrets: SecretsTable;
   clock_checks: ClockChecksTable;
   readiness_probes: ReadinessProbesTable;
+  purges: PurgesTable;
 }
 
 export type Db = Kysely<Schema>;

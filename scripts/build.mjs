@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
+import { keepingAssets } from './former-assets.mjs';
 import { installHash } from './install.mjs';
 import { runNode } from './pinned-node.mjs';
 import { root, toolFile } from './places.mjs';
@@ -18,7 +19,7 @@ const sourceFolders = [
   'public',
   'vite',
 ];
-const sourceFiles = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json'];
+const sourceFiles = ['vite.config.ts', 'tsconfig.json', 'package.json'];
 /** Of the content pack only this and the files beside it are built in; jobs, posts and the like are
  * loaded at run time. */
 const contentFolders = ['pages', 'media'];
@@ -144,7 +145,13 @@ export async function ensureBuilt(build = productBuild) {
   const what = build.hasGallery ? 'site of the tests' : 'site';
   await refresh({
     ...site,
-    work: () => run(build, what, [toolFile('@react-router/dev', 'react-router'), 'build']),
+    work: () => {
+      const work = () => run(build, what, [toolFile('vite', 'vite'), 'build', '--app']);
+      // Nobody has pages of the tests' build open.
+      if (build.hasGallery) return work();
+      const parked = join(root, '.cache/former-assets');
+      return keepingAssets({ build: join(root, build.folder), parked }, work);
+    },
   });
   await refresh({
     ...program,
@@ -167,7 +174,7 @@ function run(build, what, args) {
   const env = {
     CONTENT_DIR: build.content(),
     BUILD_DIR: build.folder,
-    GALLERY: build.hasGallery ? 'on' : '',
+    VITE_GALLERY: build.hasGallery ? 'on' : '',
     NODE_ENV: 'production',
   };
   return withProgress(`Building the ${what}`, async () => {

@@ -15,8 +15,7 @@ const steps = [
   {
     name: 'types',
     commands: [
-      // The pages' types are written by React Router from the route table, those of their copy by us.
-      () => [toolFile('@react-router/dev', 'react-router'), 'typegen'],
+      // The types of the pages' copy.
       () => ['vite/content-types.ts'],
       () => [toolFile('typescript', 'tsc'), '--noEmit'],
     ],

@@ -18,7 +18,7 @@ import { type PageServices, pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import type { RenderThread } from './render-thread.ts';
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 import { seo } from './seo.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
@@ -83,8 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onSend', async (_request, reply, payload) => {
     const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
     if (isHtml && typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
-      const policy = contentSecurityPolicy(payload);
-      reply.header('content-security-policy', policy);
+      reply.header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     }
     return payload;
   });

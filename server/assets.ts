@@ -3,10 +3,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildFolder } from './build-folder.ts';
 
-/** The built files: their names change with their contents, so they may be cached for ever. */
+/**
+ * The built files: their names change with their contents, so they may be cached for ever. Those of
+ * former builds are there for pages that were opened before an update (`scripts/former-assets.mjs`).
+ */
 export async function assets(app: FastifyInstance) {
   await app.register(fastifyStatic, {
-    root: join(buildFolder, 'client/assets'),
+    root: [join(buildFolder, 'client/assets'), join(buildFolder, 'former-assets')],
+    // After the first build there are none.
+    suppressWarning: true,
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,

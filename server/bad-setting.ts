@@ -3,7 +3,7 @@ export class BadSetting extends Error {
   override name = 'BadSetting';
 
   constructor(variable: string, value: string, accepts: string) {
-    super(`${variable}=${withoutSecrets(value)} is not valid: it accepts ${accepts}`);
+    super(`${variable}=${withoutSecrets(variable, value)} is not valid: it accepts ${accepts}`);
   }
 }
 
@@ -15,7 +15,8 @@ export class MissingSetting extends BadSetting {
   }
 }
 
-/** URLs may hold a password or a token. */
-function withoutSecrets(value: string): string {
-  return /[@?]/.test(value) && /:/.test(value) ? '…' : value;
+/** A setting may be a secret, and URLs may hold a password or a token. */
+function withoutSecrets(variable: string, value: string): string {
+  const isSecret = /_(SECRET|TOKEN)$/.test(variable);
+  return isSecret || (/[@?]/.test(value) && /:/.test(value)) ? '…' : value;
 }

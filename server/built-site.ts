@@ -1,20 +1,15 @@
-/** The built React site: how to render a path, and what its route says about the page. */
+/** The built React site: how to render a page, and what its route says about it. */
 import { LRUCache } from 'lru-cache';
-import {
-  type createRequestHandler,
-  matchRoutes,
-  type RouterContextProvider,
-  type ServerBuild,
-} from 'react-router';
+import { matchRoutes } from 'react-router';
+import type { RenderedPage } from '#app/entry.server.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { ownText } from './own-text.ts';
 
-/** What `app/entry.server.tsx` exports for us: React Router as the site itself imports it. */
-interface SiteEntry {
-  createHandler: typeof createRequestHandler;
-  loadContext: (api: PublicApi, report: (error: unknown) => void) => RouterContextProvider;
-  textOf: (response: Response) => string | Promise<string>;
+/** What `app/entry.server.tsx` exports for us. */
+export interface SiteEntry {
+  pages: readonly { id: string; path: string; handle: PageHandle }[];
+  renderPage: Site['render'];
 }
 
 /** A route that is a page. */
@@ -28,11 +23,9 @@ export interface SiteRoute {
 export interface Site {
   /** In the order of the route table. */
   routes: readonly SiteRoute[];
-  /** The route of the page at this path, or of its data; undefined where no route takes it. */
+  /** The route of the page at this path; undefined where no route takes it. */
   routeOf(path: string): SiteRoute | undefined;
-  render(request: Request, api: PublicApi, report: (error: unknown) => void): Promise<Response>;
-  /** The text of what was rendered, to be had once. */
-  textOf(response: Response): string | Promise<string>;
+  render(request: Request, api: PublicApi, report: (error: unknown) => void): Promise<RenderedPage>;
 }
 
 /** Takes every URL that is no page's. */
@@ -41,18 +34,8 @@ const UNKNOWN = '/*';
 /** Characters of URLs whose routes are remembered: to match one takes a tenth of a millisecond. */
 const MATCHED = 1_000_000;
 
-export function createSite(build: ServerBuild, mode: 'production' | 'development'): Site {
-  const { createHandler, loadContext, textOf } = build.entry.module as unknown as SiteEntry;
-  const handler = createHandler(build, mode);
-  const routes = Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.id !== 'root')
-    .map(({ id, path, index, module }) => ({
-      id,
-      path: `/${path ?? ''}`,
-      index: index ?? false,
-      handle: (module.handle ?? {}) as PageHandle,
-    }));
+export function createSite({ pages, renderPage }: SiteEntry): Site {
+  const routes = pages.map(({ id, path, handle }) => ({ id, path: `/${path}`, handle }));
   const matched = new LRUCache<string, { route?: SiteRoute }>({
     maxSize: MATCHED,
     sizeCalculation: (_matched, path) => path.length,
@@ -60,20 +43,14 @@ export function createSite(build: ServerBuild, mode: 'production' | 'development
   function matchOf(path: string): { route?: SiteRoute } {
     const before = matched.get(path);
     if (before) return before;
-    const found = matchRoutes(routes as never, path)?.at(-1)?.route as SiteRoute | undefined;
+    const found = matchRoutes(routes, path)?.at(-1)?.route;
     const match = found && found.path !== UNKNOWN ? { route: found } : {};
     matched.set(ownText(path), match);
     return match;
   }
   return {
     routes: routes.filter(({ path }) => path !== UNKNOWN),
-    routeOf: (path) => matchOf(pageOfData(path)).route,
-    render: (request, api, report) => handler(request, loadContext(api, report)),
-    textOf,
+    routeOf: (path) => matchOf(path).route,
+    render: renderPage,
   };
-}
-
-/** React Router asks for a page's data under its URL with this ending; home's has no name. */
-function pageOfData(path: string): string {
-  return path === '/_.data' ? '/' : path.replace(/\.data$/, '');
 }

@@ -4,7 +4,7 @@ import { sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import { readServerCopy } from '#domain/content-pack/index.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 
 /** Seconds in which a full queue of renderings empties, several times over. */
 const BUSY_FOR = 2;
@@ -20,7 +20,7 @@ const STYLE =
 export async function refuseInHtml(contentDir: string) {
   const copy = (await readServerCopy(contentDir, 'pages/errors.yaml')) as PageCopy['errors'];
   const html = documentOf(copy.failed);
-  const policy = contentSecurityPolicy(html);
+  const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isBusy = isProblem(error) && error.retryAfter !== undefined;
     if (!isBusy || !request.headers.accept?.includes('text/html')) {

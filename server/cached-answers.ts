@@ -4,7 +4,7 @@
  * entry is not cached: it tells to the second whether an opening is closed, or where to join.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Body } from './body.ts';
+import { CachedBody } from './body.ts';
 import { etagOf, isNotModified } from './conditional-requests.ts';
 import { ContentCache } from './content-cache.ts';
 import { bestCoding } from './content-coding.ts';
@@ -12,7 +12,7 @@ import { bestCoding } from './content-coding.ts';
 interface CachedAnswer {
   type: string;
   etag: string;
-  body: Body;
+  body: CachedBody;
   size: number;
 }
 
@@ -58,7 +58,7 @@ export function cacheAnswers(app: FastifyInstance, contentVersion: () => number)
     const version = request.cachedVersion;
     // What is cached comes as bytes.
     if (version === null || typeof payload !== 'string' || !isForAll(reply)) return payload;
-    const answer = toAnswer(reply, payload);
+    const answer = await toAnswer(reply, payload);
     answers.set(request.url, answer, version);
     return prepare(answer, request, reply);
   });
@@ -73,11 +73,12 @@ function isForAll(reply: FastifyReply): boolean {
   return reply.statusCode === 200 && !reply.hasHeader('cache-control');
 }
 
-function toAnswer(reply: FastifyReply, text: string): CachedAnswer {
-  const body = new Body(Buffer.from(text));
+async function toAnswer(reply: FastifyReply, text: string): Promise<CachedAnswer> {
+  const plain = Buffer.from(text);
+  const body = await CachedBody.of(plain);
   return {
     type: String(reply.getHeader('content-type')),
-    etag: etagOf(body.plain),
+    etag: etagOf(plain),
     body,
     size: body.size,
   };

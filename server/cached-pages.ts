@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isNotModified } from './conditional-requests.ts';
 import { bestCoding, type Coding } from './content-coding.ts';
-import type { Page, PageCache } from './page-cache.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
 
 interface CachedAnswer {
   status: number;
@@ -21,14 +21,13 @@ export function serveCachedPages(
   cache: PageCache,
   common: Readonly<Record<string, string>>,
 ): ServeFromCache {
-  const answers = new WeakMap<Page, Map<Coding | undefined, CachedAnswer>>();
+  const answers = new WeakMap<CachedPage, CachedAnswer>();
 
-  /** Undefined where nobody has asked for the page in this coding yet: it must be compressed first. */
-  function answerOf(page: Page, coding: Coding | undefined): CachedAnswer | undefined {
-    const made = answers.get(page) ?? new Map<Coding | undefined, CachedAnswer>();
-    answers.set(page, made);
-    const answer = made.get(coding) ?? wholeAnswer(page, coding, common);
-    if (answer) made.set(coding, answer);
+  /** Undefined where the page must first be made what this client takes. */
+  function answerOf(page: CachedPage, coding: Coding | undefined): CachedAnswer | undefined {
+    if (!page.body.isKeptIn(coding)) return wholeAnswer(page, coding, common);
+    const answer = answers.get(page) ?? wholeAnswer(page, coding, common);
+    if (answer) answers.set(page, answer);
     return answer;
   }
 
@@ -49,7 +48,7 @@ export function serveCachedPages(
 }
 
 function wholeAnswer(
-  page: Page,
+  page: CachedPage,
   coding: Coding | undefined,
   common: Readonly<Record<string, string>>,
 ): CachedAnswer | undefined {

@@ -2,8 +2,6 @@
 import { matchRoutes } from 'react-router';
 import type { SiteRoute } from './built-site.ts';
 
-const DATA = '.data';
-
 /** Without any of these a path has no other form; to match it against all routes takes a while. */
 const IN_ANOTHER_FORM = /[A-Z%]/;
 
@@ -13,20 +11,18 @@ const PLAIN = /^[\w.~-]$/;
 /**
  * The path as the route table writes it, in which a slug is as it was asked for: on other hosts
  * two may differ by a capital letter. What no route takes stays as it is.
- * @param path of a page or of its data, without a slash at the end
+ * @param path without a slash at the end
  */
 export function canonicalPathOf(path: string, routes: readonly Pick<SiteRoute, 'path'>[]): string {
   if (!IN_ANOTHER_FORM.test(path)) return path;
-  const ending = path.endsWith(DATA) ? DATA : '';
-  const page = path.slice(0, path.length - ending.length);
-  const pattern = matchRoutes(routes as never, page)?.at(-1)?.route.path;
+  const pattern = matchRoutes(routes as never, path)?.at(-1)?.route.path;
   if (pattern === undefined) return path;
   const named = partsOf(pattern);
-  const parts = partsOf(page).map((part, at) => {
+  const parts = partsOf(path).map((part, at) => {
     const name = named[at] ?? ':';
     return name.startsWith(':') ? normal(part) : name;
   });
-  return `/${parts.join('/')}${ending}`;
+  return `/${parts.join('/')}`;
 }
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');

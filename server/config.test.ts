@@ -33,10 +33,16 @@ describe('a setting that is refused by name', () => {
     ['HUBSPOT_ORIGIN', 'https://api.hsforms.com/v3'],
     ['CRM_WEBHOOK_URL', 'https://user:password@crm.example.com'],
     ['CRM_WEBHOOK_SECRET', 'whsec_'],
+    ['PURGE_URL', 'cdn.example.com'],
+    ['PURGE_TOKEN', 'two words'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
+    ['WORKERS', '0'],
+    ['WORKERS', '65'],
+    ['WORKERS', 'auto'],
+    ['WORKERS', '1.5'],
   ])('%s=%s', (variable, value) => {
     const read = () => readConfig({ [variable]: value });
     expect(read).toThrow(BadSetting);
@@ -57,9 +63,17 @@ test.each([
   expect(() => readConfig(settings)).toThrow(new RegExp(`^${missing} is needed with .+accepts .+`));
 });
 
+test('several processes cannot share a database in memory', () => {
+  const memory = { DATABASE_URL: 'sqlite::memory:' };
+  expect(readConfig(memory).workers).toBe(1);
+  expect(() => readConfig({ ...memory, WORKERS: '2' })).toThrow(/^WORKERS=2 is not valid/);
+});
+
 test('a refused setting does not show its password', () => {
   const secret = 'postgres://site:p4ss/word@db.example:port/site';
   expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*p4ss)DATABASE_URL=.*accepts/);
+  const token = { PURGE_TOKEN: 'p4ss word' };
+  expect(() => readConfig(token)).toThrow(/^(?!.*p4ss)PURGE_TOKEN=.*accepts/);
 });
 
 test.each([

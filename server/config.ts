@@ -37,6 +37,8 @@ export interface Config {
   /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
   newsletterOptIn: 'single' | 'double';
   logLevel: string;
+  /** Processes that serve. */
+  workers: number;
 }
 
 export interface RateLimits {
@@ -63,18 +65,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
   const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
   const delivery = readDelivery(read);
+  const databaseUrl = read(
+    'DATABASE_URL',
+    'sqlite:data/site.db',
+    'sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME',
+    (text) => (isDatabaseUrl(text) ? text : undefined),
+  );
   return {
     host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
     ),
     port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
     publicUrl: read('PUBLIC_URL', 'none', 'an http or https origin', optionalOrigin),
-    databaseUrl: read(
-      'DATABASE_URL',
-      'sqlite:data/site.db',
-      'sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME',
-      (text) => (isDatabaseUrl(text) ? text : undefined),
-    ),
+    databaseUrl,
     contentDir: read('CONTENT_DIR', 'content', 'a folder that has a site.yaml', (text) =>
       existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
     ),
@@ -110,6 +113,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),
+    workers: read('WORKERS', '1', 'a number from 1 to 64, with a database in memory 1', (text) => {
+      // Each would have a database of its own.
+      const most = databaseUrl === 'sqlite::memory:' ? 1 : 64;
+      return wholeNumber(text, most) || undefined;
+    }),
   };
 }
 

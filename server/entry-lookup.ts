@@ -17,7 +17,6 @@ const READ: Record<EntryKind, (api: PublicApi, slug: string) => Promise<unknown>
 /**
  * True where the page's URL names an entry that does not exist. One that has ended does, and so
  * does one that cannot be read now: its page tells.
- * @param url of a page or of its data
  */
 export async function namesNoEntry(
   url: URL,
@@ -42,6 +41,5 @@ async function isUnknown(kind: EntryKind, slug: string, api: PublicApi): Promise
 
 /** The last part of the path. */
 function slugOf(pathname: string): string {
-  const [, last = ''] = /\/([^/]*?)(?:\.data)?$/.exec(pathname) ?? [];
-  return decodeURIComponent(last);
+  return decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
 }

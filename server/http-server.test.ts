@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
 import { PageCache, toPage } from './page-cache.ts';
+import { NOTHING_INLINE } from './security-headers.ts';
 
 const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 10_000, keepAliveTimeout: 10_000 };
 
@@ -19,7 +20,8 @@ afterEach(() => {
 /** A server with one cached page, `/about`, whose handler notes what it is asked for. */
 async function serve(contentVersion: () => number): Promise<PageCache> {
   const cache = new PageCache(contentVersion);
-  const render = () => toPage(new Response('<p>Kept</p>'), { isDevelopment: false });
+  const rendered = { status: 200, headers: {}, html: '<p>Kept</p>', inline: NOTHING_INLINE };
+  const render = async () => toPage(rendered, { isDevelopment: false });
   await cache.get('/about', render);
   passedOn = [];
   const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS);

@@ -14,7 +14,6 @@ import {
   readSite,
 } from '#domain/content-pack/index.ts';
 import { probeLists, probeWrite } from '#domain/probes/index.ts';
-import { forgetEnded } from '#domain/rate-limits/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
@@ -23,20 +22,23 @@ import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.t
 import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
-import { eraseDaily } from './retention.ts';
-import { runPeriodically } from './run-periodically.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
 const DELIVERY_TIMEOUT = 6000;
 
-/** Milliseconds between two clearings of limits that have ended. */
-const CLEARING = 60_000;
-
 /**
  * Opens the database, loads the content into it, and hosts the API.
+ * @param doesBackgroundWork whether this process delivers and tidies up, for all on this host
  * @throws DatabaseUnusable, PictureCacheUnusable or ContentError
  */
-export async function hostLocalApi(config: Config, announce?: AnnouncePictures): Promise<ApiHost> {
+export async function hostLocalApi(
+  config: Config,
+  {
+    announce,
+    doesBackgroundWork = true,
+  }: { announce?: AnnouncePictures; doesBackgroundWork?: boolean } = {},
+): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl, { announce: console.log });
   const { db } = engine;
@@ -44,14 +46,7 @@ export async function hostLocalApi(config: Config, announce?: AnnouncePictures):
     await engine.close();
     throw error;
   });
-  const stopErasing = eraseDaily(db, config, console.error, (error) =>
-    console.error('What has expired could not be erased', error),
-  );
-  const stopClearing = runPeriodically(
-    CLEARING,
-    () => engine.unsynced((db) => forgetEnded(db)),
-    (error) => console.error('Rate limits that have ended could not be cleared', error),
-  );
+  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config) : undefined;
   const { services, limitForm } = await makeApiServices(config, engine);
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
@@ -102,9 +97,10 @@ export async function hostLocalApi(config: Config, announce?: AnnouncePictures):
       read: () => probeLists(db, engine.articleIndex),
     },
     deliver: async (origin, log) => {
+      if (!doesBackgroundWork) return;
       const copy = (await readServerCopy(config.contentDir, 'mails.yaml')) as BlockCopy['mails'];
       deliveries = startDeliveries({
-        ...{ db, site, copy, origin, log },
+        ...{ db, site, copy, origin, log, contentVersion: engine.contentVersion },
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,
       });
@@ -112,8 +108,7 @@ export async function hostLocalApi(config: Config, announce?: AnnouncePictures):
     },
     stopDelivering: () => void stopDelivering(),
     close: async () => {
-      stopClearing();
-      await Promise.all([stopErasing(), stopDelivering()]);
+      await Promise.all([stopUpkeep?.(), stopDelivering()]);
       await engine.close();
     },
   };

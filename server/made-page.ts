@@ -1,6 +1,8 @@
 /** What was rendered, with the headers that follow from it. It can cross from one thread to another. */
+import type { RenderedPage } from '#app/entry.server.tsx';
 import { etagOf } from './conditional-requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 export interface MadePage {
   status: number;
@@ -16,23 +18,21 @@ export interface Making {
   isDevelopment: boolean;
   /** Instead of the answer's own. */
   status?: number;
-  /** Reads the answer's text where there is a shorter way to it. */
-  textOf?: (response: Response) => string | Promise<string>;
 }
 
 const ENCODER = new TextEncoder();
 
-export async function makePage(
-  response: Response,
-  { isDevelopment, status = response.status, textOf = (response) => response.text() }: Making,
-): Promise<MadePage> {
-  const html = await textOf(response);
+export function makePage(
+  rendered: RenderedPage,
+  { isDevelopment, status = rendered.status }: Making,
+): MadePage {
+  const { html, inline } = rendered;
   const bytes = ENCODER.encode(html);
   const etag = status === 200 ? etagOf(bytes) : undefined;
   const headers: MadePage['headers'] = { 'cache-control': 'no-cache' };
-  Object.assign(headers, Object.fromEntries(response.headers), { vary: 'accept-encoding' });
-  if (etag) headers.etag = etag;
+  Object.assign(headers, rendered.headers, { vary: 'accept-encoding' });
+  if (etag) Object.assign(headers, { etag, ...SPECULATION_RULES });
   else headers['cache-control'] = 'no-store';
-  if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(html);
+  if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(inline);
   return { status, headers, etag, bytes };
 }

@@ -21,8 +21,8 @@ function heldAfter(count: number, call: (n: number) => void): number {
 
 test('the hashes of inline scripts hold no pages', () => {
   const held = heldAfter(100, (n) => {
-    const page = 'x'.repeat(MEGABYTE) + n;
-    contentSecurityPolicy(`<script>search(${n}, "of a stranger")</script>${page}`);
+    const page = `search(${n}, "of a stranger")${'x'.repeat(MEGABYTE)}`;
+    contentSecurityPolicy({ scripts: [page.slice(0, 28)], styles: [] });
   });
   expect(held).toBeLessThan(20);
 });

@@ -1,10 +1,20 @@
+import type { RenderedPage } from '#app/entry.server.tsx';
 /** Pages as they go out: rendered once, compressed once, invalidated when content changes. */
-import { Body } from './body.ts';
+import { type Body, CachedBody, FreshBody } from './body.ts';
 import { ContentCache } from './content-cache.ts';
 import { type MadePage, type Making, makePage } from './made-page.ts';
 
 export interface Page extends Omit<MadePage, 'bytes'> {
   body: Body;
+}
+
+/** A page that was just rendered. */
+export interface FreshPage extends Page {
+  body: FreshBody;
+}
+
+export interface CachedPage extends Page {
+  body: CachedBody;
   /** Bytes that it takes of the cache. */
   size: number;
 }
@@ -12,19 +22,22 @@ export interface Page extends Omit<MadePage, 'bytes'> {
 /** Bytes of all cached pages together. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A page that can be kept and compressed. */
-export function pageOf({ bytes, ...made }: MadePage): Page {
-  const body = new Body(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return { ...made, body, size: body.size };
+/** Bytes of a page's headers and URL, about. */
+const HEAD = 4096;
+
+/** A page that can be compressed and cached. */
+export function pageOf({ bytes, ...made }: MadePage): FreshPage {
+  const body = new FreshBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return { ...made, body };
 }
 
 /** Makes a page of a rendered answer. */
-export async function toPage(response: Response, making: Making): Promise<Page> {
-  return pageOf(await makePage(response, making));
+export function toPage(rendered: RenderedPage, making: Making): FreshPage {
+  return pageOf(makePage(rendered, making));
 }
 
 export class PageCache {
-  readonly #pages: ContentCache<Page>;
+  readonly #pages: ContentCache<CachedPage>;
 
   /** @param contentVersion a number that is another one after each change of content */
   constructor(contentVersion: () => number) {
@@ -32,7 +45,7 @@ export class PageCache {
   }
 
   /** The page cached under this key, if there is one. */
-  cached(key: string): Page | undefined {
+  cached(key: string): CachedPage | undefined {
     return this.#pages.cached(key);
   }
 
@@ -42,9 +55,14 @@ export class PageCache {
    */
   get(
     key: string,
-    render: () => Promise<Page>,
+    render: () => Promise<FreshPage>,
     statuses: readonly number[] = [200],
   ): Promise<Page> {
-    return this.#pages.get(key, render, (page) => statuses.includes(page.status));
+    const make = async () => {
+      const page = await render();
+      const body = await CachedBody.of(page.body.plain);
+      return { ...page, body, size: body.size + HEAD };
+    };
+    return this.#pages.get(key, make, (page) => statuses.includes(page.status));
   }
 }

@@ -2,9 +2,6 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import type { Page } from './page-cache.ts';
 
-/** React Router's own, on requests for the data of some of a page's routes: their ids. */
-const ROUTES = '_routes';
-
 /**
  * Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache.
  * Of what is known the first value counts, without white space around it.
@@ -15,7 +12,6 @@ export function dropUnknownParameters(
   { query = [], accepts = () => true }: Pick<PageHandle, 'query' | 'accepts'> = {},
 ): URLSearchParams {
   const unknown = new URLSearchParams(url.search);
-  unknown.delete(ROUTES);
   const values = query.flatMap((name) => {
     unknown.delete(name);
     const value = url.searchParams.get(name)?.trim();
@@ -23,16 +19,6 @@ export function dropUnknownParameters(
   });
   url.search = new URLSearchParams(values).toString();
   return unknown;
-}
-
-/**
- * Of the routes whose data is asked for, those that the page has, in one order, as the parameter
- * that React Router reads; undefined where all of them are wanted.
- */
-export function routesAskedFor(url: URL, ids: readonly string[]): [string, string] | undefined {
-  const asked = url.searchParams.get(ROUTES)?.split(',') ?? [];
-  const known = ids.filter((id) => asked.includes(id));
-  return known.length === 0 ? undefined : [ROUTES, known.join(',')];
 }
 
 /** Whoever is led on to another page of this site takes along what the first one does not know. */

@@ -8,9 +8,10 @@ import { disconnectSignal } from './disconnect-signal.ts';
 import { namesNoEntry } from './entry-lookup.ts';
 import { createFairSemaphore } from './fair-semaphore.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import { dropUnknownParameters, routesAskedFor, withParams } from './page-query.ts';
+import { dropUnknownParameters, withParams } from './page-query.ts';
 import { refusePost } from './read-only-context.ts';
 import { type RenderServices, renderPage } from './render-page.ts';
+import { forCaches } from './shared-caches.ts';
 
 /**
  * Rendering is work for the one thread there is: a second page at the same time fills the moments
@@ -45,17 +46,18 @@ export function createPageReader(services: ReaderServices) {
     site: Site,
   ): Promise<Page> => {
     const route = site.routeOf(url.pathname);
-    const data = url.pathname.endsWith('.data') ? '.data' : '';
-    const partly = data && route ? routesAskedFor(url, ['root', route.id]) : undefined;
     const unknown = dropUnknownParameters(url, route?.handle);
     const isOneReaders =
       route?.handle.uncachedParams?.some((name) => url.searchParams.has(name)) ?? false;
-    if (partly) url.searchParams.append(...partly);
     const isCacheable = !isDevelopment && !isOneReaders && route?.handle.cache !== false;
-    const render = () => renderPage(request, url, services, site, { consumeQuota: refusePost });
+    const render = async () => {
+      const page = await renderPage(request, url, services, site, { consumeQuota: refusePost });
+      const isForOne = isOneReaders || route?.handle.cache === false;
+      return isDevelopment ? page : forCaches(page, { route, url, isForOne });
+    };
 
     // All URLs that no route takes show the same page, and so do all that name no entry of a route.
-    const key = route ? url.pathname + url.search : `not found ${data}`;
+    const key = route ? url.pathname + url.search : 'not found';
     const cached = isCacheable && cache.cached(key);
     if (cached) return withParams(cached, unknown);
     if (isOneReaders) await countRead(request.ip);
@@ -67,20 +69,13 @@ export function createPageReader(services: ReaderServices) {
         // Of the query only what leads to this page is left.
         const named = route.handle.entryParam?.name;
         for (const name of [...url.searchParams.keys()]) {
-          if (name !== named && name !== partly?.[0]) url.searchParams.delete(name);
+          if (name !== named) url.searchParams.delete(name);
         }
-        return cache.get(`not found ${route.path}${data} ${partly?.[1] ?? ''}`, render, CACHED);
+        return cache.get(`not found ${route.path}`, render, CACHED);
       }
       return isCacheable ? cache.get(key, render, CACHED) : render();
     }
     const page = await withPermit(renderOnce, networkOf(request.ip), disconnectSignal(reply));
-    return withParams(isOneReaders ? asPrivate(page) : page, unknown);
+    return withParams(page, unknown);
   };
-}
-
-/** Of what a page says about caches, a route's own word and an error's stand. */
-function asPrivate(page: Page): Page {
-  const { headers } = page;
-  if (headers['cache-control'] !== 'no-cache') return page;
-  return { ...page, headers: { ...headers, 'cache-control': 'private, no-cache' } };
 }

@@ -163,6 +163,7 @@ describeEachEngine('pages', (engine) => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-encoding']).toBe('br');
+    expect((await get('/assets/no-such-file.js')).status).toBe(404);
     expect((await get('/assets/../../package.json')).status).toBe(404);
     expect((await get('/assets/%2e%2e/%2e%2e/package.json')).status).toBe(404);
   });

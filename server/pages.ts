@@ -59,7 +59,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   const read = createPageReader({ ...services, countRead: everyRead });
   app.setErrorHandler(await refuseInHtml(services.contentDir));
   app.removeAllContentTypeParsers();
-  // React Router reads the body itself.
+  // The page's own action reads the body.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 
   app.get('*', async (request, reply) => {
@@ -84,8 +84,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
       // The form itself tells that the database is away, with all that was typed.
       request.log.error({ err: error }, 'a post could not be counted');
     });
-    // React Router tells a post to the home page from one to the layout around it by `?index`.
-    dropUnknownParameters(url, { query: ['index', ...(handle?.query ?? [])] });
+    dropUnknownParameters(url, handle);
     let retryAfter: number | undefined;
     const consumeQuota = (form: string) =>
       storedPost(form)(request.ip).catch((error: unknown) => {
@@ -106,8 +105,8 @@ export async function pages(app: FastifyInstance, services: PageServices) {
 }
 
 /**
- * React Router refuses a post whose `Origin` is another host than the one it was sent to, so a post
- * keeps the host that it was sent to; everything else is rendered under the canonical one.
+ * A post is refused whose `Origin` is another host than the one it was sent to, so a post keeps the
+ * host that it was sent to; everything else is rendered under the canonical one.
  */
 function originOf({ protocol, host, headers }: FastifyRequest, publicUrl: string): string {
   const isPlainHost = /^[\w.:[\]-]+$/.test(host);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
 import type { ApiHost, RequestContext } from './api-host.ts';
 import type { Site } from './built-site.ts';
-import { type Page, pageOf, toPage } from './page-cache.ts';
+import { type FreshPage, pageOf, toPage } from './page-cache.ts';
 import { toPageRequest } from './page-request.ts';
 import type { RenderThread } from './render-thread.ts';
 import { reporting } from './reporting.ts';
@@ -28,7 +28,7 @@ export async function renderPage(
   site: Site,
   { consumeQuota }: Pick<RequestContext, 'consumeQuota'>,
   posted?: SpooledUpload,
-): Promise<Page> {
+): Promise<FreshPage> {
   const api = reporting(apiFor({ page: url.pathname, ip: request.ip, consumeQuota }), (error) =>
     request.log.error({ err: error }, 'the API failed'),
   );
@@ -36,7 +36,7 @@ export async function renderPage(
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const apart = posted ? undefined : renderThread?.render(pageRequest, api, report);
   if (apart) return pageOf(await apart);
-  const response = await site.render(pageRequest, api, report);
-  const status = posted?.isCut ? 413 : response.status;
-  return toPage(response, { isDevelopment, status, textOf: site.textOf });
+  const rendered = await site.render(pageRequest, api, report);
+  const status = posted?.isCut ? 413 : rendered.status;
+  return toPage(rendered, { isDevelopment, status });
 }

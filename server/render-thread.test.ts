@@ -38,7 +38,6 @@ test.each([
   '/blogs-and-insights/nothing',
   '/talents-on-demand/senior-react-engineer',
   '/talents-on-demand/shopify-developer',
-  '/privacy-policy.data',
   '/talents-on-demand?page=x',
   '/drop-your-info?jobId=senior-react-engineer',
   '/newsletter?leave=nonsense',

@@ -2,10 +2,9 @@
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import type { ServerBuild } from 'react-router';
 import type { PublicApi } from '#contract/public-api.ts';
 import { siteFile } from './build-folder.ts';
-import { createSite } from './built-site.ts';
+import { createSite, type SiteEntry } from './built-site.ts';
 import { makePage } from './made-page.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
@@ -13,7 +12,7 @@ import { receivedError, sentError } from './sent-error.ts';
 // Linux counts threads like processes here: only this one gives way to the thread that answers.
 if (process.platform === 'linux') setPriority(10);
 
-const site = createSite((await import(pathToFileURL(siteFile).href)) as ServerBuild, 'production');
+const site = createSite((await import(pathToFileURL(siteFile).href)) as SiteEntry);
 const calls = new Map<number, PromiseWithResolvers<unknown>>();
 let called = 0;
 
@@ -37,8 +36,8 @@ const apiFor = (page: number) =>
 
 async function render(page: number, url: string, headers: [string, string][]): Promise<void> {
   const report = (error: unknown) => send({ page, report: sentError(error) });
-  const response = await site.render(new Request(url, { headers }), apiFor(page), report);
-  const made = await makePage(response, { isDevelopment: false, textOf: site.textOf });
+  const rendered = await site.render(new Request(url, { headers }), apiFor(page), report);
+  const made = makePage(rendered, { isDevelopment: false });
   // Handed over, not copied: nothing of the page stays behind.
   send({ page, made }, [made.bytes.buffer]);
 }

@@ -1,6 +1,7 @@
 /** Headers that keep a page to itself. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { InlineCode } from '#app/page-context.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
 import type { Config } from './config.ts';
 import { ownText } from './own-text.ts';
@@ -31,11 +32,6 @@ export function commonHeaders(
   return { ...SECURITY_HEADERS, ...(transport && { 'strict-transport-security': transport }) };
 }
 
-/** JSON in a script element is data: no browser runs it, so no policy is asked about it. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:[\w.-]+\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
 /** Characters of the texts whose hashes are remembered: pages share two style sheets and some scripts. */
 const REMEMBERED = 1_000_000;
 
@@ -52,12 +48,15 @@ function hashOf(text: string): string {
   return hash;
 }
 
-/** The policy of one page: its own inline scripts and styles by their hashes, and nothing else. */
-export function contentSecurityPolicy(html: string): string {
+/** Of a page without code of its own. */
+export const NOTHING_INLINE: InlineCode = { scripts: [], styles: [] };
+
+/** The policy of one page: the scripts and styles that were written into it by their hashes, and nothing else. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashesOf(html, INLINE_SCRIPT)}`,
-    `style-src 'self' ${hashesOf(html, INLINE_STYLE)}`,
+    `script-src 'self' ${hashesOf(scripts)}`,
+    `style-src 'self' ${hashesOf(styles)}`,
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
     // A session's film may be a file anywhere.
@@ -70,10 +69,12 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Only what this site's server wrote becomes markup or code: `app/islands/trusted.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types site',
   ].join('; ');
 }
 
-function hashesOf(html: string, pattern: RegExp): string {
-  const hashes = [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text));
-  return [...new Set(hashes)].join(' ');
+function hashesOf(texts: readonly string[]): string {
+  return [...new Set(texts.map(hashOf))].join(' ');
 }

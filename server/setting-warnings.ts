@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { type Config, readConfig } from './config.ts';
 
 /** Whoever sets something else that begins so meant a setting of ours. */
-const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|TRUST_PROXY)_/;
+const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
 
 /**
  * The settings of this environment, and a line for each thing to look at.
@@ -26,6 +26,9 @@ export function readSettings(
   if (config.trustProxy !== false && config.publicUrl === null) {
     const wrong = `links in pages, feeds and mails begin with ${publicUrl(config)}`;
     warnings.push(`TRUST_PROXY is set and PUBLIC_URL is not: ${wrong}`);
+  }
+  if (config.delivery.purge && config.apiBaseUrl) {
+    warnings.push(`PURGE_URL does nothing beside API_BASE_URL: set it for ${config.apiBaseUrl}`);
   }
   return { config, warnings };
 }

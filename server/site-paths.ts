@@ -1,14 +1,12 @@
 /** URL paths that the site answers without an entry of the pack. */
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { readSite } from '#domain/content-pack/index.ts';
+import { routesOf } from '#app/routes.ts';
+import { readSite, readSlugs } from '#domain/content-pack/built-in-copy.ts';
 import { redirectsOf } from './redirects.ts';
 
-/** Of the route table and of URLs of before; reads the sources of the route table. */
+/** Of the route table and of URLs of before. */
 export async function sitePaths(contentDir: string): Promise<string[]> {
-  // The table asks for it.
-  process.env.CONTENT_DIR = contentDir;
-  const { default: routes } = (await import('#app/routes.ts')) as { default: RouteConfigEntry[] };
-  const pages = routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path));
-  const { slug } = await readSite(contentDir);
+  const { slug, hub } = readSite(contentDir);
+  const routes = routesOf({ slug, hub, stories: readSlugs(contentDir, 'stories') });
+  const pages = routes.map(({ path }) => `/${path}`).filter((path) => !/[:*]/.test(path));
   return [...pages, ...redirectsOf(slug).map(([from]) => from)];
 }

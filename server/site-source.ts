@@ -1,9 +1,8 @@
 /** Where the React site comes from: the build, or Vite while somebody works on it. */
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import { siteFile } from './build-folder.ts';
-import { createSite, type Site } from './built-site.ts';
+import { createSite, type Site, type SiteEntry } from './built-site.ts';
 
 interface SiteSource {
   site: () => Promise<Site> | Site;
@@ -14,7 +13,7 @@ interface SiteSource {
 export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
   if (isDevelopment) return openWithVite();
   const built = pathToFileURL(siteFile).href;
-  const site = createSite((await import(built)) as ServerBuild, 'production');
+  const site = createSite((await import(built)) as SiteEntry);
   return { site: () => site, attach: () => undefined };
 }
 
@@ -26,8 +25,8 @@ async function openWithVite(): Promise<SiteSource> {
   });
   return {
     site: async () => {
-      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
-      return createSite(build as unknown as ServerBuild, 'development');
+      const entry = await vite.ssrLoadModule('/app/entry.server.tsx');
+      return createSite(entry as unknown as SiteEntry);
     },
     attach: (app) => {
       app.addHook('onRequest', async ({ raw }, reply) => {

@@ -86,9 +86,9 @@ describe('a clean end', () => {
     expect(await server.stop(signal)).toBe(0);
   });
 
-  test('lets an upload under way finish, and takes no new connection', async () => {
+  test.each(['1', '2'])('lets an upload under way finish, with WORKERS=%s', async (WORKERS) => {
     const database = await loadedDatabase();
-    const server = await startServer({ DATABASE_URL: database, CAPTCHA: 'off' });
+    const server = await startServer({ DATABASE_URL: database, CAPTCHA: 'off', WORKERS });
     const { hostname, port } = new URL(server.origin);
     const body = Buffer.from(await new Response(applicationForm()).arrayBuffer());
     const [, boundary] = /^--(\S+)/.exec(body.toString()) ?? [];

@@ -13,22 +13,36 @@ import { createRenderThread } from './render-thread.ts';
 import { readSettings } from './setting-warnings.ts';
 import { openSite } from './site-source.ts';
 
+/** What one of several processes is told, and has to tell. */
+interface Part {
+  doesBackgroundWork: boolean;
+  tellReady: (url: string) => void;
+}
+
+const ALONE: Part = {
+  doesBackgroundWork: true,
+  tellReady: (url) => console.log(`Ready at ${url}`),
+};
+
 /** Starts and serves; what keeps it from starting is told in a line and ends the process. */
 export async function start(isDevelopment: boolean): Promise<void> {
   try {
-    await serve(isDevelopment);
+    const { config, warnings } = readSettings(readEnvironment(), ownUrl);
+    const isShared = config.workers > 1 && !isDevelopment;
+    const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
+    if (!worker) for (const warning of warnings) console.warn(warning);
+    if (superviseWorkers && !worker) superviseWorkers(config.workers);
+    else await serve(config, isDevelopment, worker ?? ALONE);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
   }
 }
 
-async function serve(isDevelopment: boolean): Promise<void> {
-  const { config, warnings } = readSettings(readEnvironment(), ownUrl);
-  for (const warning of warnings) console.warn(warning);
+async function serve(config: Config, isDevelopment: boolean, part: Part): Promise<void> {
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? ownUrl({ ...config, port });
-  const apiHost = await openApi(config);
+  const apiHost = await openApi(config, part);
   try {
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
     await preparePictures(config.contentDir, announcePictures);
@@ -49,16 +63,16 @@ async function serve(isDevelopment: boolean): Promise<void> {
     await apiHost.close();
     throw error;
   }
-  console.log(`Ready at ${publicUrl()}`);
+  part.tellReady(publicUrl());
 }
 
-async function openApi(config: Config): Promise<ApiHost> {
+async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {
   if (config.apiBaseUrl) {
     const { hostRemoteApi } = await import('./remote-api.ts');
     return hostRemoteApi(config.apiBaseUrl);
   }
   const { hostLocalApi } = await import('./local-api.ts');
-  return hostLocalApi(config, announcePictures);
+  return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork });
 }
 
 /** Where it listens. An IPv6 address stands in brackets in a URL. */

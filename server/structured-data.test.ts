@@ -12,6 +12,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { adviceIn, graphIn, problemsIn } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
 import { buildFolder } from './build-folder.ts';
+import type { SiteEntry } from './built-site.ts';
 
 /** The company tells neither when it was founded nor a registered name: the pack has none. */
 const UNKNOWN = ['Organization: foundingDate', 'Organization: legalName'];
@@ -40,11 +41,11 @@ test.each(STRUCTURED_PAGES)('$path tells what it is, without a mistake', async (
 
 test('every template of a page is among these', async () => {
   const built = pathToFileURL(join(buildFolder, 'server/index.js')).href;
-  const { routes } = (await import(built)) as { routes: Record<string, { path?: string }> };
+  const { pages } = (await import(built)) as SiteEntry;
   const paths = STRUCTURED_PAGES.map(({ path }) => path.replace(/\?.*/, ''));
   // A story of a customer has a URL of its own, all of one form; the gallery is for tests.
   const others = ['sharp-scribe', 'anthropic-identity', 'ui/:component?', '*'];
-  const left = Object.values(routes).filter(
+  const left = pages.filter(
     ({ path }) =>
       path && !others.includes(path) && !paths.some((one) => matchPath(`/${path}`, one)),
   );

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
+import type { SiteEntry } from '#server/built-site.ts';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
 import { hasDefaultPack } from './pack.ts';
 import { PAGE_CHECKS } from './page-checks/page-checks.ts';
@@ -32,10 +33,8 @@ afterAll(async () => {
 /** Of the route table: some are linked from elsewhere only. */
 async function builtInPaths(): Promise<string[]> {
   const built = pathToFileURL(join(productBuild.folder, 'server/index.js')).href;
-  const { routes } = (await import(built)) as { routes: Record<string, { path?: string }> };
-  return Object.values(routes).flatMap(({ path }) =>
-    path && !/[:*]/.test(path) ? `/${path}` : [],
-  );
+  const { pages } = (await import(built)) as SiteEntry;
+  return pages.flatMap(({ path }) => (path && !/[:*]/.test(path) ? `/${path}` : []));
 }
 
 /** Also the gallery of components, which only those who work on them see. */

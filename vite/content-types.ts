@@ -8,7 +8,7 @@ import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { PAGE_COPY } from '#contract/page-copy.ts';
 
-const TARGET = '.react-router/types/content.d.ts';
+const TARGET = '.cache/types/content.d.ts';
 
 /** The folder in the pack, the schemas by the files' names, and the type that has theirs. */
 const FILES = [

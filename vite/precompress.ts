@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -32,18 +31,8 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-export function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
-    async closeBundle() {
-      // The server's bundle comes last, and with it the last of the browser's files.
-      if (this.environment.name !== 'ssr') return;
-      const { client } = this.environment.getTopLevelConfig().environments;
-      const folder = join(client?.build.outDir ?? 'build/client', 'assets');
-      const texts = (await readdir(folder)).filter((name) => extname(name) in QUALITY);
-      await Promise.all(texts.map((name) => compress(join(folder, name))));
-    },
-  };
+/** @param folder of the built files */
+export async function precompress(folder: string): Promise<void> {
+  const texts = (await readdir(folder)).filter((name) => extname(name) in QUALITY);
+  await Promise.all(texts.map((name) => compress(join(folder, name))));
 }

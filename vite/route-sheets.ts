@@ -1,17 +1,16 @@
 /**
- * A style sheet for each page, of what its modules can come to use: `virtual:route-sheets` has them
- * for the server's build, by the file that starts the page in the browser. It stands in the page, so
- * the whole sheet is fetched only by whoever walks on to a page of another kind.
+ * A style sheet for each page, of what its modules can come to use, cut from the sheet of all pages.
+ * They stand in the server's build, by the file of their page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { purgeCss, wordsOf } from './purge-css.ts';
 
-const MODULE = 'virtual:route-sheets';
+const PLACE = '__ROUTE_SHEETS__';
 const WHOLE = /^all-pages-.*\.css$/;
-const ROOT = /\/app\/root\.tsx$/;
-const ROUTE = /\/app\/routes\/.+\.tsx\?__react-router-build-client-route$/;
+const FRAME = /\/app\/document\.tsx$/;
+const ROUTE = /\/app\/routes\/(.+)\.tsx$/;
 
 interface Modules {
   getModuleInfo(id: string): {
@@ -22,27 +21,26 @@ interface Modules {
 }
 
 export function routeSheets(): Plugin {
-  /** What the modules of each page say, by the name of its file in the browser's build. */
-  const texts = new Map<string, string>();
   return {
     name: 'route-sheets',
-    // The browser's build tells the server's.
-    sharedDuringBuild: true,
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      const root = [...this.getModuleIds()].filter((id) => ROOT.test(id));
-      for (const file of Object.values(bundle)) {
-        const route = file.type === 'chunk' ? file.facadeModuleId : null;
-        if (!route || !ROUTE.test(route)) continue;
-        texts.set(`/${file.fileName}`, textOf([...root, route], this));
-      }
-    },
-    load(id) {
-      if (id !== `\0${MODULE}`) return null;
+      if (this.environment.name !== 'ssr') return;
+      const ids = [...this.getModuleIds()];
+      const frame = ids.filter((id) => FRAME.test(id));
+      const texts = new Map(
+        ids.flatMap((id) => {
+          const [, page] = ROUTE.exec(id) ?? [];
+          const isPage = this.getModuleInfo(id)?.exports?.includes('default');
+          return page && isPage ? [[page, textOf([...frame, id], this)] as const] : [];
+        }),
+      );
       const { client } = this.environment.getTopLevelConfig().environments;
-      const sheets = texts.size > 0 ? sheetsOf(client?.build.outDir ?? 'build/client', texts) : {};
-      return `export default ${JSON.stringify(sheets)};`;
+      const sheets = sheetsOf(client?.build.outDir ?? 'build/client', texts);
+      const code = JSON.stringify(JSON.stringify(sheets));
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replace(new RegExp(`(["'\`])${PLACE}\\1`), () => code);
+      }
     },
   };
 }

@@ -33,7 +33,7 @@ export interface PageFacts<Data = unknown> {
 /** What a builder needs to know of a page. */
 export type PageLocation = Pick<PageFacts, 'origin' | 'location'>;
 
-/** A route module's `structuredData`. React Router leaves it out of what browsers get. */
+/** A route module's `structuredData`. */
 export type StructuredData = (facts: PageFacts) => readonly JsonLdNode[];
 
 /** The page's absolute URL. */

@@ -1,3 +1,4 @@
+import { InlineScript } from '#app/inline-code.tsx';
 import { FIRST_PAINT } from '#app/shell/first-paint.ts';
 
 /** Elements that are laid out anew in one frame. */
@@ -30,6 +31,5 @@ for(const piece of pieces(body)){left-=size(piece)+1;if(left<0){await frame();le
 
 /** Without scripts, `theme.css` does it by itself. */
 export function BrandFont() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script dangerouslySetInnerHTML={{ __html: CODE }} />;
+  return <InlineScript code={CODE} />;
 }

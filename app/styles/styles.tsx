@@ -1,25 +1,9 @@
-import { useMatches } from 'react-router';
-import allPagesFile from './all-pages.css?url';
-import { arrived } from './arrived.ts';
-import { SHEET } from './page-sheet.ts';
+import { InlineStyle } from '#app/inline-code.tsx';
+import { usePage } from '#app/page-context.ts';
+import allPages from './all-pages.css?inline';
+import { sheets } from './route-sheets.ts';
 
-/**
- * What a page can come to use stands in the page, so that the first paint waits for no other file.
- * Where it leads to a page of another kind, the sheet of all pages is fetched before that shows.
- */
+/** What a page can come to use stands in the page, so that the first paint waits for no other file. */
 export function Styles() {
-  const page = useMatches().at(-1)?.id ?? 'root';
-  return (
-    <>
-      <style
-        href={arrived ?? page}
-        precedence="page"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
-        dangerouslySetInnerHTML={{ __html: SHEET }}
-      />
-      {arrived && arrived !== page && (
-        <link rel="stylesheet" href={allPagesFile} precedence="page" />
-      )}
-    </>
-  );
+  return <InlineStyle code={sheets[usePage().file] ?? allPages} />;
 }

@@ -1,4 +1,4 @@
-/** Delivers the outbox, by the channels that the settings open. */
+/** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { Site } from '#contract/site.ts';
@@ -10,6 +10,7 @@ import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
 import { OutboxWorker, type OutboxWorkerEvent } from './outbox-worker.ts';
+import { type PurgeSettings, startPurger } from './purger.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
 export interface DeliverySettings {
@@ -17,6 +18,8 @@ export interface DeliverySettings {
   mail: MailSettings | null;
   /** Null where leads are not forwarded. */
   crm: ({ kind: 'webhook' } & WebhookSettings) | ({ kind: 'hubspot' } & HubspotSettings) | null;
+  /** Null where no CDN is told of changes. */
+  purge: PurgeSettings | null;
 }
 
 interface Deliveries {
@@ -28,6 +31,8 @@ interface Deliveries {
   origin: string;
   /** Signs links about the newsletter. */
   newsletterSecret: string;
+  /** Another number after each change of content. */
+  contentVersion: () => number;
   log: FastifyBaseLogger;
 }
 
@@ -55,12 +60,13 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     (await import('./mail.ts')).createMailer(settings.mail, parts.site.appColors.theme);
   if (mailer) open('mail', mailDelivery(parts, mailer));
   if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
+  const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
     look: () => {
       for (const worker of workers) worker.look();
     },
     stop: async (timeout) => {
-      await Promise.all(workers.map((worker) => worker.stop(timeout)));
+      await Promise.all([...workers.map((worker) => worker.stop(timeout)), stopPurger?.(timeout)]);
       mailer?.close();
     },
   };

@@ -10,11 +10,12 @@ const EMAILS = 'e-mail addresses with commas between them';
 const SECRET = 'any text, or whsec_ and at least 16 bytes in base64';
 const PORTAL = 'the number of the account';
 const FORM = 'the id of a form';
+const TOKEN = 'visible ASCII characters';
 
 /** @throws BadSetting, also where one that another needs is missing */
 export function readDelivery(read: ReadSetting): DeliverySettings {
   const webhook = readWebhook(read);
-  return { mail: readMail(read), crm: readHubspot(read) ?? webhook };
+  return { mail: readMail(read), crm: readHubspot(read) ?? webhook, purge: readPurge(read) };
 }
 
 function readMail(read: ReadSetting): DeliverySettings['mail'] {
@@ -63,6 +64,16 @@ function readHubspot(read: ReadSetting): DeliverySettings['crm'] {
   if (portalId === 'none') throw new MissingSetting('HUBSPOT_PORTAL_ID', PORTAL, 'HUBSPOT_FORM_ID');
   if (formId === 'none') throw new MissingSetting('HUBSPOT_FORM_ID', FORM, 'HUBSPOT_PORTAL_ID');
   return { kind: 'hubspot', origin, portalId, formId };
+}
+
+function readPurge(read: ReadSetting): DeliverySettings['purge'] {
+  const url = read('PURGE_URL', 'none', 'an http or https address', (text) =>
+    text === 'none' ? null : urlOf(text, /^https?:$/),
+  );
+  const token = read('PURGE_TOKEN', 'none', TOKEN, (text) =>
+    /^[!-~]+$/.test(text) ? text : undefined,
+  );
+  return url === null ? null : { url, token: token === 'none' ? null : token };
 }
 
 function urlOf(text: string, protocols: RegExp): string | undefined {

@@ -18,6 +18,8 @@ export function applicationPage(page: Page) {
     /** Waits until scripts have taken the form over, which is when they validate it themselves. */
     open: async (path = '/drop-your-info') => {
       await page.goto(path);
+      // The first touch wakes it.
+      await page.getByLabel('Full name').hover();
       await page.locator('form[novalidate]').waitFor();
     },
     fill: async () => {

@@ -1,29 +1,27 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken it over: a click before that is the
- * browser's alone. Quicker than a silent network, and right on a busy machine too. */
+/** Opens a page and waits until what moves on its first screen is awake. Quicker than a silent network, and right on a busy machine too. */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
-  await untilTakenOver(page);
+  await untilAwake(page);
   return response;
 }
 
-/** Waits until scripts have taken the whole page over. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  // The last of a page that React comes to, and what it takes over by itself.
-  for (const part of ['[data-menu-icons]', 'header a', 'footer a']) await takenOver(page, part);
-  // Effects run after that, in a task of their own.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+/** Waits until every island and behavior answers that is seen, or wakes with the page. */
+export async function untilAwake(page: Page): Promise<void> {
+  await page.waitForFunction(isAwake);
 }
 
-/** Waits until an element has the mark that React puts on what it has taken over. */
-export async function takenOver(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      ),
-    selector,
+/** Asked in the page, so it stands alone. */
+export function isAwake(): boolean {
+  const isSeen = (child: Element) => {
+    const { top, bottom, height } = child.getBoundingClientRect();
+    return height > 0 && top < innerHeight && bottom > 0;
+  };
+  const asleep = 'page-island[data-src]:not([data-wake=interaction], [data-state])';
+  return ![...document.querySelectorAll(asleep)].some(
+    // What does not wait to be seen may look after the whole page.
+    (part) => !part.matches('[data-wake=visible]') || [...part.children].some(isSeen),
   );
 }
 

@@ -61,11 +61,9 @@ test('a post whose author named none shows the newest of the others', async ({ p
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedMessages: /status of (404|503)|net::ERR_FAILED/ });
+  test.use({ expectedMessages: /status of 404/ });
 
-  test('says so with the way back to its list; what cannot be had now can be tried again', async ({
-    page,
-  }) => {
+  test('says so with the way back to its list', async ({ page }) => {
     for (const [path, title, link] of [
       ['/blogs-and-insights/nobody', 'Failed to fetch blog details', 'See all posts'],
       ['/experience-nepal/nobody', 'Story Not Found', 'See all stories'],
@@ -78,9 +76,5 @@ test.describe('what is not there', () => {
       await expect(page.getByRole('main').getByRole('link', { name: link })).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     }
-    await arrive(page, '/blogs-and-insights');
-    await page.route('**/public/blogs/*', (route) => route.abort());
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: /again|reload/i })).toBeVisible();
   });
 });

@@ -2,18 +2,23 @@
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page, Response } from '@playwright/test';
-import { untilTakenOver } from './arrive.ts';
+import { untilAwake } from './arrive.ts';
 import { openNetworkProxy, pass } from './network-proxy.ts';
 import { nextFrames } from './next-frames.ts';
 
-/** The first is all that the browser waits for; each further one begins with a picture or heading. */
+/** The first is all that the browser waits for. */
 const MAX_CHUNKS = 5;
+const PICTURE_OR_HEADING = /(?=<img|<h2)/;
 
-/** Opens a page of the site so, and waits until its scripts have taken it over. */
+/**
+ * Opens a page of the site so, and waits until what moves on its first screen is awake.
+ * @param cut between further chunks
+ */
 export async function arriveInChunks(
   page: Page,
   siteOrigin: string,
   path: string,
+  cut = PICTURE_OR_HEADING,
 ): Promise<Response | null> {
   const { promise, resolve } = Promise.withResolvers<{
     chunks: string[];
@@ -21,7 +26,7 @@ export async function arriveInChunks(
   }>();
   const line = await openNetworkProxy(siteOrigin, async (request, answer, browser) => {
     if (request.url !== path) return pass(answer, browser);
-    const chunks = chunksOf(await text(answer));
+    const chunks = chunksOf(await text(answer), cut);
     browser.writeHead(answer.statusCode ?? 502, answer.headers);
     resolve({ chunks, browser });
   });
@@ -36,15 +41,15 @@ export async function arriveInChunks(
     browser.write(chunk);
   }
   browser.end();
-  await untilTakenOver(page);
+  await untilAwake(page);
   return response;
 }
 
-function chunksOf(html: string): string[] {
+function chunksOf(html: string, cut: RegExp): string[] {
   const awaited = /<link rel="expect" href="#([^"]+)"/.exec(html)?.[1];
   const painted = awaited ? html.indexOf(`<span id="${awaited}"`) : html.indexOf('</h1>');
   const first = html.indexOf('>', painted) + 1;
-  const parts = html.slice(first).split(/(?=<img|<h2)/);
+  const parts = html.slice(first).split(cut);
   const last = parts.splice(MAX_CHUNKS - 2).join('');
   return [html.slice(0, first), ...parts, last];
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_FORM_ID } from '#app/forms/contact/contact-form-id.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { arrive } from './arrive.ts';
+import { untilAwake } from './arrive.ts';
 
 export function contactPage(page: Page) {
   const form = page.locator(`#${CONTACT_FORM_ID}`);
@@ -17,7 +17,13 @@ export function contactPage(page: Page) {
     said: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     failed: page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) }),
     thanks: page.getByRole('heading', { level: 1, name: 'Thank you, Sita!' }),
-    open: (path = '/contact') => arrive(page, path),
+    /** Waits until scripts have taken the form over. */
+    open: async (path = '/contact') => {
+      await page.goto(path);
+      await form.scrollIntoViewIfNeeded();
+      await page.locator(`#${CONTACT_FORM_ID}[novalidate]`).waitFor();
+      await untilAwake(page);
+    },
     fill: async (email: string) => {
       await field('Name').fill(MESSAGE.name);
       await field('Email').fill(email);

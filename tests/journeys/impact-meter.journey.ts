@@ -73,12 +73,29 @@ test('is reached on the home page from the impact section of another', async ({ 
   await expect(page).toHaveURL(/\/#impactMeter$/);
   const { meter, slider } = meterOf(page);
   await expect(meter).toBeInViewport();
-  await expect(meter).toBeFocused();
+  // The keyboard goes on from here.
+  await page.keyboard.press('Tab');
+  await expect(meter.locator(':focus')).toHaveCount(1);
   await slider.fill('20');
   await meter.getByRole('link', { name: 'See every figure' }).click();
   await expect(page).toHaveURL(/\/grassroot-impact-initative\?n=20#impactMeter$/);
   await expect(meterOf(page).slider).toHaveValue('20');
   await expect(meterOf(page).meter).toBeInViewport();
+});
+
+test('a link pressed before the meter follows its slider waits for it', async ({ page }) => {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/impact-meter\.behavior.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const { meter, slider } = meterOf(page);
+  await slider.fill('20');
+  await meter.getByRole('link', { name: 'See every figure' }).click();
+  letThrough();
+  await expect(page).toHaveURL(/\/grassroot-impact-initative\?n=20#impactMeter$/);
+  await expect(slider).toHaveValue('20');
 });
 
 test.describe('on a phone', () => {

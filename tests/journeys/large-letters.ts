@@ -17,7 +17,12 @@ export async function withLargeLetters(page: Page, look: () => Promise<void>): P
 }
 
 /** Texts that are cut off, by the window or by what they stand in, and those that cover each other. */
-export function unreadableTexts(page: Page): Promise<string[]> {
+export async function unreadableTexts(page: Page): Promise<string[]> {
+  // What leaves the page when its layout changes fades out.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((moving) => moving instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   return page.evaluate(findUnreadable);
 }
 

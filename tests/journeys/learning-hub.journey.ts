@@ -138,7 +138,7 @@ test('a name and an address open the film, and the newsletter is another matter'
   const video = film.locator('video');
   await expect.poll(() => video.evaluate(timePlayed)).toBeGreaterThan(0);
   await expect(film).toBeFocused();
-  const column = await film.locator('xpath=..').boundingBox();
+  const column = await film.locator('xpath=ancestor::div[1]').boundingBox();
   expect(await video.boundingBox()).toMatchObject({ width: column?.width, height: 450 });
   const videoUrl = await video.getAttribute('src');
   expect(videoUrl).toMatch(/^\/media\/sessions\//);

@@ -1,4 +1,5 @@
-import { arrive } from './arrive.ts';
+import type { Locator } from '@playwright/test';
+import { arrive, untilAwake } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { longestMotion, mobileMenuOf, PHONE, watchMotion } from './header-parts.ts';
 import { expect, test } from './site.ts';
@@ -15,7 +16,18 @@ test('the menu fills the screen, holds the focus, and Escape or its button close
   await expect(menu).toHaveCSS('opacity', '1');
   expect(await longestMotion(page)).toBeLessThanOrEqual(300);
   await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-  expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(menu).toHaveAttribute('aria-modal', 'true');
+  const { first, last } = endsOf(menu);
+  await expect(first).toBeFocused();
+  // Beyond either end is the browser itself, never the page behind.
+  for (const [end, key] of [
+    [first, 'Shift+Tab'],
+    [last, 'Tab'],
+  ] as const) {
+    await end.focus();
+    await page.keyboard.press(key);
+    expect(await page.evaluate(isBehindMenu)).toBe(false);
+  }
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -39,7 +51,7 @@ test('one group is open at a time; a link leads on, and its group is open next t
   await menu.getByRole('link', { name: 'Talents on Demand' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/talents-on-demand$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await untilAwake(page);
 
   await open();
   await group('Cares').click();
@@ -74,6 +86,16 @@ test('everything can be reached and pressed on a screen 600 px high', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await axeFindings(page, '#menu')).toEqual([]);
 });
+
+function endsOf(menu: Locator) {
+  const links = menu.locator('a:visible');
+  return { first: links.first(), last: links.last() };
+}
+
+function isBehindMenu(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== body && !activeElement?.closest('#menu');
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -15,7 +15,7 @@ function newsletter(page: Page) {
     /** Waits until scripts have taken the form over. */
     open: async () => {
       await page.goto('/');
-      // Near it: what nobody comes near is taken over only after a while.
+      // Near it: what nobody comes near sleeps.
       await block.scrollIntoViewIfNeeded();
       await block.locator('form[novalidate]').waitFor();
     },

@@ -76,7 +76,7 @@ test('a goal leaves its packages, in the cards and in the table', async ({ page 
   expect(await titles(page, 'row')).toHaveLength(12);
   const goals = page.getByRole('group', { name: 'Goal' });
   await goals.getByRole('link', { name: 'Sell and get paid' }).click();
-  await expect(page).toHaveURL(/\?goal=sell$/);
+  await expect(page).toHaveURL(/\?goal=sell#choose$/);
   await expect(page.getByRole('status').filter({ hasText: 'packages' })).toHaveText('4 packages');
   const sold = ['Stripe and payments', 'Shopify store', 'Shopify migration', 'Custom e-commerce'];
   expect(await titles(page, 'row')).toEqual(sold);

@@ -11,7 +11,8 @@ test('a search waits until nobody has typed for half a second, then is in the UR
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname.endsWith('/public/blogs')) asked.push(url.searchParams.get('q') ?? '');
+    const isPage = url.pathname === POSTS && request.resourceType() === 'fetch';
+    if (isPage) asked.push(url.searchParams.get('q') ?? '');
   });
   await page.clock.install();
   await arrive(page, `${POSTS}?page=2`);
@@ -37,7 +38,7 @@ test('a search waits until nobody has typed for half a second, then is in the UR
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/public/blogs?*', async (route) => {
+  await page.route(`${POSTS}?q=over`, async (route) => {
     await held;
     await route.continue();
   });
@@ -98,7 +99,7 @@ test('nothing found: the words for it, and Search again clears the box and goes 
   await expect(main).toContainText(
     "We couldn't find any blogs matching your search. Try a different",
   );
-  await page.getByRole('button', { name: 'Search again' }).click();
+  await page.getByRole('link', { name: 'Search again' }).click();
   await expect(page).toHaveURL(`${POSTS}?filter=Industry+Insight`);
   await expect(page.getByRole('searchbox', box)).toBeFocused();
   await expect(page.getByRole('searchbox', box)).toHaveValue('');
@@ -124,19 +125,48 @@ test.describe('on a bad line', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/public/blogs?*', async (route) => {
+    await page.route(`${POSTS}?*`, async (route) => {
       await held;
       await route.abort();
     });
-    await page.getByRole('link', { name: 'Industry Insight' }).click();
+    const input = page.getByRole('searchbox', box);
+    await input.fill('overlap');
+    await input.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+    await expect(page.locator('.card:has(.skeleton)')).toHaveCount(12);
     await expect(page.getByRole('article')).toHaveCount(0);
     release();
     const alert = page.getByRole('alert').filter({ hasText: 'An error occurred' });
     await expect(alert).toBeVisible();
-    await page.unroute('**/public/blogs?*');
-    await alert.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('5 posts', { exact: true })).toBeVisible();
+    await page.unroute(`${POSTS}?*`);
+    // A busy server is no better than a line that fails.
+    await page.route(`${POSTS}?*`, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await alert.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(alert.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await alert.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'for “overlap”' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('an answer that comes late is not shown in place of a later one', async ({ page }) => {
+    await arrive(page, POSTS);
+    const held = Promise.withResolvers<void>();
+    await page.route(`${POSTS}?q=over`, async (route) => {
+      await held.promise;
+      await route.continue().catch(() => undefined);
+    });
+    const input = page.getByRole('searchbox', box);
+    await input.fill('over');
+    await input.press('Enter');
+    await expect(page).toHaveURL(`${POSTS}?q=over`);
+    await input.fill('zebra');
+    await input.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No result found' })).toBeVisible();
+    held.resolve();
+    // The next answer would come after it.
+    await input.fill('overlap');
+    await input.press('Enter');
+    await expect(page.getByRole('article').first()).toContainText('Spend the overlap hour');
   });
 });
 

@@ -14,6 +14,8 @@ async function voicesOf(page: Page, width: number) {
   await arrive(page, '/divacs');
   const voices = page.getByRole('region', { name: 'In their own words' });
   const button = (name: 'Next' | 'Previous') => voices.getByRole('button', { name });
+  // It can be turned once somebody comes near.
+  await voices.scrollIntoViewIfNeeded();
   await expect(button('Next')).toBeVisible();
   const seen = () =>
     voices

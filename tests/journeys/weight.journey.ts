@@ -1,5 +1,5 @@
 import { test } from './one-browser.ts';
-import { expectFirstVisit, expectFromHome } from './visit-costs.ts';
+import { expectFirstVisit } from './visit-costs.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -7,6 +7,3 @@ for (const path of ['/', '/talents-on-demand']) {
   test(`${path} keeps to its budget on a first visit`, ({ page, site }) =>
     expectFirstVisit(page, site.origin, path));
 }
-
-test('to go on from home costs little', ({ page, site }) =>
-  expectFromHome(page, site.origin, '/talents-on-demand'));

@@ -18,11 +18,14 @@ export const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   tellsPrograms,
   isStyled,
   hasMatchingHeaderTheme,
+  hasLeanHeader,
   paintsFirst,
 ];
 
 /** Characters: what search engines show of it, and not much less. */
 const DESCRIPTION = { least: 50, most: 160 };
+
+const HEADER_ELEMENTS = 200;
 
 /** Pages of what editors and other hosts bring: what they say of themselves is theirs. */
 const ENTRY =
@@ -76,6 +79,12 @@ function isStyled({ root }: CrawledPage): string[] {
 function hasMatchingHeaderTheme({ root }: CrawledPage): string[] {
   const isNight = (place: string) => root.querySelector(`${place}[data-hour="night"]`) !== null;
   return isNight('header') === isNight('main ') ? [] : ['has another hour in its header'];
+}
+
+/** Each element of it is styled and laid out on each page, most of them for menus that stay closed. */
+function hasLeanHeader({ root }: CrawledPage): string[] {
+  const { length } = root.querySelectorAll('body > header *');
+  return length <= HEADER_ELEMENTS ? [] : [`has ${length} elements in its header`];
 }
 
 /** Scripts come after the first paint. */

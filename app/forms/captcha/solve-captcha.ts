@@ -1,6 +1,8 @@
 import { browserApi } from '#app/api-client.ts';
+import { trustedScriptUrl } from '#app/islands/trusted.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
+import workerUrl from './captcha-worker.ts?worker&url';
 
 /**
  * Fetches a challenge and solves it in the background.
@@ -14,7 +16,7 @@ export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Prom
 }
 
 function findNumber(challenge: CaptchaChallenge, signal: AbortSignal): Promise<number> {
-  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   return new Promise<number>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
     worker.addEventListener('error', () => reject(new Error('The captcha worker did not start')));

@@ -1,6 +1,6 @@
 /**
  * What somebody has written to us and we have not acknowledged, kept in the browser: one message for
- * each page with a form. Where a browser stores nothing, it is kept for as long as the site is open.
+ * each page with a form.
  */
 import { isStale } from '#app/forms/submission/draft-lifetime.ts';
 import type { ContactMessage } from '#contract/contact-rules.ts';
@@ -13,13 +13,11 @@ export interface ContactDraft {
   savedAt: number;
 }
 
-const inMemory = new Map<string, ContactDraft>();
-
 const nameOf = (place: string) => `contact:${place}`;
 
 /** @param place path of the page that the form stands on */
 export function readDraft(place: string): ContactDraft | null {
-  const draft = inMemory.get(place) ?? storedDraft(place);
+  const draft = storedDraft(place);
   return draft && !isStale(draft.savedAt, Date.now()) ? draft : null;
 }
 
@@ -32,18 +30,14 @@ function storedDraft(place: string): ContactDraft | null {
 }
 
 export function writeDraft(place: string, written: Omit<ContactDraft, 'savedAt'>): void {
-  const draft = { ...written, savedAt: Date.now() };
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(draft));
-    inMemory.delete(place);
+    localStorage.setItem(nameOf(place), JSON.stringify({ ...written, savedAt: Date.now() }));
   } catch {
-    // Full, or switched off.
-    inMemory.set(place, draft);
+    // Full, or switched off: the text is kept by the form alone, which then waits for the answer.
   }
 }
 
 export function removeDraft(place: string): void {
-  inMemory.delete(place);
   try {
     localStorage.removeItem(nameOf(place));
   } catch {

@@ -1,4 +1,4 @@
-import { remainingRoom } from '#app/forms/field/remaining-room.ts';
+import { type RoomWords, remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
@@ -19,10 +19,12 @@ interface ContactFieldsProps {
   contact: ReturnType<typeof useContactForm>;
   fields: readonly ContactField[];
   words: FieldCopy;
+  /** What tells how much room is left in the message. */
+  room: RoomWords;
 }
 
 /** The lines in two columns where there is room, then the message over both. */
-export function ContactFields({ contact, fields, words }: ContactFieldsProps) {
+export function ContactFields({ contact, fields, words, room }: ContactFieldsProps) {
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
@@ -47,7 +49,7 @@ export function ContactFields({ contact, fields, words }: ContactFieldsProps) {
       ))}
       <TextArea
         {...common('message')}
-        remaining={remainingRoom(values.message, TEXT_LIMITS.message)}
+        remaining={remainingRoom(values.message, TEXT_LIMITS.message, room)}
         className="sm:col-span-2"
       />
     </div>

@@ -1,9 +1,7 @@
 /** What a contact form shows, wherever it was checked: in the browser or by a post. */
-import { errorsByField, refusedFields } from '#app/forms/field/errors-by-field.ts';
-import copy from '#content/contact-form.yaml';
+import { errorsByField } from '#app/forms/field/errors-by-field.ts';
 import {
   CONTACT_FIELDS,
-  CONTACT_MESSAGES,
   type ContactField,
   type ContactMessage,
   contactErrors,
@@ -37,15 +35,4 @@ export const NO_CAPTCHA: ContactErrors = { captcha: MESSAGES.captchaField };
 /** In the order of the fields; the first message of each. */
 export function checked(values: ContactMessage): ContactErrors {
   return errorsByField(CONTACT_ORDER, contactErrors(values));
-}
-
-/** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
-export function refused(values: ContactMessage, error: unknown): ContactState {
-  const errors = refusedFields(CONTACT_ORDER, error);
-  const isAboutFields = Object.keys(errors).length > 0;
-  return {
-    values,
-    errors,
-    failure: isAboutFields ? null : `${CONTACT_MESSAGES.failed}. ${copy.failed.text}`,
-  };
 }

@@ -1,15 +1,21 @@
 /** The forms of a contact page posted to it, by a browser without scripts. */
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
+import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
-import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
+import {
+  CONTACT_FIELDS,
+  CONTACT_MESSAGES,
+  type ContactMessage,
+  splitName,
+} from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { BLANK, refused } from './contact-state.ts';
+import { BLANK, CONTACT_ORDER, type ContactState } from './contact-state.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionFunctionArgs) {
@@ -43,4 +49,15 @@ async function receiveContact({ context, request }: ActionFunctionArgs, form: Fo
     .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
     .catch(context.get(reportContext));
   return redirect(thanksUrl(values.name, copy.thanks));
+}
+
+/** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
+function refused(values: ContactMessage, error: unknown): ContactState {
+  const errors = refusedFields(CONTACT_ORDER, error);
+  const isAboutFields = Object.keys(errors).length > 0;
+  return {
+    values,
+    errors,
+    failure: isAboutFields ? null : `${CONTACT_MESSAGES.failed}. ${copy.failed.text}`,
+  };
 }

@@ -8,11 +8,17 @@ import {
 } from 'react';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
-import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';
 import { BLANK_MESSAGE } from './contact-state.ts';
-import { DELIVERED, isUnderWay } from './deliver-message.ts';
+import { DELIVERED } from './deliver-messages.ts';
+import { isUnderWay } from './under-way.ts';
+
+/** Said where the form is filled in again, and on the button that clears it. */
+export interface RestoredWords {
+  text: string;
+  clear: string;
+}
 
 /** The last time that something was sent, and exactly what. */
 interface Attempt {
@@ -28,6 +34,7 @@ export function useContactDraft(
   place: string,
   values: ContactMessage,
   setValues: Dispatch<SetStateAction<ContactMessage>>,
+  { text, clear }: RestoredWords,
 ) {
   const [isRead, setRead] = useState(false);
   const attempt = useRef<Attempt | null>(null);
@@ -48,13 +55,12 @@ export function useContactDraft(
       if (isUnderWay(draft.key)) return;
       return showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed });
     }
-    const { text, clear } = copy.restored;
     return showSnackbar({
       tone: 'neutral',
       text,
       action: { label: clear, run: () => setValues(BLANK_MESSAGE) },
     });
-  }, [place, setValues]);
+  }, [place, setValues, text, clear]);
 
   const keep = useEffectEvent(() => {
     if (isSame(values, BLANK_MESSAGE)) removeDraft(place);
@@ -75,6 +81,10 @@ export function useContactDraft(
   }, []);
 
   return {
+    /** For a page that comes back as it was left: what has arrived since is no draft. */
+    dropDelivered(): void {
+      if (keyOf(values) && !readDraft(place)) setValues(BLANK_MESSAGE);
+    },
     /** The key for what is typed now: the last one again where that was sent before. */
     keyForSending(): string {
       const key = keyOf(values) ?? newSubmissionKey();

@@ -1,29 +1,50 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
-import copy from '#content/contact-form.yaml';
-import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
+import {
+  CONTACT_FIELDS,
+  CONTACT_MESSAGES,
+  type ContactField,
+  type ContactMessage,
+} from '#contract/contact-rules.ts';
+import type { Thanks } from '#contract/copy-parts.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
-import { CONTACT_FORM_ID } from './contact-form-id.ts';
-import { type ContactErrors, type ContactState, checked, NO_CAPTCHA } from './contact-state.ts';
-import { deliverMessage } from './deliver-message.ts';
-import { useContactDraft } from './use-contact-draft.ts';
+import {
+  BLANK_MESSAGE,
+  type ContactErrors,
+  type ContactState,
+  checked,
+  NO_CAPTCHA,
+} from './contact-state.ts';
+import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
+import { keepUnderWay, type UnderWay } from './under-way.ts';
+import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
+
+export interface SendingWords {
+  /** What the thank-you page says. */
+  thanks: Thanks;
+  restored: RestoredWords;
+  retry: string;
+}
 
 /** What the form holds, and its way to the server. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, start: ContactState) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+export function useContactForm(
+  form: RefObject<HTMLFormElement | null>,
+  start: ContactState,
+  place: string,
+  words: SendingWords,
+) {
   const captcha = useCaptcha('contact');
   const [values, setValues] = useState(start.values);
   const [refusal, setRefusal] = useState(start.errors);
   const [isChecked, setChecked] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   /** Grows with each refusal, whose summary then takes the focus. */
   const [attempts, setAttempts] = useState(Object.keys(start.errors).length > 0 ? 1 : 0);
-  const draft = useContactDraft(pathname, values, setValues);
+  const draft = useContactDraft(place, values, setValues, words.restored);
 
   // What was typed, or filled in by the browser, before the page's scripts ran.
   useLayoutEffect(() => {
@@ -31,6 +52,18 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
     const early = valuesIn(form.current);
     setValues((current) => ({ ...current, ...early }));
   }, [form]);
+
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    setSending(false);
+    setLeaving(false);
+    draft.dropDelivered();
+  });
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => comeBack(event);
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, []);
 
   // A check that was passed after all takes its message back.
   const others = captcha.state === 'done' ? withoutCaptcha(refusal) : refusal;
@@ -55,28 +88,40 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, start: C
       setSending(false);
       return refuse(NO_CAPTCHA);
     }
-    const key = draft.keyForSending();
-    const message = {
-      values,
-      submission: {
-        route: pathname,
-        title: document.title,
-        idempotencyKey: key,
-        captcha: token,
-        honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
-      },
-      comeBack: () => {
-        setSending(false);
-        navigate(`${pathname}#${CONTACT_FORM_ID}`);
-      },
+    const submission = {
+      route: place,
+      title: document.title,
+      idempotencyKey: draft.keyForSending(),
+      captcha: token,
+      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     };
-    // The visitor is thanked at once; the message goes its way meanwhile.
-    deliverMessage(message);
-    navigate(thanksUrl(values.name, copy.thanks));
+    await leaveWith({ values, submission, state: 'sent' });
+  }
+
+  /** The visitor is thanked at once, unless nothing could tell the next page of the message. */
+  async function leaveWith(message: UnderWay) {
+    if (navigator.onLine && keepUnderWay(message)) sendOff(message);
+    else if (!(await isSentHere(message))) return;
+    // A browser that comes back to the form would fill it in again with what has arrived by then.
+    setLeaving(true);
+    location.assign(thanksUrl(values.name, words.thanks));
+  }
+
+  async function isSentHere(message: UnderWay): Promise<boolean> {
+    try {
+      await sendMessage(message);
+    } catch {
+      setSending(false);
+      const action = { label: words.retry, run: () => form.current?.requestSubmit() };
+      showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed, action });
+      return false;
+    }
+    sendLeadOf(message);
+    return true;
   }
 
   return {
-    values,
+    values: isLeaving ? BLANK_MESSAGE : values,
     errors,
     attempts,
     captcha,

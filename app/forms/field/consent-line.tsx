@@ -1,4 +1,3 @@
-import { Link as RouterLink } from 'react-router';
 import type { Link } from '#contract/site.ts';
 
 interface ConsentLineProps {
@@ -11,12 +10,12 @@ export function ConsentLine({ copy: { consent, privacy }, className = '' }: Cons
   return (
     <p className={`max-w-160 text-sm text-pretty text-ink-600 ${className}`}>
       {consent}{' '}
-      <RouterLink
-        to={privacy.href}
+      <a
+        href={privacy.href}
         className="font-medium whitespace-nowrap text-ink underline underline-offset-4 hover:text-primary-700"
       >
         {privacy.title}
-      </RouterLink>
+      </a>
     </p>
   );
 }

@@ -1,60 +1,43 @@
-import { useState } from 'react';
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const NAME = 'What clients call you';
+const ignore = () => undefined;
 
 function Fields() {
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        name="gallery-name"
-        label="Name"
-        required
-        hint={NAME}
-        value={name}
-        onChange={setName}
-      />
-      <TextField
-        name="gallery-phone"
-        label="Phone"
-        prefix="+977"
-        value={phone}
-        onChange={setPhone}
-      />
+      <TextField name="gallery-name" label="Name" required hint={NAME} value="" onChange={ignore} />
+      <TextField name="gallery-phone" label="Phone" prefix="+977" value="" onChange={ignore} />
       <TextField
         name="gallery-email"
         label="Email"
         required
         error="This Field Is Required"
         value=""
-        onChange={() => undefined}
+        onChange={ignore}
       />
       <TextField
         name="gallery-role"
         label="Role"
         readOnly
         value="Senior React Engineer"
-        onChange={() => undefined}
+        onChange={ignore}
       />
     </div>
   );
 }
 
 function Message() {
-  const [text, setText] = useState('');
-  const remaining = text.length > 50 ? `${120 - text.length} characters left` : '';
   return (
     <TextArea
       name="gallery-message"
       label="Message"
-      remaining={remaining}
-      value={text}
-      onChange={setText}
+      remaining="20 characters left"
+      value=""
+      onChange={ignore}
     />
   );
 }

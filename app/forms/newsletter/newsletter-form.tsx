@@ -1,19 +1,9 @@
-import { useRef } from 'react';
-import { useFormAction } from 'react-router';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
-import { FormLine } from '#app/forms/field/form-line.tsx';
-import { Honeypot } from '#app/forms/field/honeypot.tsx';
-import { TextField } from '#app/forms/field/text-field.tsx';
-import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { Island } from '#app/islands/island.tsx';
+import { useFormAction } from '#app/page-context.ts';
 import copy from '#content/newsletter.yaml';
-import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
-import { TEXT_LIMITS } from '#contract/text-rules.ts';
-import { NEWSLETTER_MARK } from './newsletter-mark.ts';
+import NewsletterIsland from './newsletter-form.island.tsx';
 import type { NewsletterState } from './newsletter-state.ts';
-import { SubscribedNote } from './subscribed-note.tsx';
-import { useSubscription } from './use-subscription.ts';
 
 interface NewsletterFormProps {
   /** Blank, or as a post without scripts left it. */
@@ -24,52 +14,21 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const ownAction = useFormAction();
-  const isHydrated = useHydrated();
-  const { values, errors, subscribed, isAsked, isSending, set, submit } = useSubscription(
-    form,
-    start,
-  );
-  const isWrong = Object.keys(errors).length > 0;
-  const field = (name: LeadField) => ({
-    name,
-    id: `newsletter-${name}`,
-    label: copy.fields[name],
-    value: values[name],
-    error: errors[name],
-    onChange: set(name),
-    required: true,
-    readOnly: isSending,
-    maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,
-  });
-
+  const { fields, button, sending, thanks } = copy;
   return (
-    <form
-      ref={form}
-      method="post"
-      // Without scripts the page comes back at the newsletter, not at its top.
-      action={`${action ?? ownAction}#newsletter`}
-      noValidate={isHydrated}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <Island
+      of={NewsletterIsland}
+      props={{
+        words: { fields, button, sending },
+        thanks,
+        start,
+        pageTitle,
+        // Without scripts the page comes back at the newsletter, not at its top.
+        action: `${action ?? ownAction}#newsletter`,
       }}
-      className="relative grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2"
     >
-      <input type="hidden" {...NEWSLETTER_MARK} />
-      <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
-      <Honeypot />
-      {subscribed !== null && <SubscribedNote firstName={subscribed} isAsked={isAsked} />}
-      {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
-      <TextField {...field('firstName')} autoComplete="given-name" />
-      <TextField {...field('lastName')} autoComplete="family-name" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
-      {/* In line with the box beside it, below the height of a label. */}
-      <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
-        {isSending ? copy.sending : copy.button}
-      </Button>
       <ConsentLine copy={copy} className="sm:col-span-2" />
-    </form>
+    </Island>
   );
 }

@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router';
+import { useActionData } from '#app/page-context.ts';
 import copy from '#content/newsletter.yaml';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';

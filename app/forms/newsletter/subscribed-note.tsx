@@ -1,16 +1,19 @@
 import Check from '#app/ui/icons/check.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/newsletter.yaml';
+
+/** `confirm` in place of `text` where a mail asks first; the title has `{name}`. */
+export type SubscribedWords = Record<'title' | 'text' | 'confirm', string>;
 
 interface SubscribedNoteProps {
+  words: SubscribedWords;
   firstName: string;
   /** Whether a mail asks them first. */
   isAsked: boolean;
 }
 
 /** Says thanks above the form, which is empty again; takes the focus. */
-export function SubscribedNote({ firstName, isAsked }: SubscribedNoteProps) {
-  const { title, text, confirm } = copy.thanks;
+export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
+  const { title, text, confirm } = words;
   return (
     <div
       role="status"

@@ -1,11 +1,11 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/about.yaml';
-import type { Route } from './+types/about';
 import { crossing } from './crossing.ts';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
@@ -16,7 +16,7 @@ import { Why } from './why.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

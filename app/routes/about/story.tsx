@@ -1,5 +1,4 @@
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import { useProgressRotation } from '#app/ui/auto-tabs/use-progress-rotation.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/about.yaml';
@@ -15,10 +14,9 @@ const TABS = copy.story.tabs.map((side) => ({
 /** How it began, told from either side in turn while somebody looks. */
 export function Story() {
   const { title, lede } = copy.story;
-  const rotation = useProgressRotation({ onlyInView: true });
   return (
     <Section ground="dawn" heading={title} aside={lede}>
-      <Tabs label={title} tabs={TABS} rotation={rotation} words={copy.story} />
+      <Tabs label={title} tabs={TABS} turn="progress" onlyInView words={copy.story} />
     </Section>
   );
 }
@@ -41,7 +39,7 @@ function Panel({ title, text, drawing, link }: Side) {
             {paragraph}
           </p>
         ))}
-        <ArrowLink to={link.href} className="mt-5">
+        <ArrowLink href={link.href} className="mt-5">
           {link.title}
         </ArrowLink>
       </div>

@@ -22,7 +22,7 @@ export function Why() {
             {paragraph}
           </p>
         ))}
-        <ButtonLink to={button.href} className="mt-8">
+        <ButtonLink href={button.href} className="mt-8">
           {button.title}
         </ButtonLink>
       </div>

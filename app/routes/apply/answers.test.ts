@@ -15,7 +15,7 @@ const answers = {
 const envelope = { jobId: 'qa-trainee', captcha: 'token', honeypot: '', resume: null };
 
 test('what is collected is what the contract takes', () => {
-  const form = toFormData(answers, envelope);
+  const form = toFormData(answers, envelope, '+977');
   expect(ApplicationForm.parse(Object.fromEntries(form))).toMatchObject({
     name: 'Asha Gurung',
     phone: '+9779841234567',
@@ -30,7 +30,7 @@ test('what is collected is what the contract takes', () => {
 
 test('phone and profiles are sent whole, and what cannot be completed as it was typed', () => {
   const sent = (typed: Partial<typeof answers>) =>
-    Object.fromEntries(toFormData({ ...answers, ...typed }, envelope));
+    Object.fromEntries(toFormData({ ...answers, ...typed }, envelope, '+977'));
   expect(sent({})).toMatchObject({
     phone: '+9779841234567',
     linkedin: 'linkedin.com/in/asha',
@@ -50,13 +50,17 @@ test('phone and profiles are sent whole, and what cannot be completed as it was 
 });
 
 test('together with the envelope, every field of the contract is sent', () => {
-  const sent = [...toFormData(answers, envelope).keys()];
+  const sent = [...toFormData(answers, envelope, '+977').keys()];
   expect(sent.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
   expect(TEXT_FIELDS.length + SKILL_LISTS.length + 3).toBe(sent.length);
 });
 
 test('the resume travels as a PDF with its own name', async () => {
-  const form = toFormData(answers, { ...envelope, resume: { name: 'cv asha.pdf', bytes: PDF } });
+  const form = toFormData(
+    answers,
+    { ...envelope, resume: { name: 'cv asha.pdf', bytes: PDF } },
+    '+977',
+  );
   const file = form.get('cv') as File;
   expect([file.name, file.type, await file.text()]).toEqual([
     'cv asha.pdf',

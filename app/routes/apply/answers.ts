@@ -1,6 +1,5 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
-import site from '#content/site.yaml';
 import { type ApplicationForm, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import { completeProfile, withCountryCode } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
@@ -62,10 +61,11 @@ export interface Envelope {
 export function toFormData(
   answers: Answers,
   { jobId, resume, captcha, honeypot }: Envelope,
+  phonePrefix: string,
 ): FormData {
   const form = new FormData();
   for (const name of TEXT_FIELDS) form.set(name, answers[name]);
-  form.set('phone', withCountryCode(answers.phone, site.phonePrefix));
+  form.set('phone', withCountryCode(answers.phone, phonePrefix));
   form.set('linkedin', completeProfile('linkedin', answers.linkedin));
   form.set('github', completeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));

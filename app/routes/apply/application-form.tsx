@@ -1,138 +1,42 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
-import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
-import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
-import { Honeypot } from '#app/forms/field/honeypot.tsx';
-import { summaryOf } from '#app/forms/field/summary-of.ts';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { Behavior } from '#app/islands/behavior.tsx';
+import { Island } from '#app/islands/island.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
-import { type ApplicationOptions, HONEYPOT_FIELD } from '#contract/applications.ts';
-import { AboutYou } from './about-you.tsx';
-import { type Answers, blankAnswers } from './answers.ts';
-import type { Failure } from './draft.ts';
-import { FailurePanel } from './failure-panel.tsx';
-import { FIELD_ORDER, type FieldErrors } from './field-errors.ts';
-import { RestoredNote } from './restored-note.tsx';
-import { SendRow } from './send-row.tsx';
-import { useApplication } from './use-application.ts';
-import { useDraft } from './use-draft.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
-import { useStartOver } from './use-start-over.ts';
-import { useSubmission } from './use-submission.ts';
-import { YourResume } from './your-resume.tsx';
-import { YourSkills } from './your-skills.tsx';
-import { YourWork } from './your-work.tsx';
+import site from '#content/site.yaml';
+import shared from '#content/words.yaml';
+import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
+import type { ApplyWords } from './apply-words.ts';
+import wakeForDraft from './wake-for-draft.behavior.ts';
 
-/** A form that a browser without scripts has posted, and that was not taken. */
-export interface Posted {
-  answers: Answers;
-  errors: FieldErrors;
-  failure: Failure | null;
-}
+const { sections, fields, select, upload, submit, submitting, failed, restored, thanks } = copy;
+const { captcha, summary, remaining } = shared;
+const WORDS: ApplyWords = {
+  ...{ sections, fields, select, upload, submit, submitting, failed, restored, thanks },
+  ...{ captcha, summary, remaining },
+  phonePrefix: site.phonePrefix,
+};
 
-interface ApplicationFormProps {
-  /** The opening applied for; null for the talent pool. */
-  job: { slug: string; name: string } | null;
-  options: ApplicationOptions;
-  posted: Posted | null;
-}
-
-export function ApplicationForm({ job, options, posted }: ApplicationFormProps) {
-  const jobId = job?.slug ?? '';
-  const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
-  const [isRestored, setRestored] = useState(false);
-  const [blank] = useState(() => blankAnswers(job?.name));
-  const application = useApplication({
-    answers: posted?.answers ?? blank,
-    errors: posted?.errors ?? {},
-  });
-  const { answers, resume } = application;
-  const captcha = useCaptcha('job-application');
-  const draft = useDraft({
-    jobId,
-    entered: { answers, resume },
-    blank,
-    isPosted: posted !== null,
-    onRestore(entered, failure) {
-      if (posted) return application.chooseResume(entered.resume);
-      application.replace(entered);
-      submission.setNotice(failure);
-      setRestored(true);
-      captcha.start();
-    },
-  });
-  const submission = useSubmission({
-    jobId,
-    application,
-    captcha,
-    draft,
-    failure: posted?.failure ?? null,
-  });
-  const { percent, notice } = submission;
-  useEarlyTyping(form, answers, (name, text) => application.set[name](text));
-  const clear = useStartOver(application, blank);
-
-  const { captcha: unsolved, ...fieldErrors } = application.errors;
-  const captchaError = captcha.state === 'done' ? undefined : unsolved;
-  const errors = captchaError ? application.errors : fieldErrors;
-  const failure = notice === 'cancelled' ? null : notice;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    submission.submit(String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? ''));
-  }
-
-  function startOver() {
-    draft.forgetAttempt();
-    clear();
-    submission.setNotice(null);
-    setRestored(false);
-    // The button that had the focus is gone.
-    form.current?.focus();
-  }
-
+/** The form; its scripts come with the first touch of it, or where it has something to bring back. */
+export function ApplicationForm({ job, options, posted }: Omit<ApplicationFormProps, 'words'>) {
   return (
-    <form
-      ref={form}
-      tabIndex={-1}
-      method="post"
-      encType="multipart/form-data"
-      noValidate={isHydrated}
-      onSubmit={submit}
-      onFocus={captcha.start}
-      onPointerDown={captcha.start}
-      className="relative grid grid-cols-1 gap-5 outline-none"
+    <Behavior
+      of={wakeForDraft}
+      props={{ jobId: job?.slug ?? '', isPosted: posted !== null }}
+      wake="load"
     >
-      {isRestored && !failure && <RestoredNote onClear={startOver} />}
-      <p className="hidden rounded-card bg-primary-100 px-5 py-4 text-sm text-primary-900 noscript:block">
-        {copy.noScript}
-      </p>
-      {failure && (
-        <FailurePanel failure={failure} hasFile={resume !== null} isSending={percent !== null} />
-      )}
-      {Object.keys(errors).length > 0 && (
-        <ErrorSummary
-          {...summaryOf(FIELD_ORDER, errors, copy.fields)}
-          attempt={application.attempts}
-        />
-      )}
-      <p className="text-sm text-ink-600">{copy.required}</p>
-      <div
-        inert={percent !== null}
-        className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
-      >
-        <input type="hidden" name="jobId" value={jobId} />
-        <Honeypot />
-        <AboutYou application={application} />
-        <YourWork application={application} isRoleGiven={job !== null} />
-        <YourSkills application={application} options={options} />
-        <YourResume application={application} />
-      </div>
-      <p className="mt-3 max-w-160 text-sm text-ink-600">{copy.consent}</p>
-      <SendRow submission={submission}>
-        <CaptchaLine captcha={captcha} error={captchaError} />
-      </SendRow>
-    </form>
+      <Island
+        of={ApplicationIsland}
+        props={{ job, options, posted, words: WORDS }}
+        wake="interaction"
+        slots={{
+          noScript: (
+            <p className="hidden rounded-card bg-primary-100 px-5 py-4 text-sm text-primary-900 noscript:block">
+              {copy.noScript}
+            </p>
+          ),
+          required: <p className="text-sm text-ink-600">{copy.required}</p>,
+          consent: <p className="mt-3 max-w-160 text-sm text-ink-600">{copy.consent}</p>,
+        }}
+      />
+    </Behavior>
   );
 }

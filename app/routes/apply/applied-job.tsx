@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
@@ -18,12 +17,12 @@ export function AppliedJob({ job }: { job: JobListing }) {
       <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">
         <JobMarks job={job} />
       </ul>
-      <Link
-        to={`/talents-on-demand/${job.slug}`}
+      <a
+        href={`/talents-on-demand/${job.slug}`}
         className="mt-2.5 -mb-2 inline-flex min-h-11 items-center text-sm font-medium text-primary-600 underline underline-offset-4"
       >
         {copy.aside.view}
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { browserApi } from '#app/api-client.ts';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { drawnShare } from '#app/share-picture.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -16,7 +16,6 @@ import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/drop-your-info.yaml';
 import errorsCopy from '#content/pages/errors.yaml';
 import jobsCopy from '#content/pages/talents-on-demand.yaml';
-import type { Route } from './+types/apply';
 import { ApplicationForm } from './application-form.tsx';
 import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
@@ -28,19 +27,15 @@ export const handle: PageHandle = {
   entryParam: { name: 'jobId', kind: 'job-listings' },
 };
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: LoaderArgs) {
   return loadApplication(context.get(apiContext), request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadApplication(browserApi, request);
-}
-
-export function action({ context, request }: Route.ActionArgs) {
+export function action({ context, request }: ActionArgs) {
   return receivePost(context.get(apiContext), request, context.get(reportContext));
 }
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const { loaderData } = args;
   if (loaderData?.view !== 'form') {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
@@ -66,7 +61,10 @@ function titleFor(job: { name: string } | null): string | null {
 const LONG = 36;
 const LONG_SIZE = 'text-[clamp(2rem,4vw,3.25rem)] leading-[1.04]';
 
-export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ApplyPage({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   if (loaderData.view === 'failed') return <FailedPanel />;
   if (loaderData.view === 'unavailable') return <JobUnavailable similar={loaderData.similar} />;
   const { job, options } = loaderData;
@@ -81,12 +79,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>
       </PageHero>
       <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,46rem)_22.5rem] lg:justify-between lg:py-18">
-        <ApplicationForm
-          key={job?.slug ?? ''}
-          job={job}
-          options={options}
-          posted={actionData?.posted ?? null}
-        />
+        <ApplicationForm job={job} options={options} posted={actionData?.posted ?? null} />
         <aside className="grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
           {job && <AppliedJob job={job} />}
           <HiringSteps />

@@ -47,6 +47,11 @@ async function transact<Result>(
   });
 }
 
+/** One draft for each opening, and one for the talent pool. */
+export function draftId(jobId: string): string {
+  return `application:${jobId}`;
+}
+
 export async function readDraft(id: string): Promise<Draft | null> {
   await dropStaleDrafts(Date.now());
   const fields = await transact<DraftFields | undefined>('readonly', (stores) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, isStale } from '#app/forms/submission/draft-lifetime.ts';
 import { blankAnswers } from './answers.ts';
-import { draftId, mergeDraft } from './draft.ts';
+import { mergeDraft } from './draft.ts';
+import { draftId } from './draft-store.ts';
 
 const blank = blankAnswers();
 

@@ -21,11 +21,6 @@ export interface Draft {
   savedAt: number;
 }
 
-/** One draft for each opening, and one for the talent pool. */
-export function draftId(jobId: string): string {
-  return `application:${jobId}`;
-}
-
 /**
  * Fills a form from a draft. What was typed before the draft was read, while the page was still
  * starting, stays; so does the role of an opening.

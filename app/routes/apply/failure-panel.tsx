@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
+import { useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
 import { failureReason } from './failure-reason.ts';
 
@@ -14,10 +14,11 @@ interface FailurePanelProps {
 
 /** Why it was not sent, and that nothing is lost. Stands inside the form that it sends again. */
 export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps) {
+  const words = useApplyWords();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const { title, text, textWithoutFile, retry } = copy.failed;
-  const reason = failureReason(failure, copy.failed, Date.now());
+  const { title, text, textWithoutFile, retry } = words.failed;
+  const reason = failureReason(failure, words.failed, Date.now());
   return (
     <div
       ref={panel}

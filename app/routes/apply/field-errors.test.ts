@@ -15,7 +15,7 @@ const complete = {
 
 describe('the check in the browser', () => {
   test('asks for the five required fields, and for no captcha', () => {
-    expect(checkApplication(blankAnswers(), null)).toEqual({
+    expect(checkApplication(blankAnswers(), null, '+977')).toEqual({
       name: required,
       email: required,
       phone: required,
@@ -25,12 +25,12 @@ describe('the check in the browser', () => {
   });
 
   test('passes what is complete', () => {
-    expect(checkApplication(complete, resume)).toEqual({});
+    expect(checkApplication(complete, resume, '+977')).toEqual({});
   });
 
   test('names what is not a URL or a profile', () => {
     const answers = { ...complete, github: 'https://example.com', portfolio: 'not an address' };
-    expect(checkApplication(answers, resume)).toEqual({
+    expect(checkApplication(answers, resume, '+977')).toEqual({
       github: APPLICATION_MESSAGES.github,
       portfolio: APPLICATION_MESSAGES.portfolio,
     });

@@ -34,9 +34,17 @@ export function toFieldErrors(errors: readonly FieldError[]): FieldErrors {
 }
 
 /** Checks in the browser what can be checked there. */
-export function checkApplication(answers: Answers, resume: Resume | null): FieldErrors {
+export function checkApplication(
+  answers: Answers,
+  resume: Resume | null,
+  phonePrefix: string,
+): FieldErrors {
   // Captcha and honeypot are not the applicant's to get right.
-  const form = toFormData(answers, { jobId: '', resume: null, captcha: '', honeypot: '' });
+  const form = toFormData(
+    answers,
+    { jobId: '', resume: null, captcha: '', honeypot: '' },
+    phonePrefix,
+  );
   const { error } = ApplicationForm.safeParse(Object.fromEntries(form));
   const errors = error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
   return {

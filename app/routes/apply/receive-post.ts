@@ -2,12 +2,13 @@
 import { data, redirect } from 'react-router';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import copy from '#content/pages/drop-your-info.yaml';
+import site from '#content/site.yaml';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
-import type { Posted } from './application-form.tsx';
 import { refusedFields } from './field-errors.ts';
+import type { Posted } from './posted.ts';
 
 /** @param report where an error goes that is not the visitor's */
 export async function receivePost(
@@ -26,7 +27,7 @@ export async function receivePost(
       captcha: '',
       honeypot: textOf(HONEYPOT_FIELD),
     };
-    const sent = toFormData(answers, envelope);
+    const sent = toFormData(answers, envelope, site.phonePrefix);
     const resume = form.get(RESUME.field);
     if (resume) sent.set(RESUME.field, resume);
     await api.applyForJob(sent, {});

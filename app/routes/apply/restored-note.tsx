@@ -1,21 +1,22 @@
 import History from '#app/ui/icons/history.ts';
-import copy from '#content/pages/drop-your-info.yaml';
+import { useApplyWords } from './apply-words.ts';
 
 /** Floats over the foot of the hero: it comes when the page is there, and must move nothing. */
 export function RestoredNote({ onClear }: { onClear: () => void }) {
+  const { restored } = useApplyWords();
   return (
     <div
       role="status"
       className="absolute bottom-full left-0 mb-3 flex items-center gap-x-3 rounded-[22px] bg-white py-1 pr-2 pl-4.5 text-sm leading-snug shadow-float"
     >
       <History size={18} aria-hidden="true" className="flex-none text-primary-600" />
-      <span className="py-2">{copy.restored.text}</span>
+      <span className="py-2">{restored.text}</span>
       <button
         type="button"
         onClick={onClear}
         className="min-h-11 flex-none cursor-pointer rounded-full px-3 font-medium text-primary-600 underline underline-offset-4"
       >
-        {copy.restored.clear}
+        {restored.clear}
       </button>
     </div>
   );

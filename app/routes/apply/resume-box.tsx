@@ -2,13 +2,12 @@ import { buttonClass } from '#app/ui/button/button.tsx';
 import FileCheck from '#app/ui/icons/file-check.ts';
 import FileUp from '#app/ui/icons/file-up.ts';
 import X from '#app/ui/icons/x.ts';
-import copy from '#content/pages/drop-your-info.yaml';
 import { RESUME } from '#contract/applications.ts';
+import { useApplyWords } from './apply-words.ts';
 import { formatSize, type Resume } from './resume.ts';
 
-const { upload } = copy;
-
 export function EmptyResume() {
+  const { upload } = useApplyWords();
   return (
     <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
       <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
@@ -26,6 +25,7 @@ interface FilledResumeProps {
 }
 
 export function FilledResume({ resume, onRemove }: FilledResumeProps) {
+  const { upload } = useApplyWords();
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="grid size-12 flex-none place-items-center rounded-inner bg-success-100 text-success">

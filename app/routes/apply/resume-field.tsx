@@ -1,7 +1,7 @@
 import { type DragEvent, memo, useEffect, useRef, useState } from 'react';
 import { Field, fieldProps } from '#app/forms/field/field.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
 import { RESUME } from '#contract/applications.ts';
+import { useApplyWords } from './apply-words.ts';
 import { type Resume, readResume } from './resume.ts';
 import { EmptyResume, FilledResume } from './resume-box.tsx';
 
@@ -16,13 +16,14 @@ interface ResumeFieldProps {
 
 /** A real file input, behind a box that also takes a dropped file. */
 export const ResumeField = memo(({ resume, error, onChoose, onRefuse }: ResumeFieldProps) => {
+  const words = useApplyWords();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const texts = { ...copy.fields.cv, name: RESUME.field, error, required: true };
+  const texts = { ...words.fields.cv, name: RESUME.field, error, required: true };
 
   async function choose(file: File | undefined) {
     if (!file) return;
-    const read = await readResume(file).catch(() => copy.upload.unreadable);
+    const read = await readResume(file).catch(() => words.upload.unreadable);
     if (typeof read === 'string') onRefuse(read);
     else onChoose(read);
     // The same file can be chosen again, after it was removed or changed.

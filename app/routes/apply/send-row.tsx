@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/drop-your-info.yaml';
+import { useApplyWords } from './apply-words.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SendRowProps {
@@ -12,13 +12,14 @@ interface SendRowProps {
 
 /** The button, and while it works, how far it is and the way out. */
 export function SendRow({ submission, children }: SendRowProps) {
+  const words = useApplyWords();
   const { percent, notice, cancel } = submission;
   const isSending = percent !== null;
   return (
     <div className="grid gap-4">
       <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
         <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">
-          {isSending ? copy.submitting : copy.submit}
+          {isSending ? words.submitting : words.submit}
         </Button>
         {children}
       </div>
@@ -29,10 +30,11 @@ export function SendRow({ submission, children }: SendRowProps) {
 }
 
 function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () => void }) {
+  const words = useApplyWords();
   const panel = useRef<HTMLDivElement>(null);
   // The button that had the focus is disabled now.
   useEffect(() => panel.current?.focus(), []);
-  const { progress, waiting, cancel } = copy.upload;
+  const { progress, waiting, cancel } = words.upload;
   const text = percent < 100 ? fill(progress, { percent }) : waiting;
   return (
     <div
@@ -56,6 +58,7 @@ function UploadProgress({ percent, onCancel }: { percent: number; onCancel: () =
 }
 
 function Cancelled() {
+  const words = useApplyWords();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
@@ -65,7 +68,7 @@ function Cancelled() {
       tabIndex={-1}
       className="rounded-card bg-primary-100 px-5 py-3.5 text-sm text-primary-900 outline-none"
     >
-      {copy.upload.cancelled}
+      {words.upload.cancelled}
     </p>
   );
 }

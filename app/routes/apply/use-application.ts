@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { RESUME } from '#contract/applications.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+import { useApplyWords } from './apply-words.ts';
 import { checkApplication, type FieldErrors } from './field-errors.ts';
 import type { Resume } from './resume.ts';
 import type { Entered } from './use-draft.ts';
@@ -19,6 +20,7 @@ const NOTHING_WRONG: FieldErrors = {};
 
 /** What is in the form, and what is wrong with it. */
 export function useApplication(start: Start) {
+  const { phonePrefix } = useApplyWords();
   const [answers, setAnswers] = useState(start.answers);
   const [resume, setResume] = useState<Resume | null>(null);
   /** Messages that only a change of their field takes away. */
@@ -55,8 +57,8 @@ export function useApplication(start: Start) {
   }));
 
   const errors = useMemo(
-    () => (isChecked ? { ...checkApplication(answers, resume), ...refused } : refused),
-    [isChecked, answers, resume, refused],
+    () => (isChecked ? { ...checkApplication(answers, resume, phonePrefix), ...refused } : refused),
+    [isChecked, answers, resume, refused, phonePrefix],
   );
 
   /** What is wrong now, apart from the captcha; from now on, messages follow every change. */
@@ -64,7 +66,7 @@ export function useApplication(start: Start) {
     const others = without(refused, 'captcha');
     setChecked(true);
     setRefused(others);
-    return { ...checkApplication(answers, resume), ...others };
+    return { ...checkApplication(answers, resume, phonePrefix), ...others };
   }
 
   return { answers, resume, errors, attempts, check, ...actions };

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { type Answers, sameAnswers } from './answers.ts';
-import { type Draft, draftId, type Failure, mergeDraft } from './draft.ts';
-import { type DraftFields, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { type Draft, type Failure, mergeDraft } from './draft.ts';
+import { type DraftFields, draftId, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 import type { Resume } from './resume.ts';
 
 export interface Entered {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
-import copy from '#content/pages/drop-your-info.yaml';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
+import { useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { canReload } from './page-reload.ts';
@@ -28,7 +27,7 @@ const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 
 /** The way of an application from the button to the page that says thanks. */
 export function useSubmission({ jobId, application, captcha, draft, failure }: Parts) {
-  const navigate = useNavigate();
+  const words = useApplyWords();
   /** 0 to 100 while sending, else null. */
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
@@ -61,7 +60,11 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     await draft.save();
     const send = async (token: string | null) => {
       if (token === null) return null;
-      const form = toFormData(answers, { jobId, resume, captcha: token, honeypot });
+      const form = toFormData(
+        answers,
+        { jobId, resume, captcha: token, honeypot },
+        words.phonePrefix,
+      );
       return sendApplication(form, { idempotencyKey, signal, onProgress: setPercent });
     };
     const outcome = await send(await captcha.token());
@@ -75,7 +78,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
-      navigate(thanksUrl(application.answers.name, copy.thanks));
+      location.assign(thanksUrl(application.answers.name, words.thanks));
       return 'leaves';
     }
     const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};

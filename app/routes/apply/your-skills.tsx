@@ -1,7 +1,7 @@
 import { SelectMany } from '#app/forms/select-many/select-many.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
 
@@ -11,22 +11,23 @@ interface YourSkillsProps {
 }
 
 export function YourSkills({ application, options }: YourSkillsProps) {
+  const words = useApplyWords();
   const offered = SKILL_LISTS.filter((list) => options[list].length > 0);
   return (
-    <FormSection position={3} {...copy.sections.skills}>
+    <FormSection position={3} {...words.sections.skills}>
       {offered.length === 0 && (
-        <p className="text-sm text-ink-600 sm:col-span-2">{copy.select.failed}</p>
+        <p className="text-sm text-ink-600 sm:col-span-2">{words.select.failed}</p>
       )}
       {offered.map((list) => (
         <SelectMany
           key={list}
           name={list}
-          {...copy.fields[list]}
+          {...words.fields[list]}
           error={application.errors[list]}
           options={options[list]}
           chosen={application.answers[list]}
           onChange={application.set[list]}
-          copy={copy.select}
+          copy={words.select}
         />
       ))}
     </FormSection>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
 import { type PROFILE_HOSTS, profileName, profileUrl } from '#contract/profiles.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import { textBinding } from './text-binding.ts';
 import type { Application } from './use-application.ts';
@@ -14,19 +14,24 @@ interface YourWorkProps {
 }
 
 export function YourWork({ application, isRoleGiven }: YourWorkProps) {
+  const words = useApplyWords();
   return (
-    <FormSection position={2} {...copy.sections.work}>
+    <FormSection position={2} {...words.sections.work}>
       <TextField
-        {...textBinding(application, 'role')}
+        {...textBinding(application, words.fields, 'role')}
         readOnly={isRoleGiven}
         autoComplete="organization-title"
         maxLength={TEXT_LIMITS.line}
         className="sm:col-span-2"
       />
-      <ProfileField {...textBinding(application, 'linkedin')} site="linkedin" required />
-      <ProfileField {...textBinding(application, 'github')} site="github" />
+      <ProfileField
+        {...textBinding(application, words.fields, 'linkedin')}
+        site="linkedin"
+        required
+      />
+      <ProfileField {...textBinding(application, words.fields, 'github')} site="github" />
       <TextField
-        {...textBinding(application, 'portfolio')}
+        {...textBinding(application, words.fields, 'portfolio')}
         // Not of the type `url`, which refuses URLs without `https://`.
         inputMode="url"
         autoComplete="url"

@@ -1,6 +1,5 @@
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 
 const FRAME = 'aspect-video w-full rounded-panel object-cover lg:aspect-12/5';
 
@@ -13,12 +12,12 @@ interface EntryCoverProps {
 /** The banner of an entry; one without a picture gets one of ours. */
 export function EntryCover({ of, className = FRAME }: EntryCoverProps) {
   return (
-    <SharedElement part="cover">
+    <div data-shared="cover">
       {of.featuredImage ? (
         <Featured of={of} sizes="(width < 78rem) 95vw, 1200px" priority className={className} />
       ) : (
         <Cover of={of.slug} className={className} />
       )}
-    </SharedElement>
+    </div>
   );
 }

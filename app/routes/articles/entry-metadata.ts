@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
 import { detailMetadata } from '#app/detail-metadata.ts';
-import { documentTitle, type PageMetaArgs, titleOnly } from '#app/metadata.ts';
+import type { MetaTag } from '#app/metadata.ts';
+import { documentTitle, type MetaPlace, titleOnly } from '#app/metadata.ts';
 import type { Article, Session } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 
@@ -11,8 +11,8 @@ interface Loaded {
 /** Of an entry that could not be loaded only the list's title is told. */
 export function entryMetadata(
   { meta, detail }: Pick<ArticleCopy, 'meta' | 'detail'>,
-  args: PageMetaArgs & { loaderData?: Loaded | undefined },
-): MetaDescriptor[] {
+  args: MetaPlace & { loaderData?: Loaded | undefined },
+): MetaTag[] {
   const entry = args.loaderData?.found?.entry;
   if (!entry) return titleOnly(meta.title);
   const published = 'date' in entry ? entry.date : entry.publishDate;

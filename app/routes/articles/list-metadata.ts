@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from 'react-router';
 import { feedLink } from '#app/feed-link.ts';
-import { metadata, type PageMetaArgs } from '#app/metadata.ts';
+import type { MetaTag } from '#app/metadata.ts';
+import { type MetaPlace, metadata } from '#app/metadata.ts';
 import type { Meta } from '#contract/copy-parts.ts';
 import { hrefOfList } from './list-query.ts';
 import type { LoadedList } from './load-list.ts';
@@ -8,9 +8,9 @@ import type { LoadedList } from './load-list.ts';
 /** What somebody searched for is no page to be found by others. */
 export function listMetadata(
   meta: Meta,
-  args: PageMetaArgs & { loaderData?: LoadedList | undefined },
+  args: MetaPlace & { loaderData?: LoadedList | undefined },
   feed?: string,
-): MetaDescriptor[] {
+): MetaTag[] {
   const { q = '', filter = '', page = 1 } = args.loaderData?.query ?? {};
   const canonicalPath = hrefOfList(args.location.pathname, { filter, page });
   const tags = metadata({ ...meta, canonicalPath, noIndex: q !== '' }, args);

@@ -1,11 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
-import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import copy from '#content/pages/experience-nepal.yaml';
 import site from '#content/site.yaml';
-import type { Route } from './+types/nepal-story';
 import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { loadText } from './load-entry.ts';
@@ -13,22 +12,18 @@ import { TextPage } from './text-page.tsx';
 
 export const handle: PageHandle = { entries: 'experience-nepal' };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: LoaderArgs) {
   return loadText(context.get(apiContext), 'experience-nepal', params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadText(browserContent, 'experience-nepal', params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return entryMetadata(copy, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return entryJsonLd(copy, site.hub, page, article);
 }
 
-export default function NepalStoryPage({ loaderData }: Route.ComponentProps) {
+export default function NepalStoryPage({ loaderData }: PageProps<typeof loader>) {
   return <TextPage copy={copy} path={site.hub} loaded={loaderData} />;
 }

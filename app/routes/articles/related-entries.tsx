@@ -20,7 +20,7 @@ export function RelatedEntries({ title, all, path, cards }: RelatedEntriesProps)
         ground="white"
         heading={title}
         aside={
-          <ArrowLink to={path} className="text-base">
+          <ArrowLink href={path} className="text-base">
             {all}
           </ArrowLink>
         }

@@ -1,11 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
-import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import copy from '#content/pages/learning-hub.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
-import type { Route } from './+types/session-list';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
 import { listJsonLd } from './list-json-ld.ts';
@@ -18,23 +17,19 @@ export const handle: PageHandle = listHandle(copy.list.filters);
 const load = (api: ContentApi, request: Request) =>
   loadList(request, copy.list, api.listSessions, sessionCard);
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: LoaderArgs) {
   return load(context.get(apiContext), request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(browserContent, request);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return listMetadata(copy.meta, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return listJsonLd(copy, page);
 }
 
-export default function SessionListPage({ loaderData }: Route.ComponentProps) {
+export default function SessionListPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <ListHero copy={copy} size="low" />

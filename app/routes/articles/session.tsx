@@ -1,11 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
-import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
 import copy from '#content/pages/learning-hub.yaml';
-import type { Route } from './+types/session';
 import { EntryBody } from './entry-body.tsx';
 import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 import { EntryHead } from './entry-head.tsx';
@@ -19,29 +18,29 @@ import { SessionGate } from './session-gate.tsx';
 
 export const handle: PageHandle = { entries: 'learning-hubs' };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: LoaderArgs) {
   return loadSession(context.get(apiContext), params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadSession(browserContent, params.slug);
-}
-
-export function action({ context, params, request }: Route.ActionArgs) {
+export function action({ context, params, request }: ActionArgs) {
   return receiveGate('session', params.slug, { context, request });
 }
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return entryMetadata(copy, args);
 }
 
 const PATH = '/learning-hub';
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(
+  page: PageFacts<PageProps<typeof loader, typeof action>['loaderData']>,
+) {
   return sessionJsonLd(copy, PATH, page);
 }
 
-export default function SessionPage({ loaderData: { found, status } }: Route.ComponentProps) {
+export default function SessionPage({
+  loaderData: { found, status },
+}: PageProps<typeof loader, typeof action>) {
   const { contents, related, all, notFound, about } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;
   const { entry } = found;

@@ -2,6 +2,7 @@ import { apiContext } from '#app/api-context.ts';
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
@@ -10,7 +11,6 @@ import narrow from '#content/media/scenes/form-band-narrow.svg';
 import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/brand-blog.yaml';
 import { isProblem } from '#contract/problem.ts';
-import type { Route } from './+types/brand-blog';
 import { EditorsNote } from './editors-note.tsx';
 import { Selection } from './selection.tsx';
 import { Topics } from './topics.tsx';
@@ -24,7 +24,7 @@ function nothingIfGone(error: unknown): null {
 }
 
 /** Without a loader of its own the browser asks this one: one answer for all of the posts. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const api = context.get(apiContext);
   const posts = await Promise.all(
     copy.selection.posts.map(async ({ slug, why }) => {
@@ -42,7 +42,7 @@ const CANONICAL_PATH = copy.topics.all.href;
 
 export const handle: PageHandle = { canonical: CANONICAL_PATH };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
 }
 
@@ -53,7 +53,7 @@ export function structuredData(page: PageFacts) {
 }
 
 /** What the editor would hand to a new reader, and what the blog is about. */
-export default function BrandBlogPage({ loaderData }: Route.ComponentProps) {
+export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="low">

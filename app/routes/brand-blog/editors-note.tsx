@@ -26,7 +26,7 @@ export function EditorsNote() {
               <span className="quiet text-sm">{role}</span>
             </span>
           </p>
-          <ArrowLink to={link.href} className="mt-6">
+          <ArrowLink href={link.href} className="mt-6">
             {link.title}
           </ArrowLink>
         </div>

@@ -11,7 +11,7 @@ export function Topics() {
     <Section
       heading={title}
       aside={
-        <ArrowLink to={all.href} className="text-base">
+        <ArrowLink href={all.href} className="text-base">
           {all.title}
         </ArrowLink>
       }
@@ -26,7 +26,7 @@ export function Topics() {
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="quiet mt-2 mb-3.5 text-pretty">{text}</p>
             <ArrowLink
-              to={`${all.href}?filter=${encodeURIComponent(filter)}`}
+              href={`${all.href}?filter=${encodeURIComponent(filter)}`}
               className="cover-link mt-auto"
             >
               {fill(link, { filter })}

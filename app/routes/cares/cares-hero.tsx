@@ -19,7 +19,7 @@ export function CaresHero() {
         >
           {meter}
         </a>
-        <ButtonLink to={stories.href} tone="quiet" className="w-full sm:w-auto">
+        <ButtonLink href={stories.href} tone="quiet" className="w-full sm:w-auto">
           {stories.title}
         </ButtonLink>
       </div>

@@ -1,12 +1,12 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
 import { isPeople } from '#contract/impact-people.ts';
-import type { Route } from './+types/cares';
 import { Act } from './act.tsx';
 import { CaresHero } from './cares-hero.tsx';
 import { Info } from './info.tsx';
@@ -24,7 +24,7 @@ export const handle: PageHandle = {
   accepts: (_name, value) => isPeople(value),
 };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
 }
 

@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -12,11 +14,12 @@ import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
 import narrow from '#content/media/scenes/campus-hero-narrow.svg';
 import wide from '#content/media/scenes/campus-hero-wide.svg';
 import copy from '#content/pages/central.yaml';
-import type { Route } from './+types/central';
 import { What } from './what.tsx';
 import { Who } from './who.tsx';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -1,5 +1,7 @@
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -8,15 +10,16 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
 import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/contact.yaml';
-import type { Route } from './+types/contact';
 import { Offices } from './offices.tsx';
 import { Questions } from './questions.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
+export const handle: PageHandle = {};
+
 const TITLE = documentTitle(copy.meta.title);
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -9,7 +9,6 @@ import MapPin from '#app/ui/icons/map-pin.ts';
 import Video from '#app/ui/icons/video.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import words from '#content/registration.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
@@ -48,14 +47,14 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
         </ul>
       </RenderBlockingHero>
       {featuredImage && (
-        <SharedElement part="cover">
+        <div data-shared="cover">
           <Featured
             of={event}
             sizes="(width >= 62.5rem) 48rem, 100vw"
             priority
             className="mt-8 aspect-video w-full rounded-panel lg:mt-10"
           />
-        </SharedElement>
+        </div>
       )}
     </header>
   );

@@ -23,8 +23,7 @@ export function calendarEventJsonLd(
 
 interface LoadedList {
   now: number;
-  /** On the server it is always there. */
-  answer: ListAnswer | Promise<ListAnswer>;
+  answer: ListAnswer;
 }
 
 /** What is to come. */

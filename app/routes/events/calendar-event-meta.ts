@@ -1,12 +1,12 @@
 import { detailMetadata } from '#app/detail-metadata.ts';
-import { type PageMetaArgs, titleOnly } from '#app/metadata.ts';
+import { type MetaPlace, titleOnly } from '#app/metadata.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import type { LoadedCalendarEvent } from './load-calendar-event.ts';
 
 export function calendarEventMeta(
   { copy }: EventPagesConfig,
   loaded: LoadedCalendarEvent | undefined,
-  args: PageMetaArgs,
+  args: MetaPlace,
 ) {
   const event = loaded?.event;
   // As with articles, of one that could not be loaded only the list's title is told.

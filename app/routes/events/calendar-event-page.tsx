@@ -2,7 +2,6 @@ import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
-import { useRetry } from '#app/ui/retry/use-retry.ts';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { CalendarEventHead } from './calendar-event-head.tsx';
 import type { EventPagesConfig } from './event-pages-config.ts';
@@ -19,7 +18,6 @@ interface CalendarEventPageProps {
 /** The page of one event, or of one training. */
 export function CalendarEventPage({ kind, loaded }: CalendarEventPageProps) {
   const { now, event, failure, others } = loaded;
-  const { retry, isRetrying } = useRetry(event !== null, kind.copy.detail.fetched);
   return (
     <>
       {event ? (
@@ -27,7 +25,7 @@ export function CalendarEventPage({ kind, loaded }: CalendarEventPageProps) {
       ) : failure === 'notFound' ? (
         <MissingPanel {...kind.copy.detail.notFound} />
       ) : (
-        <FailedCalendarEvent kind={kind} onRetry={retry} isRetrying={isRetrying} />
+        <FailedCalendarEvent kind={kind} />
       )}
       {others.length > 0 && <MoreCalendarEvents kind={kind} others={others} />}
       <ContactBand />

@@ -6,5 +6,5 @@ export const events: EventPagesConfig = {
   copy,
   calendar: '/events/calendar.ics',
   list: (api) => api.listEvents(),
-  get: (api, slug) => api.getEvent(slug),
+  call: 'getEvent',
 };

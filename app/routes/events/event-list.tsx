@@ -1,29 +1,28 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import type { Route } from './+types/event-list';
 import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
 import { CalendarEventListPage } from './calendar-event-list-page.tsx';
 import { events } from './event-kind.ts';
-import { loadInBrowser, loadOnServer } from './load-list.ts';
+import { loadList } from './load-list.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(events, context.get(apiContext));
+export const handle: PageHandle = {};
+
+export function loader({ context }: LoaderArgs) {
+  return loadList(events, context.get(apiContext));
 }
 
-export function clientLoader() {
-  return loadInBrowser(events);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return metadata(events.copy.meta, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return calendarEventListJsonLd(events, page);
 }
 
-export default function EventListPage({ loaderData }: Route.ComponentProps) {
+export default function EventListPage({ loaderData }: PageProps<typeof loader>) {
   const { now, answer } = loaderData;
-  return <CalendarEventListPage kind={events} loadedAt={now} asked={answer} />;
+  return <CalendarEventListPage kind={events} loadedAt={now} answer={answer} />;
 }

@@ -1,9 +1,4 @@
-import type {
-  EventDetail,
-  EventListing,
-  TrainingDetail,
-  TrainingListing,
-} from '#contract/events.ts';
+import type { EventListing, TrainingListing } from '#contract/events.ts';
 import type { EventPagesCopy } from '#contract/pages/events.ts';
 import type { ContentApi, ListPage } from '#contract/public-api.ts';
 
@@ -15,7 +10,8 @@ export interface EventPagesConfig {
   /** URL of a calendar with all of them. */
   calendar?: string;
   list: (api: ContentApi) => Promise<ListPage<EventListing | TrainingListing>>;
-  get: (api: ContentApi, slug: string) => Promise<EventDetail | TrainingDetail>;
+  /** The call that tells of one. */
+  call: 'getEvent' | 'getTraining';
 }
 
 /** The steps to one of them. */

@@ -1,9 +1,8 @@
 import { apiContext } from '#app/api-context.ts';
-import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { event } from '#app/structured-data/event.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import type { Route } from './+types/event';
 import { calendarEventJsonLd } from './calendar-event-json-ld.ts';
 import { calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
@@ -13,22 +12,18 @@ import { submissionHandle } from './submission-query.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'events' };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: LoaderArgs) {
   return loadCalendarEvent(events, context.get(apiContext), params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadCalendarEvent(events, browserContent, params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return calendarEventMeta(events, args.loaderData, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return calendarEventJsonLd(events, page, event);
 }
 
-export default function EventPage({ loaderData, params }: Route.ComponentProps) {
+export default function EventPage({ loaderData, params }: PageProps<typeof loader>) {
   return <CalendarEventPage key={params.slug} kind={events} loaded={loaderData} />;
 }

@@ -28,7 +28,7 @@ export async function loadCalendarEvent(kind: EventPagesConfig, api: ContentApi,
   const now = Date.now();
   const asked = othersThan(slug, kind, api, now);
   try {
-    const found = toCalendarEventDetail(await kind.get(api, slug));
+    const found = toCalendarEventDetail(await api[kind.call](slug));
     if (!isShowable(found)) throw new ProblemError('not-found', 'The answer is empty');
     // Other hosts give headings no ids.
     const description = withHeadingIds(found.description).html;

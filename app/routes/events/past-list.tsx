@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -19,12 +18,12 @@ export function PastList({ kind, past }: { kind: EventPagesConfig; past: Calenda
               {formatDay(start)}
             </time>
             <h3 className="text-xl">
-              <Link
-                to={hrefOf(kind, slug)}
+              <a
+                href={hrefOf(kind, slug)}
                 className="inline-flex min-h-11 items-center hover:underline"
               >
                 {name}
-              </Link>
+              </a>
             </h3>
             <p className="flex items-center gap-2 text-sm text-ink-600">
               {category.name && <CategoryDot color={category.color} />}

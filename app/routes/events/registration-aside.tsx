@@ -1,14 +1,17 @@
-import { useRouteLoaderData } from 'react-router';
+import { Behavior } from '#app/islands/behavior.tsx';
+import { usePage } from '#app/page-context.ts';
 import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import copy from '#content/registration.yaml';
+import site from '#content/site.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
-import { stageOf } from '#contract/event-times.ts';
+import { canJoin, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { JoinNow } from './join-now.tsx';
 import { Registration } from './registration.tsx';
+import registrationAside from './registration-aside.behavior.ts';
+import { SUBMISSION_QUERY } from './submission-query.ts';
 import { Timing } from './timing.tsx';
-import { useClock } from './use-clock.ts';
 import { WhenAndWhere } from './when-and-where.tsx';
 
 interface RegistrationAsideProps {
@@ -20,29 +23,53 @@ interface RegistrationAsideProps {
 
 /** Beside the text, and always in sight there: how long until it starts, and how to take part. */
 export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsideProps) {
-  const origin = useRouteLoaderData<{ origin: string }>('root')?.origin ?? '';
-  const now = useClock(loadedAt);
-  const path = hrefOf(kind, event.slug);
-  const isOver = stageOf(event, now) === 'after';
+  const origin = usePage().origin;
+  const query = new URLSearchParams(usePage().location.search);
+  const hasReturned = Boolean(query.get(SUBMISSION_QUERY));
+  const { slug, name, start, end, mode, joinNowLink: link } = event;
+  const path = hrefOf(kind, slug);
+  const isOver = stageOf(event, loadedAt) === 'after';
+  const hasDoor = mode === 'Virtual' && !isOver;
+  const { timing, when, join, title, registered } = copy;
   return (
     <aside
-      aria-label={copy.title}
+      aria-label={title}
       // On a low screen its foot stays in sight, and with it the button.
       className="self-start lg:sticky lg:top-[clamp(-11rem,calc(100dvh-50rem),1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="overflow-hidden rounded-panel bg-white shadow-float">
-        <Timing times={event} now={now} />
-        <div className="grid gap-5 p-5 sm:p-6">
-          <Registration page={path} event={event} isOver={isOver}>
-            {event.mode === 'Virtual' && !isOver && <JoinNow kind={kind} event={event} now={now} />}
-          </Registration>
-          <WhenAndWhere event={event} />
-          {!isOver && <AddToCalendar event={event} page={path} origin={origin} />}
+      <Behavior
+        of={registrationAside}
+        props={{
+          times: { start, end },
+          timing,
+          yourTime: { same: when.same, zone: site.timeZone },
+          registration: {
+            page: path,
+            hasReturned,
+            titles: { before: title, after: registered.title },
+          },
+          door: hasDoor ? { link, slug, call: kind.call, words: join } : null,
+        }}
+        wake="load"
+      >
+        <div className="overflow-hidden rounded-panel bg-white shadow-float">
+          <Timing times={event} now={loadedAt} />
+          <div className="grid gap-5 p-5 sm:p-6">
+            <Registration event={event} isOver={isOver} hasReturned={hasReturned}>
+              {hasDoor && <JoinNow link={canJoin(event, loadedAt) ? link : ''} />}
+            </Registration>
+            <WhenAndWhere event={event} />
+            {!isOver && (
+              <div data-until-over="">
+                <AddToCalendar event={event} page={path} origin={origin} />
+              </div>
+            )}
+          </div>
         </div>
-      </div>
+      </Behavior>
       <div className="no-print mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:px-6">
         <p className="text-sm font-medium">{copy.share}</p>
-        <ShareButtons url={origin + path} title={event.name} />
+        <ShareButtons url={origin + path} title={name} />
       </div>
     </aside>
   );

@@ -5,5 +5,5 @@ export const trainings: EventPagesConfig = {
   path: '/trainings-and-certifications',
   copy,
   list: (api) => api.listTrainings(),
-  get: (api, slug) => api.getTraining(slug),
+  call: 'getTraining',
 };

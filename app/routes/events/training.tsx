@@ -1,9 +1,8 @@
 import { apiContext } from '#app/api-context.ts';
-import { browserContent } from '#app/content-client.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { course } from '#app/structured-data/course.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import type { Route } from './+types/training';
 import { calendarEventJsonLd } from './calendar-event-json-ld.ts';
 import { calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
@@ -13,22 +12,18 @@ import { trainings } from './training-kind.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'trainings' };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: LoaderArgs) {
   return loadCalendarEvent(trainings, context.get(apiContext), params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadCalendarEvent(trainings, browserContent, params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   return calendarEventMeta(trainings, args.loaderData, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return calendarEventJsonLd(trainings, page, course);
 }
 
-export default function TrainingPage({ loaderData, params }: Route.ComponentProps) {
+export default function TrainingPage({ loaderData, params }: PageProps<typeof loader>) {
   return <CalendarEventPage key={params.slug} kind={trainings} loaded={loaderData} />;
 }

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { formatNamedMoment, isLikeSiteTime, momentThere } from '#app/ui/dates/format-moment.ts';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import type { ComponentProps } from 'react';
+import { momentThere } from '#app/ui/dates/format-moment.ts';
 import copy from '#content/registration.yaml';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { spell } from './countdown.ts';
@@ -9,21 +8,14 @@ import { spell } from './countdown.ts';
  * Kathmandu's. */
 export function WhenAndWhere({ event }: { event: CalendarEvent }) {
   const { start, end, mode, location } = event;
-  const { title, yours, kathmandu, same, length, where } = copy.when;
-  const hydrated = useHydrated();
+  const { title, yours, kathmandu, length, where } = copy.when;
   const dateTime = new Date(start).toISOString();
   return (
     <section className="border-t border-hairline pt-5">
       <h3 className="text-base tracking-normal">{title}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
-        <Row name={yours} className={`col-span-2 ${hydrated ? '' : 'invisible noscript:hidden'}`}>
-          {!hydrated ? (
-            '\u00a0'
-          ) : isLikeSiteTime(start) ? (
-            same
-          ) : (
-            <time dateTime={dateTime}>{formatNamedMoment(start)}</time>
-          )}
+        <Row name={yours} className="invisible col-span-2 noscript:hidden" data-your-time="">
+          {'\u00a0'}
         </Row>
         <Row name={kathmandu} className="col-span-2">
           <time dateTime={dateTime}>{momentThere(start)}</time>
@@ -35,15 +27,13 @@ export function WhenAndWhere({ event }: { event: CalendarEvent }) {
   );
 }
 
-interface RowProps {
+interface RowProps extends ComponentProps<'div'> {
   name: string;
-  className?: string;
-  children: ReactNode;
 }
 
-function Row({ name, className, children }: RowProps) {
+function Row({ name, children, ...rest }: RowProps) {
   return (
-    <div className={className}>
+    <div {...rest}>
       <dt className="text-ink-600">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
 import type { Example, Examples } from '#app/ui/examples/examples.ts';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { EXAMPLES } from './all-examples.ts';
 
 /** One component with all its examples. */
@@ -10,13 +8,12 @@ export function ComponentExamples({ name }: { name: string }) {
 }
 
 function Sheet({ name, title, examples }: { name: string } & Examples) {
-  const live = useHydrated();
   return (
-    <section id={name} data-live={live} className="border-t border-hairline py-12 lg:py-16">
+    <section id={name} data-component className="border-t border-hairline py-12 lg:py-16">
       <h2 className="text-2xl">
-        <Link to={`/ui/${name}`} className="hover:underline">
+        <a href={`/ui/${name}`} className="hover:underline">
           {title}
-        </Link>
+        </a>
       </h2>
       {examples.map((example) => (
         <Shown key={example.name} {...example} />

@@ -1,6 +1,8 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
-import { data, Link, useParams } from 'react-router';
-import { metadata, type PageMetaArgs } from '#app/metadata.ts';
+import { data } from 'react-router';
+import { InlineStyle } from '#app/inline-code.tsx';
+import { type MetaPlace, metadata } from '#app/metadata.ts';
+import { usePage } from '#app/page-context.ts';
 import { EXAMPLES } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
@@ -12,16 +14,15 @@ export function loader({ params: { component } }: { params: { component?: string
   return null;
 }
 
-export function meta(args: PageMetaArgs) {
+export function meta(args: MetaPlace) {
   return metadata({ title: 'Components', noIndex: true }, args);
 }
 
 export default function GalleryPage() {
-  const { component } = useParams();
+  const { component } = usePage().params;
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
-      <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: sheet }} />
+      <InlineStyle code={sheet} />
       <div className="bg-morning pt-28 pb-12 lg:pt-36">
         <div className="wrap">
           <h1 className="text-4xl tracking-[-0.04em]">Components</h1>
@@ -32,13 +33,13 @@ export default function GalleryPage() {
             <ul className="flex flex-wrap gap-2">
               {['', ...COMPONENTS].map((name) => (
                 <li key={name}>
-                  <Link
-                    to={`/ui/${name}`}
+                  <a
+                    href={`/ui/${name}`}
                     aria-current={name === (component ?? '') ? 'page' : undefined}
                     className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-medium hover:bg-primary-50 aria-[current=page]:bg-ink aria-[current=page]:text-white"
                   >
                     {name || 'all'}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

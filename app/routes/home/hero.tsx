@@ -31,7 +31,7 @@ export function Hero() {
               <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
                 {hero.schedule}
               </OutsideButton>
-              <ButtonLink to={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
+              <ButtonLink href={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
                 {hero.roles.title}
                 <ArrowRight size={18} aria-hidden="true" />
               </ButtonLink>

@@ -1,15 +1,20 @@
-import { lazy, Suspense } from 'react';
-import { metadata } from '#app/metadata.ts';
+import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
+import { documentTitle, metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
-import { loadWhenNear } from '#app/ui/load-when-near/load-when-near.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { isPeople } from '#contract/impact-people.ts';
-import type { Route } from './+types/home';
+import { Cases } from './cases.tsx';
+import { DeRisk } from './de-risk.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
+import { Partners } from './partners/partners.tsx';
+import { ShortMeter } from './short-meter.tsx';
+import { Voices } from './voices/voices.tsx';
+import { Why } from './why.tsx';
 
 export { newsletterAction as action } from '#app/forms/newsletter/receive-newsletter.ts';
 
@@ -19,10 +24,7 @@ export const handle: PageHandle = {
   accepts: (_name, value) => isPeople(value),
 };
 
-const PART = 'further-down';
-const FurtherDown = lazy(() => loadWhenNear(PART, () => import('./further-down.tsx')));
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -30,16 +32,32 @@ export function structuredData({ origin }: PageFacts) {
   return [webSite(site, origin)];
 }
 
-/** The page runs like a day, from dawn to night. */
+/** The page runs like a day, from dawn to night. What no first screen shows is laid out after that. */
 export default function HomePage() {
   return (
     <>
       <Hero />
       <PackageSlider />
-      <div id={PART} className="min-h-svh">
-        <Suspense>
-          <FurtherDown />
-        </Suspense>
+      <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
+        <Why />
+      </div>
+      <div className="[--until:500ms] content-visibility-220">
+        <Partners />
+      </div>
+      <div className="[--until:600ms] content-visibility-2000 md:content-visibility-1200 lg:content-visibility-940">
+        <Cases />
+      </div>
+      <div className="[--until:700ms] content-visibility-640 md:content-visibility-465 lg:content-visibility-720">
+        <Voices />
+      </div>
+      <div className="[--until:750ms] content-visibility-1110 sm:content-visibility-1070 lg:content-visibility-910">
+        <ShortMeter />
+      </div>
+      <div className="[--until:800ms] content-visibility-720 sm:content-visibility-620">
+        <DeRisk />
+      </div>
+      <div className="content-visibility-740 sm:content-visibility-500 lg:content-visibility-400">
+        <Newsletter pageTitle={documentTitle(copy.meta.title)} />
       </div>
     </>
   );

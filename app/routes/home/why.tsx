@@ -23,7 +23,7 @@ export function Why() {
         </h2>
         <p className="max-w-[34em] text-lg text-pretty">{why.lede}</p>
         <p className="mt-4 max-w-[34em] text-pretty text-ink-700">{why.text}</p>
-        <ButtonLink to={why.button.href} className="mt-8">
+        <ButtonLink href={why.button.href} className="mt-8">
           {why.button.title}
         </ButtonLink>
       </div>

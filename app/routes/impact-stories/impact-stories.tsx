@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -10,10 +12,11 @@ import stories from '#content/impact-stories.yaml';
 import narrow from '#content/media/scenes/cares-hero-narrow.svg';
 import wide from '#content/media/scenes/cares-hero-wide.svg';
 import copy from '#content/pages/impact-stories.yaml';
-import type { Route } from './+types/impact-stories';
 import { ImpactStoryCard } from './impact-story-card.tsx';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 
@@ -10,16 +8,15 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
   return (
     <article className="card h-full rounded-panel @container">
       <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
-        <SharedElement part="cover" of={`/impact-story/${slug}`}>
-          <img
-            src={image}
-            alt=""
-            loading="lazy"
-            width={580}
-            height={435}
-            className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
-          />
-        </SharedElement>
+        <img
+          data-shared="cover"
+          src={image}
+          alt=""
+          loading="lazy"
+          width={580}
+          height={435}
+          className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
+        />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>
           <h3 className="mt-2 text-2xl">{name}</h3>
@@ -27,11 +24,11 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
             <p>“{quote}”</p>
           </blockquote>
           <p className="quiet mt-4 mb-3.5 max-w-140 text-pretty">{description}</p>
-          <Link to={`/impact-story/${slug}`} className="arrow-link cover-link">
+          <a href={`/impact-story/${slug}`} className="arrow-link cover-link">
             {copy.list.button}
             <span className="sr-only">: {name}</span>
             <ArrowRight size={18} aria-hidden="true" />
-          </Link>
+          </a>
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -8,7 +9,6 @@ import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import stories from '#content/impact-stories.yaml';
 import copy from '#content/pages/impact-stories.yaml';
-import type { Route } from './+types/impact-story';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
@@ -21,15 +21,11 @@ function load(slug: string) {
   return story ? data({ story }) : data({ story: null }, { status: 404 });
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: LoaderArgs) {
   return load(params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const story = args.loaderData?.story;
   if (!story) return titleOnly(copy.notFound.title);
   const { name, role, description } = story;
@@ -37,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   return metadata({ title: name, description, keywords, type: 'article' }, args);
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { story } = page.loaderData;
   if (!story) return [];
   const { name, role, description, image } = story;
@@ -48,7 +44,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   ];
 }
 
-export default function ImpactStoryPage({ loaderData: { story } }: Route.ComponentProps) {
+export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
   if (!story) return <MissingPanel {...copy.notFound} />;
   const { title, text, links } = copy.story.next;
   return (

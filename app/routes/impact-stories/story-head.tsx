@@ -1,7 +1,6 @@
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
@@ -29,16 +28,15 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
               </figcaption>
             </figure>
           </div>
-          <SharedElement part="cover">
-            <img
-              src={image}
-              alt=""
-              width={580}
-              height={435}
-              fetchPriority="high"
-              className="aspect-4/3 w-full rounded-panel object-cover"
-            />
-          </SharedElement>
+          <img
+            data-shared="cover"
+            src={image}
+            alt=""
+            width={580}
+            height={435}
+            fetchPriority="high"
+            className="aspect-4/3 w-full rounded-panel object-cover"
+          />
         </div>
       </RenderBlockingHero>
     </div>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { browserApi } from '#app/api-client.ts';
 import { apiContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { jobPosting } from '#app/structured-data/job-posting.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -11,7 +11,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
@@ -19,7 +18,6 @@ import site from '#content/site.yaml';
 import type { JobDetail } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { CoreApi } from '#contract/public-api.ts';
-import type { Route } from './+types/job-detail';
 import { JobFacts } from './job-facts.tsx';
 import { JobSections } from './job-sections.tsx';
 import { summaryOf } from './summary-of.ts';
@@ -37,15 +35,11 @@ async function load(api: CoreApi, slug: string) {
 
 export const handle: PageHandle = { entries: 'job-listings' };
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params }: LoaderArgs) {
   return load(context.get(apiContext), params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(browserApi, params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const job = args.loaderData?.job;
   if (!job) return titleOnly(copy.unavailable.title);
   const page = {
@@ -61,7 +55,7 @@ const breadcrumbsOf = ({ name }: JobDetail) => [
   { title: name },
 ];
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { job } = page.loaderData;
   if (!job) return [];
   const posting = jobPosting(job, { name: site.name, headings: copy.detail }, page);
@@ -69,7 +63,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   return posting ? [posting, breadcrumbs] : [breadcrumbs];
 }
 
-export default function JobDetailPage({ loaderData }: Route.ComponentProps) {
+export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) {
   const { job, similar } = loaderData;
   return job ? <JobOpening job={job} /> : <JobUnavailable similar={similar} />;
 }
@@ -80,9 +74,9 @@ function JobOpening({ job }: { job: JobDetail }) {
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
         <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
-        <SharedElement part="title">
-          <h1 className="mt-2 text-3xl tracking-[-0.035em]">{job.name}</h1>
-        </SharedElement>
+        <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
+          {job.name}
+        </h1>
         <p className="mt-4 sm:text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}
         </p>
@@ -100,7 +94,7 @@ function JobOpening({ job }: { job: JobDetail }) {
 
 function ApplyLink({ slug, className }: { slug: string; className: string }) {
   return (
-    <ButtonLink to={`/drop-your-info?jobId=${slug}`} tone="action" className={className}>
+    <ButtonLink href={`/drop-your-info?jobId=${slug}`} tone="action" className={className}>
       {copy.detail.apply}
     </ButtonLink>
   );

@@ -20,7 +20,7 @@ export function JobListAside() {
         <div className="p-6">
           <h2 className="text-xl">{aside.title}</h2>
           <p className="mt-2.5 mb-4.5 text-night-soft">{aside.text}</p>
-          <ButtonLink to="/drop-your-info" tone="night" className="w-full">
+          <ButtonLink href="/drop-your-info" tone="night" className="w-full">
             {submitResume}
           </ButtonLink>
           <p className="mt-2.5 text-center text-xs text-night-soft">{aside.hint}</p>

@@ -1,14 +1,17 @@
-import { data, redirect, useRevalidator } from 'react-router';
-import { browserApi } from '#app/api-client.ts';
+import { data, redirect } from 'react-router';
+
 import { apiContext } from '#app/api-context.ts';
 import { feedLink } from '#app/feed-link.ts';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
+import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -21,7 +24,6 @@ import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { CoreApi } from '#contract/public-api.ts';
-import type { Route } from './+types/job-list';
 import { JobListAside } from './job-list-aside.tsx';
 
 /** An opening counts as new for this many milliseconds. */
@@ -47,15 +49,11 @@ async function load(api: CoreApi, request: Request) {
   }
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: LoaderArgs) {
   return load(context.get(apiContext), request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(browserApi, request);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const canonicalPath = hrefOf(args.loaderData?.page ?? 1);
   const tags = metadata({ ...copy.meta, canonicalPath }, args);
   return [...tags, feedLink(copy.meta.title, '/talents-on-demand/feed.xml')];
@@ -63,14 +61,14 @@ export function meta(args: Route.MetaArgs) {
 
 const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { jobs } = page.loaderData;
   const links = jobs.map(({ name, slug }) => ({ title: name, href: `/talents-on-demand/${slug}` }));
   const breadcrumbs = breadcrumbList(BREADCRUMBS, page);
   return links.length > 0 ? [itemList(links, page.origin), breadcrumbs] : [breadcrumbs];
 }
 
-export default function JobListPage({ loaderData }: Route.ComponentProps) {
+export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   const { page, newSince, failed, jobs, total } = loaderData;
   const first = (page - 1) * JOB_PAGE.size + 1;
   const range = { from: first, to: first + jobs.length - 1, total };
@@ -78,7 +76,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
-          <ButtonLink to="/drop-your-info" tone="action" className="w-full sm:w-auto">
+          <ButtonLink href="/drop-your-info" tone="action" className="w-full sm:w-auto">
             {copy.submitResume}
           </ButtonLink>
         </HeroWords>
@@ -118,17 +116,18 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
 
 /** The same words for "none" and "could not be loaded"; a failure can be tried again. */
 function NoOpenings({ failed }: { failed: boolean }) {
-  const { revalidate, state } = useRevalidator();
   const { title, text, hint, retry } = copy.empty;
+  const panel = (
+    <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
+      {failed && <Button data-retry="">{retry}</Button>}
+    </MessagePanel>
+  );
+  if (!failed) return <div className="wrap py-12 lg:py-18">{panel}</div>;
   return (
-    <div className="wrap py-12 lg:py-18" role={failed ? 'alert' : undefined}>
-      <MessagePanel title={title} texts={[text, hint]} drawing={closed}>
-        {failed && (
-          <Button onClick={revalidate} disabled={state === 'loading'}>
-            {retry}
-          </Button>
-        )}
-      </MessagePanel>
-    </div>
+    <Behavior of={tryAgain} props={{}} wake="load">
+      <div className="wrap py-12 lg:py-18" role="alert">
+        {panel}
+      </div>
+    </Behavior>
   );
 }

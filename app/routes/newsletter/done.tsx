@@ -15,8 +15,7 @@ export function Done({ state }: { state: 'confirmed' | 'ended' }) {
     <PaperCard mark={mark} title={title} text={text}>
       {/* As a new page, also where it is the same one without the link. */}
       <ButtonLink
-        to={link.href}
-        reloadDocument
+        href={link.href}
         tone={state === 'confirmed' ? 'primary' : 'quiet'}
         className="mt-8 w-full sm:w-auto"
       >

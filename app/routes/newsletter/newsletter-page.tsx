@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { NEWSLETTER_ID } from '#app/forms/newsletter/newsletter.tsx';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { BLANK, type NewsletterState } from '#app/forms/newsletter/newsletter-state.ts';
 import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Mail from '#app/ui/icons/mail.ts';
 import block from '#content/newsletter.yaml';
 import copy from '#content/pages/newsletter.yaml';
-import type { Route } from './+types/newsletter-page';
 import { Asking } from './asking.tsx';
 import { Done } from './done.tsx';
 import { followLinkOf, LINK_PARAMETERS, type LinkView, readView } from './link-view.ts';
@@ -27,7 +28,7 @@ export function headers() {
   return { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
 }
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: LoaderArgs) {
   const view = await readView(args);
   return data(view, { status: view === 'gone' ? 410 : 200 });
 }
@@ -37,13 +38,15 @@ export async function action(args: ActionFunctionArgs) {
   return (await followLinkOf(args)) ? null : newsletterAction(args);
 }
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const view = args.loaderData ?? 'form';
   const title = view === 'form' ? copy.meta.title : copy[view].title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
 }
 
-export default function NewsletterPage({ loaderData: view }: Route.ComponentProps) {
+export default function NewsletterPage({
+  loaderData: view,
+}: PageProps<typeof loader, typeof action>) {
   if (view === 'confirm' || view === 'leave') return <Asking purpose={view} />;
   if (view === 'confirmed' || view === 'ended') return <Done state={view} />;
   return <Invitation view={view} />;

@@ -18,7 +18,7 @@ export function Where() {
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>
           <p className="mt-3 max-w-140 text-pretty text-ink-700">{visit.text}</p>
-          <ArrowLink to={visit.link.href} className="mt-4">
+          <ArrowLink href={visit.link.href} className="mt-4">
             {visit.link.title}
           </ArrowLink>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import Check from '#app/ui/icons/check.ts';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
@@ -22,9 +21,9 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
         <div className="flex justify-between gap-4">
           <div className="min-w-0">
             <h4 className="font-heading text-xl leading-tight font-bold tracking-[-0.02em]">
-              <Link to={hrefOfPackage(slug)} className="cover-link">
+              <a href={hrefOfPackage(slug)} className="cover-link">
                 {title}
-              </Link>
+              </a>
             </h4>
             <p className="mt-1 leading-snug text-ink-600">{description}</p>
           </div>

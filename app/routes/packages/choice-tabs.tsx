@@ -1,5 +1,4 @@
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import copy from '#content/pages/service-packages.yaml';
 import { type Choice, hrefOfChoice } from './packages-in-order.ts';
 
@@ -9,9 +8,8 @@ const ALL = 'all';
 /** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
 export function ChoiceTabs({ choice }: { choice: Choice }) {
   const { label, all, order, items } = copy.goals;
-  // Without scripts the page comes anew and would begin at its top; with them it stays where it is.
-  const place = useHydrated() ? '' : `#${ID}`;
-  const href = (changed: Partial<Choice>) => hrefOfChoice({ ...choice, ...changed }) + place;
+  // The page comes anew, and would begin at its top.
+  const href = (changed: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changed })}#${ID}`;
   return (
     <div
       id={ID}

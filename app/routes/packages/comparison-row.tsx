@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import Check from '#app/ui/icons/check.ts';
 import Minus from '#app/ui/icons/minus.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
@@ -14,12 +13,12 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
         scope="row"
         className="sticky left-0 bg-white pr-3 text-left leading-snug font-medium group-hover:bg-primary-50"
       >
-        <Link
-          to={hrefOfPackage(item.slug)}
+        <a
+          href={hrefOfPackage(item.slug)}
           className="flex min-h-13.5 items-center py-2 text-primary-700 hover:underline hover:underline-offset-4"
         >
           {item.title}
-        </Link>
+        </a>
       </th>
       <td className="px-1 text-right font-bold tabular-nums group-hover:bg-primary-50">
         {priceOf(item.charge).figure}

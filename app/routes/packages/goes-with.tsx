@@ -15,7 +15,7 @@ export function GoesWith({ slugs }: { slugs: readonly string[] }) {
       <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink to={PACKAGES_PAGE} className="mt-4">
+          <ArrowLink href={PACKAGES_PAGE} className="mt-4">
             {copy.compare}
           </ArrowLink>
         </div>

@@ -23,7 +23,7 @@ export function PackageHero({ item, page }: LoadedPackage) {
         </strong>
       </p>
       <ButtonLink
-        to={copy.callToAction.link.href}
+        href={copy.callToAction.link.href}
         tone="action"
         className="no-print mt-7 w-full sm:w-auto"
       >

@@ -38,7 +38,7 @@ export function PackageText({ page }: { page: PackagePage }) {
       {note && <Note>{note}</Note>}
       <div className="border-t border-hairline pt-6">
         <p className="quiet max-w-160 text-pretty">{price.text}</p>
-        <ArrowLink to={price.link.href} className="mt-1">
+        <ArrowLink href={price.link.href} className="mt-1">
           {price.link.title}
         </ArrowLink>
       </div>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
@@ -9,7 +10,6 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import copy from '#content/package-pages.yaml';
 import packages from '#content/service-packages.yaml';
-import type { Route } from './+types/package';
 import { GoesWith } from './goes-with.tsx';
 import { loadPackage } from './load-package.ts';
 import { breadcrumbsOf } from './package-breadcrumbs.ts';
@@ -26,7 +26,10 @@ const LIST = {
   keep: 'service packages',
 };
 
-export const handle: PageHandle = { slugs: packages.map(({ slug }) => slug), headerTheme: 'night' };
+export const handle: PageHandle = {
+  slugs: packages.map(({ slug }) => slug),
+  headerTheme: 'night',
+};
 
 async function load(slug: string) {
   const found = await loadPackage(slug);
@@ -34,20 +37,16 @@ async function load(slug: string) {
   return found;
 }
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params }: LoaderArgs) {
   return load(params.slug);
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(params.slug);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const found = args.loaderData;
   return found ? metadata({ ...found.page.meta, title: found.item.title }, args) : [];
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { item, page: text } = page.loaderData;
   const { title, charge } = item;
   const { description } = text.meta;
@@ -57,7 +56,7 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
   ];
 }
 
-export default function PackageRoute({ loaderData: found }: Route.ComponentProps) {
+export default function PackageRoute({ loaderData: found }: PageProps<typeof loader>) {
   const { link, ...closing } = copy.callToAction;
   return (
     <>

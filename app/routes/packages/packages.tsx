@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
+import { useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -13,7 +14,6 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import site from '#content/site.yaml';
 import words from '#content/words.yaml';
-import type { Route } from './+types/packages';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
 import { choiceOf, hrefOfChoice, isChoice, shownGoals } from './packages-in-order.ts';
@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   headerTheme: 'night',
 };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -47,7 +47,7 @@ export function structuredData(page: PageFacts) {
 }
 
 export default function PackagesRoute() {
-  const choice = choiceOf(useSearchParams()[0]);
+  const choice = choiceOf(useSearchParams());
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
@@ -57,7 +57,7 @@ export default function PackagesRoute() {
           </OutsideButton>
           {hasPackages && (
             <ButtonLink
-              to={`${hrefOfChoice(choice)}#compare`}
+              href={`${hrefOfChoice(choice)}#compare`}
               tone="night"
               className="w-full sm:w-auto"
             >

@@ -20,7 +20,7 @@ export function Questions() {
             panel: (
               <>
                 <p className="max-w-160 text-pretty">{text}</p>
-                {link && <ArrowLink to={link.href}>{link.title}</ArrowLink>}
+                {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
               </>
             ),
           }))}

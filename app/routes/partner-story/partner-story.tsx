@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { pageFile, slugsOf } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbsOf } from '#app/routes/stories/story-breadcrumbs.ts';
 import { StoryHero } from '#app/routes/stories/story-hero.tsx';
 import { article } from '#app/structured-data/article.ts';
@@ -11,7 +12,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { PartnerStory } from '#contract/pages/partner-stories.ts';
-import type { Route } from './+types/partner-story';
 import { PartnerFigures } from './figures.tsx';
 import { PartnerInfo } from './info.tsx';
 import { PartnerMain } from './main.tsx';
@@ -22,7 +22,10 @@ const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*
   import: 'default',
 });
 
-export const handle: PageHandle = { slugs: slugsOf(STORIES), headerTheme: 'night' };
+export const handle: PageHandle = {
+  slugs: slugsOf(STORIES),
+  headerTheme: 'night',
+};
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
 async function load(slug: string, request: Request) {
@@ -31,20 +34,16 @@ async function load(slug: string, request: Request) {
   return { story };
 }
 
-export function loader({ params, request }: Route.LoaderArgs) {
+export function loader({ params, request }: LoaderArgs) {
   return load(params.slug, request);
 }
 
-export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return load(params.slug, request);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const story = args.loaderData?.story;
   return story ? metadata({ ...story.meta, type: 'article' }, args) : [];
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { meta, title, image, companyName } = page.loaderData.story;
   const { description, keywords: tags } = meta;
   return [
@@ -54,13 +53,13 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
 }
 
 /** The story of a company that delivers with us. */
-export default function PartnerStoryPage({ loaderData: { story } }: Route.ComponentProps) {
+export default function PartnerStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
   const { companyName, logo, title, lede, button, image, next, closing } = story;
   return (
     <>
       <article>
         <StoryHero company={companyName} logo={logo} heading={title} lede={lede} image={image}>
-          <ButtonLink to={button.href} tone="action" className="w-full sm:w-auto">
+          <ButtonLink href={button.href} tone="action" className="w-full sm:w-auto">
             {button.title}
           </ButtonLink>
         </StoryHero>
@@ -76,7 +75,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: Route.Compon
         heading={next.title}
         lede={next.text}
         aside={
-          <ButtonLink to={next.link.href} tone="ink" className="w-full sm:w-auto">
+          <ButtonLink href={next.link.href} tone="ink" className="w-full sm:w-auto">
             {next.link.title}
           </ButtonLink>
         }

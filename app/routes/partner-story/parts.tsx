@@ -25,7 +25,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
         <PartHead part={product} />
         <div>
           <Paragraphs text={product.text} />
-          <ArrowLink to={product.link.href} className="no-print mt-5">
+          <ArrowLink href={product.link.href} className="no-print mt-5">
             {product.link.title}
           </ArrowLink>
         </div>

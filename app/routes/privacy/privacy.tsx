@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -8,11 +10,12 @@ import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/privacy-policy.yaml';
-import type { Route } from './+types/privacy';
 import { PolicyPart } from './policy-part.tsx';
 import { SECTIONS } from './sections.ts';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -18,7 +18,7 @@ export function PoolPath() {
       eyebrow={eyebrow}
       heading={title}
       lede={lede}
-      aside={<ArrowLink to={link.href}>{link.title}</ArrowLink>}
+      aside={<ArrowLink href={link.href}>{link.title}</ArrowLink>}
     >
       <BridgeCable stations={steps.length} />
       <ol className="grid lg:grid-cols-4">

@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -9,12 +11,13 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/trail-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/trail-hero-wide.svg';
 import copy from '#content/pages/remote-career.yaml';
-import type { Route } from './+types/remote-career';
 import { Expectations } from './expectations.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { PoolPath } from './pool-path.tsx';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -31,7 +34,7 @@ export default function RemoteCareerPage() {
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
+          <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>
         </HeroWords>

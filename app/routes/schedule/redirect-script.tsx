@@ -1,24 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
-import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { InlineScript } from '#app/inline-code.tsx';
 
-/**
- * Redirects in the browser, as early as can be: as the page is read, where the
- * server sent it, and as it is drawn, where somebody came from another page of the site. A browser
- * runs no script that React writes, and what is on its way must not be asked for twice.
- */
+/** Redirects in the browser, as the page is read: as early as can be. */
 export function RedirectScript({ to }: { to: string }) {
-  const isHydrated = useHydrated();
-  const [isFromServer] = useState(!isHydrated);
-  useLayoutEffect(() => {
-    if (!isFromServer) location.replace(to);
-  }, [isFromServer, to]);
-  if (!isFromServer) return null;
   return (
-    <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an address of our own pack
-      dangerouslySetInnerHTML={{
-        __html: `location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`,
-      }}
-    />
+    <InlineScript code={`location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`} />
   );
 }

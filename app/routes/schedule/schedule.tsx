@@ -1,12 +1,12 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import narrow from '#content/media/scenes/closing-narrow.svg';
 import wide from '#content/media/scenes/closing-wide.svg';
 import copy from '#content/pages/schedule-a-meeting.yaml';
 import site from '#content/site.yaml';
-import type { Route } from './+types/schedule';
 import { RedirectScript } from './redirect-script.tsx';
 
 export const handle: PageHandle = {
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
   redirectsTo: site.schedulingUrl,
 };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 

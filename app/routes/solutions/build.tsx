@@ -1,10 +1,10 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import copy from '#content/pages/build-my-app.yaml';
-import type { Route } from './+types/build';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -12,7 +12,7 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -1,11 +1,11 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
 import copy from '#content/pages/design-my-app.yaml';
-import type { Route } from './+types/design';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -13,7 +13,7 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -1,12 +1,12 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
 import copy from '#content/pages/implement-identity-management.yaml';
-import type { Route } from './+types/identity';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { Points } from './points.tsx';
@@ -16,7 +16,7 @@ import { WideDrawing } from './wide-drawing.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -42,7 +42,7 @@ export default function IdentityPage() {
       <section className="mt-18 lg:mt-22">
         <BenefitRow title={partner.title} drawing={partner.drawing}>
           <p>{partner.text}</p>
-          <ArrowLink to={partner.link.href}>{partner.link.title}</ArrowLink>
+          <ArrowLink href={partner.link.href}>{partner.link.title}</ArrowLink>
         </BenefitRow>
       </section>
       <Part title={copy.phases.title} text={copy.phases.text}>

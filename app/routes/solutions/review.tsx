@@ -1,10 +1,10 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import copy from '#content/pages/review-my-app.yaml';
-import type { Route } from './+types/review';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -13,7 +13,7 @@ import { WideDrawing } from './wide-drawing.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

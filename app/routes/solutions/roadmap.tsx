@@ -1,9 +1,9 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/roadmap-my-app.yaml';
-import type { Route } from './+types/roadmap';
 import { Cards } from './cards.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
@@ -12,7 +12,7 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

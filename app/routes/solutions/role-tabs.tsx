@@ -1,5 +1,4 @@
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import { useIntervalRotation } from '#app/ui/auto-tabs/use-interval-rotation.ts';
 import copy from '#content/pages/staff-augmentation.yaml';
 import { DrawnCard } from './drawn-card.tsx';
 import { Points } from './points.tsx';
@@ -19,6 +18,5 @@ const tabs = items.map((role, index) => ({
 
 /** Who can join a team: each role for six seconds, until one is chosen. */
 export function RoleTabs() {
-  const rotation = useIntervalRotation(tabs.length);
-  return <Tabs label={title} tabs={tabs} rotation={rotation} words={{ pause, play }} />;
+  return <Tabs label={title} tabs={tabs} turn="interval" words={{ pause, play }} />;
 }

@@ -1,10 +1,10 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
 import copy from '#content/pages/staff-augmentation.yaml';
-import type { Route } from './+types/staff';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { RoleTabs } from './role-tabs.tsx';
@@ -13,7 +13,7 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -32,7 +32,7 @@ export default function StaffPage() {
         <Cards items={why.items} card={ValueCard} />
       </Part>
       <Part title={badges.title} text={badges.text} ground="dawn">
-        <ArrowLink to={badges.link.href}>{badges.link.title}</ArrowLink>
+        <ArrowLink href={badges.link.href}>{badges.link.title}</ArrowLink>
       </Part>
     </SolutionFrame>
   );

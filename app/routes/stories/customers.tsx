@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -12,12 +13,11 @@ import { StoryCard } from '#app/ui/story-card/story-card.tsx';
 import stories from '#content/case-studies.yaml';
 import copy from '#content/pages/customers.yaml';
 import words from '#content/words.yaml';
-import type { Route } from './+types/customers';
 import { PartnerBand } from './partner-band.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -27,7 +27,7 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
           <p className="quiet max-w-[34rem] text-pretty">{meterDescription}</p>
-          <ArrowLink to={`/#${IMPACT_METER_ID}`} className="no-print mt-2">
+          <ArrowLink href={`/#${IMPACT_METER_ID}`} className="no-print mt-2">
             {meter.band.button}
           </ArrowLink>
         </div>

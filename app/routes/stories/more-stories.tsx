@@ -17,7 +17,7 @@ export function MoreStories({ current }: { current: string }) {
       <div className="wrap grid gap-x-6 gap-y-9 lg:grid-cols-3">
         <div>
           <HeadingGroup id={id} heading={title} lede={text} />
-          <ArrowLink to={all.href} className="mt-4">
+          <ArrowLink href={all.href} className="mt-4">
             {all.title}
           </ArrowLink>
         </div>

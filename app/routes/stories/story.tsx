@@ -1,7 +1,8 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
 import { pageFile } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -11,7 +12,6 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import stories from '#content/case-studies.yaml';
 import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
-import type { Route } from './+types/story';
 import { MoreStories } from './more-stories.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
@@ -31,20 +31,16 @@ async function load(request: Request) {
   return { slug, story };
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request }: LoaderArgs) {
   return load(request);
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return load(request);
-}
-
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs<typeof loader>) {
   const story = args.loaderData?.story;
   return story ? metadata({ ...story.meta, type: 'article' }, args) : [];
 }
 
-export function structuredData(page: PageFacts<Route.ComponentProps['loaderData']>) {
+export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { meta, heroContent } = page.loaderData.story;
   const { title, subtitle, image } = heroContent;
   const { description, keywords: tags } = meta;
@@ -55,7 +51,9 @@ export function structuredData(page: PageFacts<Route.ComponentProps['loaderData'
 }
 
 /** A customer's story: every one of them is told in this form. */
-export default function CustomerStoryPage({ loaderData: { slug, story } }: Route.ComponentProps) {
+export default function CustomerStoryPage({
+  loaderData: { slug, story },
+}: PageProps<typeof loader>) {
   const { title, subtitle, description, image } = story.heroContent;
   const route = `/${slug}`;
   return (
@@ -83,7 +81,7 @@ export default function CustomerStoryPage({ loaderData: { slug, story } }: Route
 function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
   return (
     <>
-      <ButtonLink to={hero.buttonLink} tone="action" className="w-full sm:w-auto">
+      <ButtonLink href={hero.buttonLink} tone="action" className="w-full sm:w-auto">
         {hero.buttonText}
       </ButtonLink>
       <ul
@@ -92,10 +90,10 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
       >
         {hero.navIndicator.map(({ text, icon, link }) => (
           <li key={link}>
-            <Link to={link} className={buttonClass({ tone: 'night', size: 'small' })}>
+            <a href={link} className={buttonClass({ tone: 'night', size: 'small' })}>
               <PageIcon name={icon} className="size-5" />
               {text}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

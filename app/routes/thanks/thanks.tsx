@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { metadata } from '#app/metadata.ts';
+import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
@@ -8,7 +9,6 @@ import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
 import site from '#content/site.yaml';
-import type { Route } from './+types/thanks';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
@@ -26,13 +26,13 @@ export const handle: PageHandle = {
   ],
 };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
 /** Says thanks in the words of the form that leads here; they come in the URL. */
 export default function ThanksPage() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePage().location.search);
   const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
@@ -90,7 +90,7 @@ function Onward({ text, link }: { text: string; link: string | null }) {
     );
   }
   return (
-    <ButtonLink to={pathOnThisSite(link) ?? copy.buttonLink} {...look}>
+    <ButtonLink href={pathOnThisSite(link) ?? copy.buttonLink} {...look}>
       {content}
     </ButtonLink>
   );

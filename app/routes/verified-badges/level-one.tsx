@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/verified-badges.yaml';
@@ -27,24 +26,26 @@ const ITEMS = panels.map(({ panelImage, ...panel }) => ({
 
 /** The four checks; on wide screens the drawing of the open one stands beside them. */
 export function LevelOne() {
-  const [open, setOpen] = useState(ITEMS[0]?.id);
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede}>
-      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1 noscript:lg:*:grid-cols-2">
-        <Accordion items={ITEMS} mode="one" onChange={([id]) => setOpen(id)} />
-        <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
-          {panels.map((panel) => (
-            <img
-              key={panel.title}
-              src={panel.panelImage}
-              alt=""
-              loading="lazy"
-              width={580}
-              height={435}
-              className={`absolute inset-0 size-full rounded-panel object-cover transition-opacity duration-300 ${panel.title === open ? '' : 'opacity-0'}`}
-            />
-          ))}
-        </div>
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1">
+        <Accordion items={ITEMS} mode="one" className="noscript:lg:grid-cols-2">
+          <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
+            {panels.map((panel, index) => (
+              <img
+                key={panel.title}
+                data-panel={panel.title}
+                data-open={index === 0 ? '' : undefined}
+                src={panel.panelImage}
+                alt=""
+                loading="lazy"
+                width={580}
+                height={435}
+                className="absolute inset-0 size-full rounded-panel object-cover opacity-0 transition-opacity duration-300 data-open:opacity-100"
+              />
+            ))}
+          </div>
+        </Accordion>
       </div>
     </Section>
   );

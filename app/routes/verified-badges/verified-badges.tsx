@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -8,12 +10,13 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/verified-badges.yaml';
-import type { Route } from './+types/verified-badges';
 import { LevelOne } from './level-one.tsx';
 import { LevelTwo } from './level-two.tsx';
 import { Worth } from './worth.tsx';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 

@@ -14,7 +14,7 @@ export function Benefits() {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {link && <ArrowLink to={link.href}>{link.title}</ArrowLink>}
+          {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
           {claims?.map((name) => (
             <ClaimFigure key={name} name={name} />
           ))}

@@ -1,5 +1,6 @@
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -17,12 +18,11 @@ import site from '#content/site.yaml';
 import solutions from '#content/solutions.yaml';
 import testimonials from '#content/testimonials.yaml';
 import words from '#content/words.yaml';
-import type { Route } from './+types/why-businesses';
 import { Benefits } from './benefits.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
-export function meta(args: Route.MetaArgs) {
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -40,7 +40,7 @@ export default function WhyBusinessesPage() {
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          <ButtonLink to={copy.hire.href} tone="night" className="w-full sm:w-auto">
+          <ButtonLink href={copy.hire.href} tone="night" className="w-full sm:w-auto">
             {copy.hire.title}
           </ButtonLink>
         </HeroWords>

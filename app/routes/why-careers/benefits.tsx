@@ -21,7 +21,7 @@ export function Benefits() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {row.link && (
-              <ArrowLink to={row.link.href} className="no-underline!">
+              <ArrowLink href={row.link.href} className="no-underline!">
                 {row.link.title}
               </ArrowLink>
             )}

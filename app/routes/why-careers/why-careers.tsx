@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -12,11 +14,12 @@ import sceneNarrow from '#content/media/scenes/career-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/career-hero-wide.svg';
 import copy from '#content/pages/why-careers.yaml';
 import testimonials from '#content/testimonials.yaml';
-import type { Route } from './+types/why-careers';
 import { Benefits } from './benefits.tsx';
 import { Extras } from './extras.tsx';
 
-export function meta(args: Route.MetaArgs) {
+export const handle: PageHandle = {};
+
+export function meta(args: MetaArgs) {
   return metadata(copy.meta, args);
 }
 
@@ -33,7 +36,7 @@ export default function WhyCareersPage() {
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede}>
-          <ButtonLink to={hero.button.href} tone="action" className="w-full sm:w-auto">
+          <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>
         </HeroWords>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import site from '#content/site.yaml';
 
 /** The last line of every page: whose it is, the small links, and where else to find the company. */
@@ -7,19 +6,16 @@ export function FootLine() {
   const cities = site.offices.map(({ city }) => city);
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
-      <p>
-        {/* On the first of January the visitor's year may not be the server's. */}© {site.since} to{' '}
-        <span suppressHydrationWarning>{year}</span> {[site.name, ...cities].join(' · ')}
-      </p>
+      <p>{`© ${site.since} to ${year} ${[site.name, ...cities].join(' · ')}`}</p>
       <ul className="flex flex-wrap gap-x-5.5">
         {site.menus.legal.map(({ title, href }) => (
           <li key={href}>
-            <Link
-              to={href}
+            <a
+              href={href}
               className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { ContactLines } from './contact-lines.tsx';
 import { FootLine } from './foot-line.tsx';
 import { FooterLinks } from './footer-links.tsx';
 
-export function Footer() {
+export function Footer({ pathname }: { pathname: string }) {
   return (
     <footer className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620">
       <img
@@ -28,7 +28,7 @@ export function Footer() {
               <div>
                 <ContactLines withMeeting />
                 <ButtonLink
-                  to={site.menus.contact.href}
+                  href={site.menus.contact.href}
                   tone="night"
                   size="small"
                   className="mt-5 bg-night"
@@ -38,7 +38,7 @@ export function Footer() {
               </div>
             </div>
             {site.menus.footer.map((list) => (
-              <FooterLinks key={list.title} {...list} />
+              <FooterLinks key={list.title} {...list} pathname={pathname} />
             ))}
           </div>
           <FootLine />

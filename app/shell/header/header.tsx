@@ -1,24 +1,35 @@
-import { useRouteError } from 'react-router';
-import { usePageHandle } from '#app/shell/use-page-handle.ts';
+import { Behavior } from '#app/islands/behavior.tsx';
+import type { PageHandle } from '#app/page-handle.ts';
+import startFrame from '#app/shell/frame.behavior.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
-import { MenuRow } from './menu-row.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import site from '#content/site.yaml';
+import { Menu } from './menu.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
+interface HeaderProps {
+  /** Of the page: its entry in the menu is marked. */
+  pathname: string;
+  theme: PageHandle['headerTheme'];
+}
+
 /** Lies over the sky of the page's hero, so every page starts with one. */
-export function Header() {
-  const { headerTheme } = usePageHandle();
-  const error = useRouteError();
-  // What stands there instead of a page that failed or was not found is a morning.
-  const isNight = headerTheme === 'night' && !error;
+export function Header({ pathname, theme }: HeaderProps) {
   return (
-    <header data-hour={isNight ? 'night' : undefined} className="absolute inset-x-0 top-0 z-20">
-      <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
-        <Logo />
-        <MenuRow className="mr-auto hidden min-[75rem]:block" />
-        <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
-        <MobileMenu className="max-sm:ml-auto min-[75rem]:hidden" />
-      </div>
+    <header data-hour={theme} className="absolute inset-x-0 top-0 z-20">
+      <Behavior of={startFrame} props={{}} wake="idle">
+        <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
+          <Logo />
+          <Menu pathname={pathname} />
+          <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-haspopup="dialog"
+            aria-label={site.menus.labels.open}
+            className="menu-button max-sm:ml-auto"
+          />
+        </div>
+      </Behavior>
     </header>
   );
 }

@@ -1,12 +1,11 @@
-import { useNavigation } from 'react-router';
 import site from '#content/site.yaml';
 
 /** The line at the top of the screen while a page is on its way; a fast one comes without it. */
 export function Loader() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
   return (
     <div
+      hidden
+      data-loader
       role="progressbar"
       aria-label={site.menus.labels.loading}
       className="no-print fixed inset-x-0 top-0 z-50 h-[3px] origin-left scale-x-90 bg-primary-600 [transition:scale_8s_var(--ease-settle)_100ms,opacity_100ms_100ms] starting:scale-x-0 starting:opacity-0"

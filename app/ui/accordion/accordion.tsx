@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
+import accordion from './accordion.behavior.ts';
 import { AccordionItem, type AccordionPanel } from './accordion-item.tsx';
-import { type AccordionMode, opened } from './opened.ts';
+import type { AccordionMode } from './opened.ts';
 
 interface AccordionProps {
   items: readonly AccordionPanel[];
@@ -9,29 +11,29 @@ interface AccordionProps {
   heading?: 'h2' | 'h3' | 'h4';
   /** What is open at first; in mode `one` the first panel unless told. */
   initial?: readonly string[];
-  /** Told which panels are open, for what changes beside them. */
-  onChange?: (open: readonly string[]) => void;
+  className?: string;
+  /** Beside the panels: what has the id of one in `data-panel` gets `data-open` with it. */
+  children?: ReactNode;
 }
 
 /** Panels under buttons. Without scripts all of them are open. */
-export function Accordion({ items, mode = 'any', heading, initial, onChange }: AccordionProps) {
-  const [open, setOpen] = useState(initial ?? (mode === 'one' ? [items[0]?.id ?? ''] : []));
+export function Accordion(props: AccordionProps) {
+  const { items, mode = 'any', heading, className = '', children } = props;
+  const { initial = mode === 'one' ? [items[0]?.id ?? ''] : [] } = props;
   return (
-    <div className="grid gap-3">
-      {items.map((item) => (
-        <AccordionItem
-          key={item.id}
-          item={item}
-          heading={heading}
-          open={open.includes(item.id)}
-          fixed={mode === 'one'}
-          onPress={() => {
-            const next = opened(open, item.id, mode);
-            setOpen(next);
-            onChange?.(next);
-          }}
-        />
-      ))}
-    </div>
+    <Behavior of={accordion} props={{ mode }}>
+      <div className={`grid gap-3 ${className}`}>
+        {items.map((item) => (
+          <AccordionItem
+            key={item.id}
+            item={item}
+            heading={heading}
+            isOpen={initial.includes(item.id)}
+            isFixed={mode === 'one'}
+          />
+        ))}
+      </div>
+      {children}
+    </Behavior>
   );
 }

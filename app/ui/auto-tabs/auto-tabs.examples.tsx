@@ -1,7 +1,5 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { Tabs } from './tabs.tsx';
-import { useIntervalRotation } from './use-interval-rotation.ts';
-import { useProgressRotation } from './use-progress-rotation.ts';
 
 const words = { pause: 'Pause the tabs', play: 'Play the tabs' };
 
@@ -33,26 +31,25 @@ const roles = ['Developers', 'QA engineers', 'Project managers', 'Designers'].ma
   panel: <Card title={label} text={`What ${label} do in a team.`} />,
 }));
 
-function TwoVoices({ label, onlyInView = false }: { label: string; onlyInView?: boolean }) {
-  const rotation = useProgressRotation({ onlyInView });
-  return <Tabs label={label} tabs={voices} rotation={rotation} words={words} />;
-}
-
-function FourRoles() {
-  return (
-    <Tabs label="Roles" tabs={roles} rotation={useIntervalRotation(roles.length)} words={words} />
-  );
-}
-
 export const examples: Examples = {
   title: 'Auto tabs',
   examples: [
-    { name: 'Two tabs by progress', note: '8.35 s each', element: <TwoVoices label="Voices" /> },
-    { name: 'Four tabs by interval', note: '6 s each', element: <FourRoles /> },
+    {
+      name: 'Two tabs by progress',
+      note: '8.35 s each',
+      element: <Tabs label="Voices" tabs={voices} turn="progress" words={words} />,
+    },
+    {
+      name: 'Four tabs by interval',
+      note: '6 s each',
+      element: <Tabs label="Roles" tabs={roles} turn="interval" words={words} />,
+    },
     {
       name: 'Only in view',
       note: 'Rests while scrolled away',
-      element: <TwoVoices label="Voices in view" onlyInView />,
+      element: (
+        <Tabs label="Voices in view" tabs={voices} turn="progress" onlyInView words={words} />
+      ),
     },
   ],
 };

@@ -1,4 +1,5 @@
-import type { RefCallback } from 'react';
+import { hold } from './hold.ts';
+import { sayPlaying } from './playing.ts';
 
 /** Milliseconds between two ticks of a rotation. */
 export const TICK = 50;
@@ -17,18 +18,68 @@ export interface Steps {
   ofTurn(position: number): number;
 }
 
-/** What `useProgressRotation` and `useIntervalRotation` give to the parts that they drive. */
-export interface Rotation {
-  /** Index of the tab that shows. */
-  selected: number;
-  /** The visitor chose a tab: it shows, and the rotation stops for now. */
-  select(index: number): void;
-  /** What the button says: false after a pause or while a chosen tab is being looked at. */
-  playing: boolean;
-  /** What the button does. */
-  toggle(): void;
-  /** For the outermost element: pointing at it or focus in it holds the rotation. */
-  area: RefCallback<HTMLElement>;
-  /** For elements that show progress: they get `--round` and `--turn`, from 0 to 1. */
-  bar: RefCallback<HTMLElement>;
+interface RotationOptions {
+  steps: Steps;
+  /** What ends the stop after a tab was chosen: a click elsewhere, or so many milliseconds. */
+  resume: 'click outside' | number;
+  /** Moves only while a part of it is in the viewport. */
+  onlyInView: boolean;
+  /** Pointing at it or focus in it holds the rotation. */
+  area: HTMLElement;
+  button: HTMLElement | null;
+  /** Told where it stands. */
+  draw(position: number): void;
+}
+
+/** Turns by itself. @returns what chooses a tab: it shows, and the rotation stops for now */
+export function rotate(options: RotationOptions): (tab: number) => void {
+  const { steps, resume, onlyInView, area, button, draw } = options;
+  /** `stopped` ends by itself, `paused` only by the button. */
+  let mode: 'playing' | 'stopped' | 'paused' = 'playing';
+  let position = 0;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const moveTo = (next: number) => {
+    position = next;
+    draw(position);
+  };
+  const attention = hold(area, onlyInView, settle);
+
+  /** Ticks only while it may move. */
+  function settle() {
+    const moves = mode === 'playing' && !attention.isHeld();
+    if (moves) ticking ??= setInterval(() => moveTo(steps.next(position)), TICK);
+    else {
+      clearInterval(ticking);
+      ticking = undefined;
+    }
+  }
+
+  function change(to: typeof mode) {
+    mode = to;
+    clearTimeout(waiting);
+    if (button) sayPlaying(button, mode === 'playing');
+    if (mode === 'stopped' && resume !== 'click outside') {
+      waiting = setTimeout(change, resume, 'playing');
+    }
+    settle();
+  }
+
+  if (resume === 'click outside') {
+    document.addEventListener('click', ({ target }) => {
+      if (mode === 'stopped' && !area.contains(target as Node)) change('playing');
+    });
+  }
+  button?.addEventListener('click', () => {
+    if (mode !== 'playing') attention.release();
+    change(mode === 'playing' ? 'paused' : 'playing');
+  });
+  draw(position);
+  settle();
+
+  return (tab) => {
+    moveTo(steps.startOf(tab));
+    change(mode === 'paused' ? 'paused' : 'stopped');
+  };
 }

@@ -1,32 +1,18 @@
-import type { KeyboardEvent } from 'react';
-import type { Rotation } from './rotation.ts';
-import { tabForKey } from './tab-key.ts';
-
 interface TabListProps {
   /** What the tabs are about, for screen readers. */
   label: string;
   tabs: readonly { id: string; label: string }[];
-  rotation: Rotation;
   /** Ids of a tab and of its panel. */
   tabId(id: string): string;
   panelId(id: string): string;
 }
 
 /** Tabs as pills, the chosen one dark with a thin bar that fills during its turn. */
-export function TabList({ label, tabs, rotation, tabId, panelId }: TabListProps) {
-  function follow(event: KeyboardEvent<HTMLElement>) {
-    const next = tabForKey(event.key, rotation.selected, tabs.length);
-    const tab = tabs[next ?? -1];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    rotation.select(next);
-    document.getElementById(tabId(tab.id))?.focus();
-  }
+export function TabList({ label, tabs, tabId, panelId }: TabListProps) {
   return (
     <div
       role="tablist"
       aria-label={label}
-      onKeyDown={follow}
       className="flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden"
     >
       {tabs.map((tab, index) => (
@@ -36,16 +22,14 @@ export function TabList({ label, tabs, rotation, tabId, panelId }: TabListProps)
           role="tab"
           id={tabId(tab.id)}
           aria-controls={panelId(tab.id)}
-          aria-selected={index === rotation.selected}
-          tabIndex={index === rotation.selected ? 0 : -1}
-          onClick={() => rotation.select(index)}
+          aria-selected={index === 0}
+          tabIndex={index === 0 ? 0 : -1}
           className="group relative min-h-11 cursor-pointer rounded-full px-5 text-sm font-medium text-ink-700 transition hover:bg-primary-50 aria-selected:bg-ink aria-selected:text-white"
         >
           {tab.label}
           <span
             aria-hidden="true"
-            ref={rotation.bar}
-            className="absolute inset-x-5 bottom-1.5 hidden h-0.5 origin-left scale-x-(--turn) rounded-full bg-secondary-400 group-aria-selected:block motion-reduce:group-aria-selected:hidden"
+            className="absolute inset-x-5 bottom-1.5 hidden h-0.5 origin-left scale-x-(--turn,0) rounded-full bg-secondary-400 group-aria-selected:block motion-reduce:group-aria-selected:hidden"
           />
         </button>
       ))}

@@ -29,7 +29,7 @@ export function Avatar({ name, initials, picture, isNamed = false }: AvatarProps
       {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={`grid size-12 flex-none place-items-center rounded-full text-sm font-bold ${tintOf(name)}`}
     >
-      <span aria-hidden="true">{initials || initialsOf(name)}</span>
+      {initials || initialsOf(name)}
     </span>
   );
 }

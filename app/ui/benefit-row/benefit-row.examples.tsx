@@ -20,7 +20,7 @@ export const examples: Examples = {
           </BenefitRow>
           <BenefitRow eyebrow="Grow" title="Badges that clients trust" drawing={scene}>
             <p>Skills are checked by people who have the job.</p>
-            <ArrowLink to="/verified-badges" className="no-underline!">
+            <ArrowLink href="/verified-badges" className="no-underline!">
               About verified badges
             </ArrowLink>
           </BenefitRow>

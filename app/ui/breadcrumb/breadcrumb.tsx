@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import ChevronRight from '#app/ui/icons/chevron-right.ts';
 import { type Crumb, stepsOf } from './steps.ts';
 
@@ -22,9 +21,9 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
                   {title}
                 </span>
               ) : href ? (
-                <Link to={href} className="quiet inline-flex min-h-11 items-center hover:underline">
+                <a href={href} className="quiet inline-flex min-h-11 items-center hover:underline">
                   {title}
-                </Link>
+                </a>
               ) : (
                 <span className="quiet">{title}</span>
               )}

@@ -22,7 +22,7 @@ export const examples: Examples = {
       name: 'Small, and as links',
       element: (
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/contact" size="small">
+          <ButtonLink href="/contact" size="small">
             Contact us <ArrowRight size={18} aria-hidden="true" />
           </ButtonLink>
           <OutsideButton href="https://example.com" size="small" tone="quiet">

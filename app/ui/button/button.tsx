@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 
 const SHAPE =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full py-1.5 text-center font-medium whitespace-nowrap transition duration-200 disabled:cursor-default disabled:opacity-60';
@@ -33,8 +32,8 @@ export function Button({ tone, size, className, ...rest }: Look & ComponentProps
 }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ tone, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ tone, size }, className)} {...rest} />;
+export function ButtonLink({ tone, size, className, ...rest }: Look & ComponentProps<'a'>) {
+  return <a className={buttonClass({ tone, size }, className)} {...rest} />;
 }
 
 /** A link to another site, in a new tab. */

@@ -37,7 +37,11 @@ export function controlsClass(columns: Columns, slides: number): string {
 }
 
 /** How many of the slides are seen at once. */
-export function visibleSlides(columns: Columns, slides: number, isWide: boolean): number {
+export function visibleSlides(
+  columns: Pick<Columns, 'slides'>,
+  slides: number,
+  isWide: boolean,
+): number {
   return Math.min(slides, isWide ? columns.slides : 1);
 }
 

@@ -36,7 +36,7 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
             {site.phone}
           </Line>
         </ul>
-        <ButtonLink to="/contact" tone="ink" className="w-full sm:w-max">
+        <ButtonLink href="/contact" tone="ink" className="w-full sm:w-max">
           {usual.button}
         </ButtonLink>
       </div>

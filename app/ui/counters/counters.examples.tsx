@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button/button.tsx';
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { Counters } from './counters.tsx';
 import { MeterCircles } from './meter-circles.tsx';
@@ -10,29 +8,21 @@ const figures = [
   { label: 'Cost saved', value: 60, after: '%' },
 ];
 
-function ChangingCircles() {
-  const [value, setValue] = useState(20);
-  return (
-    <div className="grid gap-8">
-      <Button tone="quiet" className="justify-self-start" onClick={() => setValue(80 - value)}>
-        Change the values
-      </Button>
-      <MeterCircles
-        items={[
-          { label: 'Families supported', value, max: 100 },
-          { label: 'Digital projects supported', value: value / 10, max: 50 },
-          { label: 'Skilled professionals retained', value: 100 - value, max: 100 },
-          { label: 'Youth retained', value: value / 2, max: 50 },
-        ]}
-      />
-    </div>
-  );
-}
+const circles = [
+  { id: 'families', label: 'Families supported', value: 20, max: 100 },
+  { id: 'projects', label: 'Digital projects supported', value: 2, max: 50 },
+  { id: 'professionals', label: 'Skilled professionals retained', value: 80, max: 100 },
+  { id: 'youth', label: 'Youth retained', value: 10, max: 50 },
+];
 
 export const examples: Examples = {
   title: 'Counters',
   examples: [
     { name: 'Figures', note: 'Count up once, in 2.5 s', element: <Counters items={figures} /> },
-    { name: 'Circles', note: 'Move on from where they are', element: <ChangingCircles /> },
+    {
+      name: 'Circles',
+      note: 'The impact meter fills them, and moves them on from where they are',
+      element: <MeterCircles items={circles} />,
+    },
   ],
 };

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react';
-import { useEased } from '#app/ui/motion/use-eased.ts';
+import { useId } from 'react';
 import { filledArc } from './filled-arc.ts';
 
 export interface MeterCircleProps {
@@ -8,15 +7,10 @@ export interface MeterCircleProps {
   max: number;
 }
 
-/** A circle that fills to value of max. Another value is reached from the present one. */
+/** A circle that is filled to value of max; `circle.ts` moves it. */
 export function MeterCircle({ label, value, max }: MeterCircleProps) {
   const id = useId();
-  const arc = useRef<SVGCircleElement>(null);
-  const figure = useRef<HTMLSpanElement>(null);
-  useEased(arc, value, (now) => {
-    arc.current?.setAttribute('stroke-dasharray', filledArc(now, max));
-    if (figure.current) figure.current.textContent = String(Math.round(now));
-  });
+  const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <div className="relative grid size-34 place-items-center">
@@ -30,27 +24,16 @@ export function MeterCircle({ label, value, max }: MeterCircleProps) {
           {value}
         </meter>
         <svg viewBox="0 0 120 120" aria-hidden="true" className="absolute inset-0 -rotate-90">
+          <circle {...circle} className="stroke-primary-100" />
           <circle
-            cx={60}
-            cy={60}
-            r={53}
-            fill="none"
-            strokeWidth={9}
-            className="stroke-primary-100"
-          />
-          <circle
-            ref={arc}
-            cx={60}
-            cy={60}
-            r={53}
-            fill="none"
-            strokeWidth={9}
+            {...circle}
+            data-arc=""
             pathLength={100}
             strokeDasharray={filledArc(value, max)}
             className="stroke-primary-600"
           />
         </svg>
-        <span ref={figure} aria-hidden="true" className="text-2xl font-bold tabular-nums">
+        <span data-figure="" aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {value}
         </span>
       </div>

@@ -16,15 +16,6 @@ test('runs once, with the latest value, when nobody called for the pause', () =>
   expect(run.mock.calls).toEqual([['ok']]);
 });
 
-test('runs at once where that is asked, and what waited is forgotten', () => {
-  const run = vi.fn();
-  const search = debounce(run, 500);
-  search.later('okt');
-  search.now('okta');
-  vi.runAllTimers();
-  expect(run.mock.calls).toEqual([['okta']]);
-});
-
 test('does not run after it was cancelled', () => {
   const run = vi.fn();
   const search = debounce(run, 500);

@@ -1,8 +1,6 @@
-export interface Debounced<Value> {
+interface Debounced<Value> {
   /** Runs once nobody has called for the pause, with the latest value. */
   later: (value: Value) => void;
-  /** Runs at once; what waited is forgotten. */
-  now: (value: Value) => void;
   cancel: () => void;
 }
 
@@ -14,10 +12,6 @@ export function debounce<Value>(run: (value: Value) => void, pause: number): Deb
     later(value) {
       cancel();
       timer = setTimeout(run, pause, value);
-    },
-    now(value) {
-      cancel();
-      run(value);
     },
     cancel,
   };

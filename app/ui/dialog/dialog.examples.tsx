@@ -1,33 +1,25 @@
-import { useRef, useState } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Examples } from '#app/ui/examples/examples.ts';
+import openDialog from './dialog.behavior.ts';
 import { Dialog } from './dialog.tsx';
-
-function OpensCard() {
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <Button ref={opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Open the card
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        opener={opener}
-        title="Before you go"
-        words={{ close: 'Close the card' }}
-      >
-        <p className="mt-4 text-ink-700">A few words, and one thing to do.</p>
-        <Button tone="ink" size="small" className="mt-6" onClick={() => setOpen(false)}>
-          Understood
-        </Button>
-      </Dialog>
-    </>
-  );
-}
 
 export const examples: Examples = {
   title: 'Dialog',
-  examples: [{ name: 'Card', element: <OpensCard /> }],
+  examples: [
+    {
+      name: 'Card',
+      element: (
+        <Behavior of={openDialog} props={{}}>
+          <Button aria-haspopup="dialog">Open the card</Button>
+          <Dialog title="Before you go" words={{ close: 'Close the card' }}>
+            <p className="mt-4 text-ink-700">A few words, and one thing to do.</p>
+            <Button data-close="" tone="ink" size="small" className="mt-6">
+              Understood
+            </Button>
+          </Dialog>
+        </Behavior>
+      ),
+    },
+  ],
 };

@@ -1,15 +1,9 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import X from '#app/ui/icons/x.ts';
-import { useModal } from './use-modal.ts';
 
 interface DialogProps {
-  open: boolean;
-  /** Escape, the button and a click beside the dialog ask for this. */
-  onClose(): void;
   title: string;
   words: { close: string };
-  /** The button that opened it gets the focus back. */
-  opener?: RefObject<HTMLElement | null>;
   /** `film` fills the screen with black and shows the title to screen readers only. */
   look?: keyof typeof LOOKS;
   children: ReactNode;
@@ -30,36 +24,29 @@ const LOOKS = {
   },
 } as const;
 
-/** A modal dialog. What is in it exists only while it is open. */
-export function Dialog({ open, onClose, title, words, opener, look, children }: DialogProps) {
-  const dialog = useModal(open, opener);
+/** A dialog that `modal.ts` opens. */
+export function Dialog({ title, words, look = 'card', children }: DialogProps) {
   const id = useId();
-  const looks = LOOKS[look ?? 'card'];
+  const looks = LOOKS[look];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does for the keyboard what the click does
     <dialog
-      ref={dialog}
       aria-labelledby={id}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       className={`overflow-auto overscroll-contain p-0 opacity-0 transition duration-200 transition-discrete backdrop:bg-night/70 open:opacity-100 starting:open:opacity-0 ${looks.dialog}`}
     >
-      {open && (
-        <div className={`relative ${looks.inside}`}>
-          <h2 id={id} className={looks.title}>
-            {title}
-          </h2>
-          {children}
-          <button
-            type="button"
-            aria-label={words.close}
-            onClick={onClose}
-            className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
-          >
-            <X size={22} aria-hidden="true" />
-          </button>
-        </div>
-      )}
+      <div className={`relative ${looks.inside}`}>
+        <h2 id={id} className={looks.title}>
+          {title}
+        </h2>
+        {children}
+        <button
+          type="button"
+          data-close=""
+          aria-label={words.close}
+          className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
+        >
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
     </dialog>
   );
 }

@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'The usual words',
-      element: <EmptyPanel allHref="/blogs-and-insights" onSearchAgain={() => undefined} />,
+      element: <EmptyPanel allHref="/blogs-and-insights" />,
     },
     {
       name: "A page's own words",
@@ -15,7 +15,6 @@ export const examples: Examples = {
           title="No stories found"
           texts={['Try a different keyword.']}
           allHref="/experience-nepal"
-          onSearchAgain={() => undefined}
         />
       ),
     },

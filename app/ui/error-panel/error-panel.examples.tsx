@@ -6,7 +6,7 @@ export const examples: Examples = {
   examples: [
     {
       name: 'A list that could not be loaded',
-      element: <ErrorPanel onRetry={() => undefined} />,
+      element: <ErrorPanel />,
     },
   ],
 };

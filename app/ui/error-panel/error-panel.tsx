@@ -4,23 +4,25 @@ import closed from '#content/media/scenes/closed.svg';
 import words from '#content/words.yaml';
 
 interface ErrorPanelProps {
-  onRetry: () => void;
-  /** While it is tried again. */
-  isRetrying?: boolean;
   /** A page's own words; the usual ones without. */
   title?: string | undefined;
   texts?: string[] | undefined;
+  /** `h1` where the panel is the whole page. */
+  heading?: 'h1' | 'h2';
 }
 
-/** In place of a list that could not be loaded. */
-export function ErrorPanel({ onRetry, isRetrying = false, title, texts }: ErrorPanelProps) {
+/** In place of what could not be loaded. The behavior around it answers the button. */
+export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
   const { failed, retry } = words;
   return (
     <div role="alert">
-      <MessagePanel title={title ?? failed.title} texts={texts ?? [failed.text]} drawing={closed}>
-        <Button onClick={onRetry} disabled={isRetrying}>
-          {retry}
-        </Button>
+      <MessagePanel
+        heading={heading}
+        title={title ?? failed.title}
+        texts={texts ?? [failed.text]}
+        drawing={closed}
+      >
+        <Button data-retry="">{retry}</Button>
       </MessagePanel>
     </div>
   );

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
 import Video from '#app/ui/icons/video.ts';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import { CategoryDot } from './category-dot.tsx';
 
 interface EventCardProps {
@@ -40,11 +38,10 @@ export function EventCard(props: EventCardProps) {
     <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
       {cover && (
         <div
+          data-shared="cover"
           className={`card-art aspect-video overflow-hidden *:size-full *:object-cover ${isWide ? 'md:mr-0 md:mb-2.5 md:w-1/2 md:flex-none' : ''}`}
         >
-          <SharedElement part="cover" of={href}>
-            {cover}
-          </SharedElement>
+          {cover}
         </div>
       )}
       <div className={`flex grow gap-4 p-4 sm:gap-5 sm:p-5 ${isWide ? 'md:p-7 lg:p-9' : ''}`}>
@@ -56,9 +53,9 @@ export function EventCard(props: EventCardProps) {
             {price && <span className="ml-auto text-sm">{price}</span>}
           </p>
           <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
-            <Link to={href} data-ahead className="cover-link">
+            <a href={href} className="cover-link">
               {title}
-            </Link>
+            </a>
           </Heading>
           {text && <p className="mt-3 max-w-120 text-pretty text-ink-700 max-lg:hidden">{text}</p>}
           <div className="mt-auto pt-3 text-sm text-ink-600">

@@ -1,7 +1,9 @@
+import { Behavior } from '#app/islands/behavior.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import closed from '#content/media/scenes/closed.svg';
 import errors from '#content/pages/errors.yaml';
+import reload from './reload.behavior.ts';
 
 /** A page that could not be shown; the button loads it again. */
 export function FailedPanel() {
@@ -13,7 +15,9 @@ export function FailedPanel() {
         texts={[errors.failed.text]}
         drawing={closed}
       >
-        <Button onClick={() => window.location.reload()}>{errors.failed.retry}</Button>
+        <Behavior of={reload} props={{}}>
+          <Button>{errors.failed.retry}</Button>
+        </Behavior>
       </MessagePanel>
     </div>
   );

@@ -1,15 +1,9 @@
-import { useState } from 'react';
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { FilterTabs } from './filter-tabs.tsx';
 
 const ITEMS = ['All Posts', 'Industry Insight', 'Company + Product', 'Customer + Partner'].map(
   (label) => ({ id: label, label }),
 );
-
-function Buttons() {
-  const [current, setCurrent] = useState('All Posts');
-  return <FilterTabs label="Sessions" items={ITEMS} current={current} onSelect={setCurrent} />;
-}
 
 export const examples: Examples = {
   title: 'Filter tabs',
@@ -25,6 +19,5 @@ export const examples: Examples = {
         />
       ),
     },
-    { name: 'Buttons', element: <Buttons /> },
   ],
 };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and while the page is taken over by scripts, then true. */
+/** In an island: false on the server and while React takes it over, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

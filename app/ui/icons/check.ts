@@ -1,3 +1,3 @@
 import { icon } from './icon.ts';
 
-export default icon([['path', { d: 'M20 6 9 17l-5-5' }]]);
+export default icon('check');

@@ -1,8 +1,10 @@
 /**
  * A line icon, 24 px wide where no class says otherwise, in the colour of the text around it. Hidden
- * from assistive technology: what it stands for is said in words beside it.
+ * from assistive technology: what it stands for is said in words beside it. All are drawn in one file,
+ * which a browser fetches once for all pages.
  */
 import { type ComponentType, createElement, type SVGProps } from 'react';
+import sprite from './icons.svg?url';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in pixels. */
@@ -11,25 +13,15 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 export type Icon = ComponentType<IconProps>;
 
-/** The parts of an icon: each the name of an SVG element and its attributes. */
-export type IconParts = readonly (readonly [name: string, attributes: Record<string, string>])[];
+/** Where an icon is drawn, for `<use>`. */
+export const iconUrl = (name: string) => `${sprite}#${name}`;
 
-const LINES = {
-  xmlns: 'http://www.w3.org/2000/svg',
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  'aria-hidden': true,
-} as const;
-
-export function icon(parts: IconParts): Icon {
+/** @param name of its symbol in `icons.svg` */
+export function icon(name: string): Icon {
   return ({ size = 24, ...props }) =>
     createElement(
       'svg',
-      { ...LINES, width: size, height: size, ...props },
-      ...parts.map(([name, attributes]) => createElement(name, attributes)),
+      { width: size, height: size, strokeWidth: 2, 'aria-hidden': true, ...props },
+      createElement('use', { href: iconUrl(name) }),
     );
 }

@@ -1,6 +1,3 @@
 import { icon } from './icon.ts';
 
-export default icon([
-  ['rect', { x: '14', y: '3', width: '5', height: '18', rx: '1' }],
-  ['rect', { x: '5', y: '3', width: '5', height: '18', rx: '1' }],
-]);
+export default icon('pause');

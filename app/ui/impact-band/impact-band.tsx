@@ -14,7 +14,7 @@ export function ImpactBand() {
       heading={title}
       lede={text}
       aside={
-        <ButtonLink to={`/#${IMPACT_METER_ID}`} tone="ink" className="w-full sm:w-auto">
+        <ButtonLink href={`/#${IMPACT_METER_ID}`} tone="ink" className="w-full sm:w-auto">
           {button}
         </ButtonLink>
       }

@@ -1,17 +1,8 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
+import { PEOPLE } from '#contract/impact-people.ts';
+import { Meter } from './meter.tsx';
 import { MeterSlider } from './meter-slider.tsx';
 import { MeterSums } from './meter-sums.tsx';
-import { useImpactMeter } from './use-impact-meter.ts';
-
-function Meter() {
-  const meter = useImpactMeter();
-  return (
-    <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
-      <MeterSlider meter={meter} />
-      <MeterSums n={meter.n} />
-    </div>
-  );
-}
 
 export const examples: Examples = {
   title: 'Impact meter',
@@ -19,7 +10,14 @@ export const examples: Examples = {
     {
       name: 'Slider and sums',
       note: 'What both forms have: the short one of the home page, and the one with every figure.',
-      element: <Meter />,
+      element: (
+        <Meter>
+          <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
+            <MeterSlider n={PEOPLE.usual} />
+            <MeterSums n={PEOPLE.usual} />
+          </div>
+        </Meter>
+      ),
     },
   ],
 };

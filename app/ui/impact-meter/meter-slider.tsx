@@ -3,30 +3,27 @@ import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { PEOPLE } from '#contract/impact-people.ts';
-import { type Meter, PEOPLE_NAME, peopleText } from './use-impact-meter.ts';
+import { PEOPLE_NAME } from './people.ts';
 
 /** Sets the number of people. Without scripts it is a form that asks for the page with it. */
-export function MeterSlider({ meter: { n, said, form, move } }: { meter: Meter }) {
-  const { label, button } = copy.slider;
+export function MeterSlider({ n }: { n: number }) {
+  const { label, button, value } = copy.slider;
   return (
-    <form ref={form} action={`#${IMPACT_METER_ID}`} onSubmit={(event) => event.preventDefault()}>
+    <form action={`#${IMPACT_METER_ID}`}>
       <RangeSlider
         label={label}
         name={PEOPLE_NAME}
         min={PEOPLE.min}
         max={PEOPLE.max}
         value={n}
-        valueText={peopleText(n)}
-        onChange={move}
+        words={{ value }}
       />
       <div className="mt-4 hidden noscript:block">
         <Button type="submit" size="small">
           {button}
         </Button>
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
+      <p role="status" className="sr-only" />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 export function MeterSums({ n }: { n: number }) {
   const items = SUM_NAMES.map((name) => {
     const { max, of } = SUMS[name];
-    return { label: copy.sums[name], value: of(n), max };
+    return { id: name, label: copy.sums[name], value: of(n), max };
   });
   return <MeterCircles items={items} />;
 }

@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
@@ -14,15 +12,13 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
       <JobTile job={job} />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl">
-          <SharedElement part="title" of={`/talents-on-demand/${job.slug}`}>
-            <Link
-              to={`/talents-on-demand/${job.slug}`}
-              data-ahead
-              className="outline-none after:absolute after:inset-0 after:rounded-card"
-            >
-              {job.name}
-            </Link>
-          </SharedElement>
+          <a
+            href={`/talents-on-demand/${job.slug}`}
+            data-shared="title"
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
+            {job.name}
+          </a>
           {isNew && (
             <span className="rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium tracking-normal text-secondary-700">
               {copy.list.isNew}

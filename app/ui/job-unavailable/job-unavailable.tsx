@@ -11,7 +11,7 @@ export function JobUnavailable({ similar }: { similar: JobListing[] }) {
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text, hint]} drawing={closed}>
-        <ButtonLink to="/talents-on-demand">{button}</ButtonLink>
+        <ButtonLink href="/talents-on-demand">{button}</ButtonLink>
       </MessagePanel>
       {similar.length > 0 && (
         <section className="mt-16 max-w-200">

@@ -1,13 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 
 /** 'Read the full story →': leads on to a page of this site. */
-export function ArrowLink({ children, className = '', ...rest }: ComponentProps<typeof Link>) {
+export function ArrowLink({ children, className = '', ...rest }: ComponentProps<'a'>) {
   return (
-    <Link className={`arrow-link ${className}`} {...rest}>
+    <a className={`arrow-link ${className}`} {...rest}>
       {children}
       <ArrowRight size={18} aria-hidden="true" />
-    </Link>
+    </a>
   );
 }

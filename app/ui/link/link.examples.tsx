@@ -4,7 +4,7 @@ import { OutsideLink } from './outside-link.tsx';
 
 const links = (
   <p className="flex flex-wrap gap-x-8">
-    <ArrowLink to="/talents-on-demand">See open roles</ArrowLink>
+    <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>
     <OutsideLink href="https://example.com">The partner's own site</OutsideLink>
   </p>
 );

@@ -1,15 +1,25 @@
-import { Link } from 'react-router';
+import mark from '#content/media/scenes/mark.svg';
 import markLight from '#content/media/scenes/mark-light.svg';
 import site from '#content/site.yaml';
 import { Mark } from './mark.tsx';
 
-export function Logo({ light = false }: { light?: boolean }) {
+interface LogoProps {
+  light?: boolean;
+  /** Not seen at once: the mark is a file, fetched when it shows. */
+  isLater?: boolean;
+}
+
+export function Logo({ light = false, isLater = light }: LogoProps) {
   return (
-    <Link
-      to="/"
+    <a
+      href="/"
       className="flex min-h-11 flex-none items-center gap-2.5 text-[1.625rem] leading-none font-bold tracking-[-0.035em] at-night:text-white"
     >
-      {light ? <img src={markLight} alt="" width={44} height={32} loading="lazy" /> : <Mark />}
+      {isLater ? (
+        <img src={light ? markLight : mark} alt="" width={44} height={32} loading="lazy" />
+      ) : (
+        <Mark />
+      )}
       <span>{site.name}</span>
       <span
         lang={site.nativeLanguage}
@@ -18,6 +28,6 @@ export function Logo({ light = false }: { light?: boolean }) {
         {site.nativeName}
       </span>
       <span className="sr-only">, home</span>
-    </Link>
+    </a>
   );
 }

@@ -20,7 +20,7 @@ export function NextStep({ heading, text, links, drawing, level }: NextStepProps
   const buttons = links.map(({ title, href, about }, index) => (
     <ButtonLink
       key={href}
-      to={href}
+      href={href}
       tone={index === 0 ? 'action' : 'quiet'}
       className="w-full sm:w-auto"
     >

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import type { ServicePackage } from '#contract/collections.ts';
 import { hrefOfPackage } from './package-facts.ts';
@@ -23,18 +22,16 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         height={112}
         className="card-art h-26 sm:h-28"
       />
-      <span
-        aria-hidden="true"
-        className="absolute top-5 right-5 grid size-9.5 place-items-center rounded-full bg-white text-primary-700"
-      >
-        <ArrowRight size={18} />
-      </span>
+      <ArrowRight
+        size={18}
+        className="absolute top-5 right-5 box-content rounded-full bg-white p-2.5 text-primary-700"
+      />
       <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
         <div className="min-w-0">
           <Heading className="text-lg leading-tight">
-            <Link to={hrefOfPackage(slug)} className="cover-link">
+            <a href={hrefOfPackage(slug)} className="cover-link">
               {title}
-            </Link>
+            </a>
           </Heading>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
         </div>

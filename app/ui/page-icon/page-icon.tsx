@@ -1,3 +1,4 @@
+import { iconUrl } from '#app/ui/icons/icon.ts';
 import type { MenuIcon } from '#contract/site.ts';
 
 interface PageIconProps {
@@ -5,16 +6,11 @@ interface PageIconProps {
   className?: string;
 }
 
-/** One of the icons that stand in every page for its menus, so that it costs no script. */
+/** An icon that the content pack names. */
 export function PageIcon({ name, className = 'size-6' }: PageIconProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={`fill-none stroke-current stroke-2 ${className}`}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <use href={`#menu-${name}`} />
+    <svg aria-hidden="true" className={`stroke-2 ${className}`}>
+      <use href={iconUrl(name)} />
     </svg>
   );
 }

@@ -1,8 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { usePage } from '#app/page-context.ts';
 
 /** The page's canonical URL, as others will open it. */
 export function usePageUrl(): string {
-  const root = useRouteLoaderData('root') as { origin?: string } | undefined;
-  const { pathname } = useLocation();
-  return `${root?.origin ?? ''}${pathname}`;
+  const { origin, location } = usePage();
+  return origin + location.pathname;
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import ArrowLeft from '#app/ui/icons/arrow-left.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { shownPages } from './shown-pages.ts';
@@ -34,15 +33,15 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
             …
           </span>
         ) : (
-          <Link
+          <a
             key={number}
-            to={hrefOf(number)}
+            href={hrefOf(number)}
             aria-label={`Page ${number}`}
             aria-current={number === page ? 'page' : undefined}
             className={`${ROUND} ${number === page ? 'bg-ink text-white' : 'hover:bg-primary-100'}`}
           >
             {number}
-          </Link>
+          </a>
         ),
       )}
       <Step to={page < pages ? hrefOf(page + 1) : null} label="Next page" rel="next">
@@ -69,14 +68,8 @@ function Step({ to, label, rel, children }: StepProps) {
     );
   }
   return (
-    <Link
-      to={to}
-      data-ahead={rel === 'next' || undefined}
-      aria-label={label}
-      rel={rel}
-      className={`${look} hover:border-ink-400`}
-    >
+    <a href={to} aria-label={label} rel={rel} className={`${look} hover:border-ink-400`}>
       {children}
-    </Link>
+    </a>
   );
 }

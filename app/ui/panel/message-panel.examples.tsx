@@ -14,7 +14,7 @@ export const examples: Examples = {
           texts={['The next ones are announced in the newsletter first.']}
           drawing={lost}
         >
-          <ButtonLink to="/learning-hub">Watch past sessions</ButtonLink>
+          <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
         </MessagePanel>
       ),
     },

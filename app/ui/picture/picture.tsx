@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureFacts, PictureSource } from '#contract/pictures.ts';
 
 interface PictureProps {
@@ -18,16 +17,6 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className = '', priority = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-  // It may have failed before there was anybody to listen.
-  useEffect(() => {
-    const { complete, naturalWidth } = image.current ?? {};
-    if (complete && naturalWidth === 0) setFailed(picture.src);
-  }, [picture.src]);
-  useEffect(() => {
-    if (failed) console.warn(`This picture could not be loaded: ${failed}`);
-  }, [failed]);
 
   return (
     <span className={`relative block overflow-hidden ${className}`}>
@@ -44,7 +33,6 @@ export function Picture(props: PictureProps) {
           <source key={type} type={type} srcSet={srcSetOf(srcset)} sizes={sizes} />
         ))}
         <img
-          ref={image}
           src={picture.src}
           alt={alt}
           width={picture.width}
@@ -52,9 +40,8 @@ export function Picture(props: PictureProps) {
           loading={loading}
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
-          onError={() => setFailed(picture.src)}
-          // Seen by those who hear it: only the browser's broken icon goes.
-          className={`relative block size-full object-cover ${failed === picture.src ? 'opacity-0' : ''}`}
+          // Where it fails, only the browser's broken icon goes: those who hear the page still hear of it.
+          className="relative block size-full object-cover data-failed:opacity-0"
         />
       </picture>
     </span>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import { SharedElement } from '#app/ui/view-transition/shared-element.tsx';
 import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';
 
@@ -28,10 +26,11 @@ export function PostCard(props: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card h-full">
-      <div className="card-art aspect-video overflow-hidden *:size-full *:object-cover">
-        <SharedElement part="cover" of={href}>
-          {picture ?? <Cover of={href} />}
-        </SharedElement>
+      <div
+        data-shared="cover"
+        className="card-art aspect-video overflow-hidden *:size-full *:object-cover"
+      >
+        {picture ?? <Cover of={href} />}
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
@@ -44,9 +43,9 @@ export function PostCard(props: PostCardProps) {
           </ul>
         )}
         <Heading className="text-xl">
-          <Link to={href} data-ahead className="cover-link">
+          <a href={href} className="cover-link">
             {title}
-          </Link>
+          </a>
         </Heading>
         <p className="mt-auto pt-3 text-sm text-ink-600">
           <time dateTime={isoDay(date)}>{formatDay(date)}</time>

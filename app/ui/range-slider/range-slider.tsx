@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
+import { fill, plural } from '#app/ui/text/fill.ts';
 import { partOfRange } from './part-of-range.ts';
+import rangeSlider, { type RangeSliderWords } from './range-slider.behavior.ts';
 
 interface RangeSliderProps {
   label: ReactNode;
   min: number;
   max: number;
+  /** At first. */
   value: number;
-  onChange(value: number): void;
   /** For a form that works without scripts. */
   name?: string;
-  /** How a screen reader says the value, for example '5 people'. */
-  valueText?: string;
+  words: RangeSliderWords;
 }
 
 /**
@@ -18,54 +20,69 @@ interface RangeSliderProps {
  * attributes take percentages, and the rest pixels: the server may not write styles into the page.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, value, onChange, name, valueText } = props;
+  const { label, min, max, value, name, words } = props;
   const id = useId();
   const part = partOfRange(value, min, max);
   return (
-    <div className="[--spacing:4px]">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <div className="relative mt-13 h-11">
-        {/* The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */}
-        <svg
-          aria-hidden="true"
-          width="100%"
-          height="44"
-          className="pointer-events-none absolute inset-0 overflow-visible px-4"
-        >
-          <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
-          <rect width={part} y={18} height={8} rx={4} className="fill-primary-600" />
-          <svg aria-hidden="true" x={part} y={-44} overflow="visible" className="noscript:hidden">
-            <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
-            <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
-            <text
-              y={26}
-              textAnchor="middle"
-              className="fill-white text-[min(1.0625rem,24px)] font-bold"
+    <Behavior of={rangeSlider} props={words}>
+      <div className="[--spacing:4px]">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <div className="relative mt-13 h-11">
+          {/* The thumb, 32 px wide, stays within the track, so the drawing ends at its middle. */}
+          <svg
+            aria-hidden="true"
+            width="100%"
+            height="44"
+            className="pointer-events-none absolute inset-0 overflow-visible px-4"
+          >
+            <rect width="100%" y={18} height={8} rx={4} className="fill-primary-100" />
+            <rect
+              data-filled=""
+              width={part}
+              y={18}
+              height={8}
+              rx={4}
+              className="fill-primary-600"
+            />
+            <svg
+              data-bubble=""
+              aria-hidden="true"
+              x={part}
+              y={-44}
+              overflow="visible"
+              className="noscript:hidden"
             >
-              {value}
-            </text>
+              <path d="M-6 38 L0 46 L6 38Z" className="fill-ink" />
+              <rect x={-24} width={48} height={40} rx={14} className="fill-ink" />
+              <text
+                y={26}
+                textAnchor="middle"
+                className="fill-white text-[min(1.0625rem,24px)] font-bold"
+              >
+                {value}
+              </text>
+            </svg>
           </svg>
-        </svg>
-        <input
-          type="range"
-          id={id}
-          name={name}
-          min={min}
-          max={max}
-          step={1}
-          value={value}
-          aria-valuetext={valueText}
-          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-          className={`absolute inset-0 m-0 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent ${THUMB}`}
-        />
+          <input
+            type="range"
+            id={id}
+            name={name}
+            min={min}
+            max={max}
+            step={1}
+            defaultValue={value}
+            aria-valuetext={fill(plural(value, words.value), { n: value })}
+            className={`absolute inset-0 m-0 h-11 w-full cursor-pointer appearance-none rounded-full bg-transparent ${THUMB}`}
+          />
+        </div>
+        <div aria-hidden="true" className="flex justify-between px-2 text-sm text-ink-600">
+          <span className="min-w-4 text-center">{min}</span>
+          <span className="min-w-4 text-center">{max}</span>
+        </div>
       </div>
-      <div aria-hidden="true" className="flex justify-between px-2 text-sm text-ink-600">
-        <span className="min-w-4 text-center">{min}</span>
-        <span className="min-w-4 text-center">{max}</span>
-      </div>
-    </div>
+    </Behavior>
   );
 }
 

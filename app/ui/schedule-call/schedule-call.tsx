@@ -47,7 +47,7 @@ export function ScheduleCall(props: ScheduleCallProps) {
           lede={<span className="block max-w-108">{copy.text}</span>}
         />
         {link ? (
-          <ButtonLink to={link.href} {...look}>
+          <ButtonLink href={link.href} {...look}>
             {link.title}
           </ButtonLink>
         ) : (

@@ -22,7 +22,7 @@ export const examples: Examples = {
               aside="Three teams that crossed the bridge, and what they shipped on the other side."
             >
               <p className="quiet max-w-160">Quiet text, as cards and ledes have it.</p>
-              <ArrowLink to="/talents-on-demand">See open roles</ArrowLink>
+              <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>
             </Section>
           ))}
         </div>

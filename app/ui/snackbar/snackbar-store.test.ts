@@ -1,10 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeSnackbar, showSnackbar, snackbarStore } from './snackbar-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onSnackbars, shownSnackbars, showSnackbar } from './snackbar-store.ts';
 
-const texts = () => snackbarStore.read().map(({ text }) => text);
+const texts = () => shownSnackbars().map(({ text }) => text);
 
+beforeEach(() => {
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, page[name].bind(page));
+  }
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
 afterEach(() => {
-  for (const { id } of snackbarStore.read()) closeSnackbar(id);
+  globalThis.snackbars = undefined;
 });
 
 test('messages stand in the order in which they came, and one can be withdrawn', () => {
@@ -25,7 +37,7 @@ test('the same message again takes the place of the earlier one', () => {
 
 test('listeners are told until they leave', () => {
   const listener = vi.fn();
-  const leave = snackbarStore.subscribe(listener);
+  const leave = onSnackbars(listener);
   showSnackbar({ tone: 'success', text: 'Message Sent' });
   leave();
   showSnackbar({ tone: 'success', text: 'Message Sent' });

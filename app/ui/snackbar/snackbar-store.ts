@@ -1,45 +1,45 @@
-/** Short messages at the foot of the screen, which any page can show. */
+/**
+ * Short messages at the foot of the screen, which any page can show. The list belongs to the window, so
+ * that whatever asks for a message and what shows it need not share a file.
+ */
 export interface Snackbar {
-  id: number;
   tone: 'success' | 'neutral' | 'error';
   text: string;
-  /** A button in the message. It then stays until it is closed. */
-  action?: { label: string; run: () => void } | undefined;
+  /** A button in the message, or a link. It then stays until it is closed. */
+  action?: { label: string; run: () => void } | { label: string; href: string } | undefined;
   /** Milliseconds until it goes by itself, if not the usual time. */
   lasts?: number;
 }
 
-const NONE: readonly Snackbar[] = [];
-let shown = NONE;
-let count = 0;
-const listeners = new Set<() => void>();
+declare global {
+  var snackbars: readonly Snackbar[] | undefined;
+}
+
+const CHANGED = 'snackbars';
 
 function show(next: readonly Snackbar[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
+  globalThis.snackbars = next;
+  dispatchEvent(new Event(CHANGED));
 }
 
 /**
  * The same message is not shown twice at once; the later one replaces it.
  * @returns a function that takes the message away
  */
-export function showSnackbar(snackbar: Omit<Snackbar, 'id'>): () => void {
-  count += 1;
-  const id = count;
-  const others = shown.filter(({ text }) => text !== snackbar.text);
-  show([...others, { ...snackbar, id }]);
-  return () => closeSnackbar(id);
+export function showSnackbar(snackbar: Snackbar): () => void {
+  const shown = { ...snackbar };
+  show([...shownSnackbars().filter(({ text }) => text !== snackbar.text), shown]);
+  return () => closeSnackbar(shown);
 }
 
-export function closeSnackbar(id: number): void {
-  show(shown.filter((snackbar) => snackbar.id !== id));
+export function closeSnackbar(shown: Snackbar): void {
+  show(shownSnackbars().filter((snackbar) => snackbar !== shown));
 }
 
-export const snackbarStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: () => shown,
-  readOnServer: () => NONE,
-};
+export const shownSnackbars = (): readonly Snackbar[] => globalThis.snackbars ?? [];
+
+/** @returns a function that ends it */
+export function onSnackbars(listener: () => void): () => void {
+  addEventListener(CHANGED, listener);
+  return () => removeEventListener(CHANGED, listener);
+}

@@ -1,12 +1,15 @@
+import { Behavior } from '#app/islands/behavior.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import { type Snackbar, showSnackbar } from './snackbar-store.ts';
+import showOnPress, { type WrittenSnackbar } from './show-snackbar.behavior.ts';
 
-function Shows({ label, ...snackbar }: Omit<Snackbar, 'id'> & { label: string }) {
+function Shows({ label, ...snackbar }: WrittenSnackbar & { label: string }) {
   return (
-    <Button tone="quiet" size="small" onClick={() => showSnackbar(snackbar)}>
-      {label}
-    </Button>
+    <Behavior of={showOnPress} props={snackbar}>
+      <Button tone="quiet" size="small">
+        {label}
+      </Button>
+    </Behavior>
   );
 }
 
@@ -31,7 +34,7 @@ export const examples: Examples = {
           label="Show error with action"
           tone="error"
           text="Could Not Send Message"
-          action={{ label: 'Try again', run: () => undefined }}
+          action={{ label: 'Try again', href: '#snackbar' }}
         />
       ),
     },

@@ -1,28 +1,19 @@
-import { useSyncExternalStore } from 'react';
-import { Message } from './message.tsx';
-import { snackbarStore } from './snackbar-store.ts';
+import { iconUrl } from '#app/ui/icons/icon.ts';
 
-/** Two live regions, there before the messages are: some screen readers miss new regions. */
-const REGIONS = [
-  { role: 'status', tones: ['success', 'neutral'] },
-  { role: 'alert', tones: ['error'] },
-] as const;
-
-/** Shows what `showSnackbar` is told. Mounted once, in the root of the site. */
-export function Snackbars({ words }: { words: { close: string } }) {
-  const { subscribe, read, readOnServer } = snackbarStore;
-  const snackbars = useSyncExternalStore(subscribe, read, readOnServer);
+/**
+ * Where `showSnackbar` shows its messages (`start-snackbars.ts`). Once, in the root of the site: two
+ * live regions, there before the messages are, as some screen readers miss new regions.
+ */
+export function Snackbars({ close }: { close: string }) {
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 grid sm:bottom-6">
-      {REGIONS.map(({ role, tones }) => (
-        <div key={role} role={role} className="grid justify-items-center">
-          {snackbars
-            .filter(({ tone }) => tones.some((one) => one === tone))
-            .map((snackbar) => (
-              <Message key={snackbar.id} snackbar={snackbar} close={words.close} />
-            ))}
-        </div>
-      ))}
+    <div
+      data-snackbars
+      data-close={close}
+      data-icons={iconUrl('')}
+      className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 grid sm:bottom-6"
+    >
+      <div role="status" className="grid justify-items-center" />
+      <div role="alert" className="grid justify-items-center" />
     </div>
   );
 }

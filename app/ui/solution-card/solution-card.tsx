@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 
@@ -22,9 +21,9 @@ export function SolutionCard(props: SolutionCardProps) {
         <ArrowRight size={20} aria-hidden="true" className="text-primary-600" />
       </div>
       <Heading className="mt-5 text-xl">
-        <Link to={path} className="cover-link">
+        <a href={path} className="cover-link">
           {title}
-        </Link>
+        </a>
       </Heading>
       <p className="quiet mt-2 text-pretty">{description}</p>
     </article>

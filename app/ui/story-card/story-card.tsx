@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import type { CaseStudy } from '#contract/collections.ts';
 
@@ -34,11 +33,11 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           </div>
           <Heading className="text-xl">{title}</Heading>
           <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
-          <Link to={route} data-ahead className="arrow-link cover-link mt-auto">
+          <a href={route} className="arrow-link cover-link mt-auto">
             {link}
             <span className="sr-only">: {company}</span>
             <ArrowRight size={18} aria-hidden="true" />
-          </Link>
+          </a>
         </div>
       </div>
     </article>

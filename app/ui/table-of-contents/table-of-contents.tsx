@@ -1,8 +1,6 @@
-import type { MouseEvent } from 'react';
-import { prefersReducedMotion } from '#app/ui/motion/use-reduced-motion.ts';
-import { OFFSET } from './current-section.ts';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { fragmentTo } from './fragment-to.ts';
-import { useCurrentSection } from './use-current-section.ts';
+import followSections from './table-of-contents.behavior.ts';
 
 /**
  * For the headings that a table of contents leads to: with the 24 px that the whole page leaves
@@ -17,41 +15,26 @@ interface TableOfContentsProps {
 
 /** Leads to the headings of a page and marks the one that is read. */
 export function TableOfContents({ label, items }: TableOfContentsProps) {
-  const current = useCurrentSection(items.map(({ id }) => id));
   return (
-    <nav aria-label={label}>
-      <p aria-hidden="true" className="mb-3 text-sm font-bold">
-        {label}
-      </p>
-      <ol className="border-l-2 border-hairline">
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={fragmentTo(id)}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={(event) => goTo(id, event)}
-              className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Behavior of={followSections} props={{}}>
+      <nav aria-label={label}>
+        <p aria-hidden="true" className="mb-3 text-sm font-bold">
+          {label}
+        </p>
+        <ol className="border-l-2 border-hairline">
+          {items.map(({ id, title }, index) => (
+            <li key={id}>
+              <a
+                href={fragmentTo(id)}
+                aria-current={index === 0 ? 'true' : undefined}
+                className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Behavior>
   );
-}
-
-function goTo(id: string, event: MouseEvent) {
-  const heading = document.getElementById(id);
-  if (!heading || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  // Past the router, which would jump to the heading at once.
-  history.replaceState(history.state, '', fragmentTo(id));
-  // The next Tab goes on from the heading, as after a plain anchor.
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  scrollTo({
-    top: scrollY + heading.getBoundingClientRect().top - OFFSET,
-    behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-  });
 }

@@ -1,13 +1,10 @@
-import { type ReactNode, type RefCallback, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 
 export interface TimelineItem {
   id: string;
   title: string;
   body: ReactNode;
 }
-
-/** The part of a step that must be in view before it lights up. */
-const THRESHOLD = 0.3;
 
 interface TimelineStepProps {
   item: TimelineItem;
@@ -17,25 +14,9 @@ interface TimelineStepProps {
 
 /** Once reached, a step stays lit. Without scripts, or where stillness is asked, all are. */
 export function TimelineStep({ item, number, heading: Heading }: TimelineStepProps) {
-  const [active, setActive] = useState(false);
-  const watch: RefCallback<HTMLElement> = useCallback((step) => {
-    if (!step) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) return;
-        setActive(true);
-        observer.disconnect();
-      },
-      { threshold: THRESHOLD },
-    );
-    observer.observe(step);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <li
-      ref={watch}
-      data-active={active}
+      data-active="false"
       className="group relative grid grid-cols-[auto_1fr] gap-x-5 pb-12 last:pb-0 sm:gap-x-7"
     >
       <span

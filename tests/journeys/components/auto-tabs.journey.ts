@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 const TICK = 50;
 
 /** The example stands still at its first tab, and the clock with it. */
 async function openAt(page: Page, tabs: string, { tab = '', scroll = true } = {}) {
   await page.clock.install();
-  await page.goto('/ui/auto-tabs');
-  await expect(page.locator('[style*="--turn"]').first()).toBeAttached();
+  await openExamples(page, 'auto-tabs');
   await page.clock.pauseAt(Date.now() + 60_000);
   const list = page.getByRole('tablist', { name: tabs, exact: true });
   if (scroll) await list.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 /** The carousel once its driver has come, and what it shows. */
 async function openCarousel(page: Page, label: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto('/ui/carousel');
+  await openExamples(page, 'carousel');
   const carousel = page.getByRole('region', { name: label, exact: true });
   const next = carousel.getByRole('button', { name: /^Next/ });
   await expect(next).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 test.use({ viewport: { width: 1000, height: 600 } });
 
@@ -24,7 +24,7 @@ test('a step lights up when 0.3 of it is in view', async ({ page }) => {
 test('the line is filled as far as 0.6 of the window, wherever one scrolls to', async ({
   page,
 }) => {
-  await page.goto('/ui/timeline');
+  await openExamples(page, 'timeline');
   const rail = page.locator('[style*="--filled"]').last();
   const filled = () => rail.evaluate((line) => Number(line.style.getPropertyValue('--filled')));
   await expect.poll(filled).toBe(0);
@@ -55,7 +55,7 @@ test.describe('where stillness is asked', () => {
       all.map((mark) => getComputedStyle(mark).backgroundColor),
     );
     expect(new Set(looks).size).toBe(1);
-    const line = page.locator('[style*="--filled"] > *').last();
+    const line = page.locator('[data-rail] > *').last();
     await expect(line).toHaveCSS('scale', '1');
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/journeys/gallery-site.ts';
+import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 async function watch(page: Page) {
-  await page.goto('/ui/video-dialog');
+  await openExamples(page, 'video-dialog');
   const opener = page.getByRole('button', { name: 'Watch Now' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'A day on the bridge' });
@@ -42,7 +42,7 @@ for (const [width, cut] of [
 }
 
 test('nothing of a video service is on the page before the click', async ({ page }) => {
-  await page.goto('/ui/video-dialog');
+  await openExamples(page, 'video-dialog');
   await expect(page.getByRole('button', { name: 'Watch the talk' })).toBeVisible();
   await expect(page.locator('iframe, video')).toHaveCount(0);
 });

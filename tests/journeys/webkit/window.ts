@@ -1,5 +1,6 @@
 /** A window of WebKit as a journey uses it. */
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { isAwake } from '#tests/journeys/arrive.ts';
 import { expect } from './webkit-site.ts';
 
 export function windowOf(window: WebDriver, origin: string) {
@@ -21,10 +22,10 @@ export function windowOf(window: WebDriver, origin: string) {
   return {
     find,
     textOf,
-    /** Opens a page and waits until its scripts have taken it over. */
+    /** Opens a page and waits until what moves on its first screen is awake. */
     open: async (path: string) => {
       await window.get(origin + path);
-      await expect.poll(() => window.executeScript(isTakenOver)).toBe(true);
+      await expect.poll(() => window.executeScript(isAwake)).toBe(true);
     },
     expectHeading: (words: string | RegExp) => expect.poll(() => textOf('h1')).toMatch(words),
     expectText: (css: string, words: string | RegExp) =>
@@ -43,10 +44,4 @@ export function windowOf(window: WebDriver, origin: string) {
       }
     },
   };
-}
-
-/** React marks what it has taken over; the footer comes last. */
-function isTakenOver(): boolean {
-  const last = document.querySelector('footer a') ?? {};
-  return Object.keys(last).some((key) => key.startsWith('__reactFiber'));
 }

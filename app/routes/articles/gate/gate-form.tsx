@@ -1,39 +1,47 @@
-import type { Ref } from 'react';
-import { useFormAction } from 'react-router';
-import { ConsentLine } from '#app/forms/field/consent-line.tsx';
+import type { ReactNode, Ref } from 'react';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
-import copy from '#content/gate.yaml';
 import type { LeadField } from '#contract/lead-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
-import type { GateKind } from './gate-kinds.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
 import type { useGate } from './use-gate.ts';
 
 const PROBLEM_ID = `${GATE_ID}-problem`;
 
-interface GateFormProps {
-  ref: Ref<HTMLFormElement>;
-  kind: GateKind;
-  gate: ReturnType<typeof useGate>;
-  pageTitle: string;
+export interface GateWords {
+  fields: Record<LeadField, { label: string; hint?: string | undefined }>;
+  newsletter: string;
+  button: string;
+  sending: string;
 }
 
-export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
-  const action = useFormAction();
+interface GateFormProps {
+  ref: Ref<HTMLFormElement>;
+  words: GateWords;
+  /** Where it is posted to without scripts. */
+  action: string;
+  gate: ReturnType<typeof useGate>;
+  pageTitle: string;
+  /** What the form is for, under the heading that names it. */
+  intro: ReactNode;
+  /** What sending it agrees to. */
+  consent: ReactNode;
+}
+
+export function GateForm(props: GateFormProps) {
+  const { ref, words, action, gate, pageTitle, intro, consent } = props;
   const isHydrated = useHydrated();
   const { values, newsletter, problem, emailHint, isSending, set } = gate;
-  const { title, text, button } = copy[kind];
   const field = (name: LeadField) => ({
     name,
     id: `${GATE_ID}-${name}`,
-    label: copy.fields[name].label,
-    hint: copy.fields[name].hint,
+    label: words.fields[name].label,
+    hint: words.fields[name].hint,
     value: values[name],
     onChange: set(name),
     invalidBy: problem?.field === name ? PROBLEM_ID : undefined,
@@ -46,8 +54,7 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
     <form
       ref={ref}
       method="post"
-      // Without scripts the page comes back at the form, not at its top.
-      action={`${action}#${GATE_ID}`}
+      action={action}
       aria-labelledby={GATE_TITLE_ID}
       noValidate={isHydrated}
       onSubmit={(event) => {
@@ -56,13 +63,7 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
       }}
       className="relative grid grid-cols-1 gap-4"
     >
-      <div>
-        <h2 id={GATE_TITLE_ID} className="text-2xl">
-          {title}
-        </h2>
-        <p className="mt-2.5 text-pretty text-ink-700">{text}</p>
-        <p className="mt-2.5 text-sm text-ink-600">{copy.required}</p>
-      </div>
+      {intro}
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
       <Honeypot />
       {problem && (
@@ -81,10 +82,15 @@ export function GateForm({ ref, kind, gate, pageTitle }: GateFormProps) {
         type="email"
         autoComplete="email"
       />
-      <NewsletterBox checked={newsletter} disabled={isSending} onChange={gate.setNewsletter} />
-      <ConsentLine copy={copy} />
+      <NewsletterBox
+        label={words.newsletter}
+        checked={newsletter}
+        disabled={isSending}
+        onChange={gate.setNewsletter}
+      />
+      {consent}
       <Button type="submit" tone="action" disabled={isSending} className="w-full">
-        {isSending ? copy.sending : button}
+        {isSending ? words.sending : words.button}
       </Button>
     </form>
   );

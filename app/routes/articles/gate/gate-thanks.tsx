@@ -2,20 +2,26 @@ import { OutsideButton } from '#app/ui/button/button.tsx';
 import Check from '#app/ui/icons/check.ts';
 import FileText from '#app/ui/icons/file-text.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/gate.yaml';
-import words from '#content/words.yaml';
 import { GATE_TITLE_ID } from './gate-id.ts';
-import type { GateKind } from './gate-kinds.ts';
 import type { Access } from './saved-access.ts';
 
+export interface ThanksWords {
+  title: string;
+  /** With `{name}`. */
+  thanks: string;
+  note?: string | undefined;
+  /** On the button that opens a paper, and said of its new tab. */
+  open?: { label: string; newTab: string } | undefined;
+}
+
 interface GateThanksProps {
-  kind: GateKind;
+  words: ThanksWords;
   access: Access;
 }
 
 /** In place of the form; takes the focus from its button. */
-export function GateThanks({ kind, access: { firstName, link } }: GateThanksProps) {
-  const { title, thanks, note } = copy[kind];
+export function GateThanks({ words, access: { firstName, link } }: GateThanksProps) {
+  const { title, thanks, note, open } = words;
   return (
     <div className="flex h-full flex-col gap-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-success text-white">
@@ -33,11 +39,11 @@ export function GateThanks({ kind, access: { firstName, link } }: GateThanksProp
           {fill(thanks, { name: firstName })}
         </p>
       </div>
-      {kind === 'paper' && (
+      {open && (
         <OutsideButton href={link} tone="action" className="w-full">
           <FileText size={20} aria-hidden="true" />
-          {copy.paper.open}
-          <span className="sr-only">{words.newTab}</span>
+          {open.label}
+          <span className="sr-only">{open.newTab}</span>
         </OutsideButton>
       )}
       {note && <p className="text-sm text-pretty text-ink-700">{note}</p>}

@@ -1,17 +1,18 @@
-import type { ComponentProps } from 'react';
-import { EntryCover } from '#app/routes/articles/entry-cover.tsx';
+import type { ReactNode } from 'react';
 import Lock from '#app/ui/icons/lock.ts';
 
-interface GatedCoverProps extends Pick<ComponentProps<typeof EntryCover>, 'of'> {
+interface GatedCoverProps {
   /** How long it takes, where the page says so as well. */
-  duration?: string;
+  duration?: string | undefined;
+  /** A picture that fills it. */
+  children: ReactNode;
 }
 
 /** The cover beside the form: as high as that, and not lower than the film that may replace it. */
-export function GatedCover({ of, duration }: GatedCoverProps) {
+export function GatedCover({ duration, children }: GatedCoverProps) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-panel lg:row-start-1 lg:aspect-auto lg:min-h-[450px]">
-      <EntryCover of={of} className="absolute inset-0 size-full object-cover" />
+      {children}
       {duration && (
         <span
           aria-hidden="true"

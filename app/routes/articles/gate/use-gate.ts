@@ -3,7 +3,6 @@ import { browserApi } from '#app/api-client.ts';
 import { browserContent } from '#app/content-client.ts';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
-import copy from '#content/gate.yaml';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
@@ -20,12 +19,16 @@ import {
 import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
 import { typedIn } from './typed-in.ts';
 
-/** Whether somebody has been let in, what the form holds, and its way to the server. */
+/**
+ * Whether somebody has been let in, what the form holds, and its way to the server.
+ * @param busy said where there were too many tries
+ */
 export function useGate(
   kind: GateKind,
   slug: string,
   form: RefObject<HTMLFormElement | null>,
   start: GateState,
+  busy: string,
 ) {
   const [state, setState] = useState(start);
   const [hasLeftEmail, setLeftEmail] = useState(false);
@@ -82,7 +85,7 @@ export function useGate(
     } catch (error) {
       const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
       if (!isAboutFields) sendLeads(values, newsletter, submission);
-      return refused(kind, { values, newsletter }, error, copy.failed);
+      return refused(kind, { values, newsletter }, error, busy);
     }
   }
 

@@ -1,6 +1,6 @@
+import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
 import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
 import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
-import { useImpactMeter } from '#app/ui/impact-meter/use-impact-meter.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
@@ -10,25 +10,27 @@ import { MeterShare } from './meter-share.tsx';
 
 /** The meter with every figure; the home page has a shorter one. */
 export function ImpactMeter() {
-  const meter = useImpactMeter();
+  const n = usePeople();
   return (
-    <Section
-      id={IMPACT_METER_ID}
-      ground="morning"
-      eyebrow={copy.eyebrow}
-      heading={copy.title}
-      lede={copy.lede}
-      aside={<MeterShare n={meter.n} />}
-    >
-      <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
-        <MeterSlider meter={meter} />
-        <MeterSums n={meter.n} />
-        <div className="border-t border-hairline pt-9">
-          <h3 className="mb-3.5 text-2xl">{copy.figures}</h3>
-          <MeterFigures n={meter.n} />
+    <Meter>
+      <Section
+        id={IMPACT_METER_ID}
+        ground="morning"
+        eyebrow={copy.eyebrow}
+        heading={copy.title}
+        lede={copy.lede}
+        aside={<MeterShare n={n} />}
+      >
+        <div className="card gap-10 rounded-panel p-4 pt-6 sm:p-10">
+          <MeterSlider n={n} />
+          <MeterSums n={n} />
+          <div className="border-t border-hairline pt-9">
+            <h3 className="mb-3.5 text-2xl">{copy.figures}</h3>
+            <MeterFigures n={n} />
+          </div>
+          <MeterNotes />
         </div>
-        <MeterNotes />
-      </div>
-    </Section>
+      </Section>
+    </Meter>
   );
 }

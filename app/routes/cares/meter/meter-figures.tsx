@@ -8,9 +8,11 @@ export function MeterFigures({ n }: { n: number }) {
       {METRIC_NAMES.map((name) => {
         const value = METRICS[name](n);
         return (
-          <div key={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-2.5">
+          <div key={name} data-metric={name} className="grid grid-cols-[1fr_auto] gap-x-6 py-2.5">
             <dt>{copy.metrics[name]}</dt>
-            <dd className="font-bold tabular-nums">{value}</dd>
+            <dd data-figure="" className="font-bold tabular-nums">
+              {value}
+            </dd>
             <Bar percent={barPercent(value)} />
           </div>
         );
@@ -26,6 +28,7 @@ function Bar({ percent }: { percent: number }) {
       <svg aria-hidden="true" width="100%" height="8" className="block">
         <rect width="100%" height="8" rx="4" className="fill-primary-100" />
         <rect
+          data-bar=""
           width={`${percent}%`}
           height="8"
           rx="4"

@@ -1,5 +1,5 @@
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
-import { PEOPLE_NAME } from '#app/ui/impact-meter/use-impact-meter.ts';
+import { PEOPLE_NAME } from '#app/ui/impact-meter/people.ts';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
@@ -8,7 +8,10 @@ import { IMPACT_METER_ID } from '#contract/impact.ts';
 export function MeterShare({ n }: { n: number }) {
   const url = usePageUrl();
   return (
-    <p className="no-print flex items-center gap-3 text-sm font-medium noscript:hidden">
+    <p
+      data-people=""
+      className="no-print flex items-center gap-3 text-sm font-medium noscript:hidden"
+    >
       {copy.share}
       <CopyLink url={`${url}?${PEOPLE_NAME}=${n}#${IMPACT_METER_ID}`} />
     </p>

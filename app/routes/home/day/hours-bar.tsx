@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { initialsOf } from '#app/ui/avatar/tint-of.ts';
 import type { Span } from './office-hours.ts';
 
@@ -12,6 +11,8 @@ interface HoursBarProps {
 }
 
 const DAY = 24;
+/** The gradient that has the colours; others take them from it. */
+const SKY_ID = 'sky-of-the-day';
 /** The sky from midnight to midnight: part of the day, its colour. */
 const SKY = [
   [0, '[stop-color:var(--color-night-high)]'],
@@ -36,7 +37,7 @@ function percent(hours: number): string {
 
 /** An office's day: its sky from midnight to midnight of the chart, its working hours in white. */
 export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
-  const sky = useId();
+  const sky = ahead ? `${SKY_ID}-${ahead}` : SKY_ID;
   const start = -ahead / DAY;
   const longest = spans.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   return (
@@ -51,10 +52,15 @@ export function HoursBar({ city, ahead, spans, text }: HoursBarProps) {
         <span className="hidden narrow:block">{text}</span>
       </p>
       <svg className="block h-[60px] w-full rounded-2xl" aria-hidden="true">
-        <linearGradient id={sky} x1={start} x2={start + 1} spreadMethod="repeat">
-          {SKY.map(([offset, colour]) => (
-            <stop key={offset} offset={offset} className={colour} />
-          ))}
+        <linearGradient
+          id={sky}
+          href={ahead ? `#${SKY_ID}` : undefined}
+          x1={start}
+          x2={start + 1}
+          spreadMethod="repeat"
+        >
+          {!ahead &&
+            SKY.map(([offset, colour]) => <stop key={offset} offset={offset} className={colour} />)}
         </linearGradient>
         <rect width="100%" height="100%" fill={`url(#${sky})`} />
         {spans.map((span) => (

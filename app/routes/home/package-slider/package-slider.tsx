@@ -1,15 +1,14 @@
-import type { FocusEvent } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { PackageCard } from '#app/ui/package-card/package-card.tsx';
 import copy from '#content/pages/home.yaml';
 import packages from '#content/service-packages.yaml';
+import packageSlider from './package-slider.behavior.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { CARDS_PER_COLUMN } from './slider-positions.ts';
-import { useSlider } from './use-slider.ts';
-import { useSwipe } from './use-swipe.ts';
 
 const COLUMNS = Math.ceil(packages.length / CARDS_PER_COLUMN);
 
-/** Width of a column, and how many are wholly in view: `use-slider.ts` reads that from here. */
+/** Width of a column, and how many are wholly in view: `package-slider.behavior.ts` reads that from here. */
 const GEOMETRY = [
   '[--card:calc(100vw-78px)] [--visible:1]',
   'min-[28.1875rem]:[--card:min(23.75rem,100vw-48px)]',
@@ -37,57 +36,42 @@ const TRACK = [
 ].join(' ');
 
 export function PackageSlider() {
-  return packages.length > 0 ? <Slider /> : null;
-}
-
-function Slider() {
-  const { root, index, last, move, show } = useSlider(COLUMNS);
-  const swipe = useSwipe(move);
-
-  function follow({ target }: FocusEvent) {
-    // A click's focus is left alone: the card would move away below the pointer.
-    if (!target.matches(':focus-visible')) return;
-    const card = target.closest('li');
-    const cards = [...(card?.parentElement?.children ?? [])];
-    if (card) show(Math.floor(cards.indexOf(card) / CARDS_PER_COLUMN));
-  }
-
+  if (packages.length === 0) return null;
   return (
-    <section
-      id="packages"
-      aria-labelledby="packages-title"
-      ref={root}
-      className={`on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 pt-6 pb-18 text-white sm:pt-2 sm:pb-26 ${GEOMETRY}`}
-    >
-      <div className="wrap">
-        <div className={FRAME}>
-          <div className={HEAD}>
-            <div>
-              <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
-                {copy.packages.title}
-              </h2>
-              <p className="mt-3 max-w-[36em] text-lg text-balance text-primary-200">
-                {copy.packages.lede}
-              </p>
+    <Behavior of={packageSlider} props={{ position: copy.packages.position }}>
+      <section
+        id="packages"
+        aria-labelledby="packages-title"
+        className={`on-night overflow-x-clip bg-linear-to-b from-primary-900 to-primary-950 pt-6 pb-18 text-white sm:pt-2 sm:pb-26 ${GEOMETRY}`}
+      >
+        <div className="wrap">
+          <div className={FRAME}>
+            <div className={HEAD}>
+              <div>
+                <h2 id="packages-title" className="text-3xl tracking-[-0.03em]">
+                  {copy.packages.title}
+                </h2>
+                <p className="mt-3 max-w-[36em] text-lg text-balance text-primary-200">
+                  {copy.packages.lede}
+                </p>
+              </div>
+              <SliderControls columns={COLUMNS} total={packages.length} />
             </div>
-            <SliderControls {...{ index, last, move }} columns={COLUMNS} total={packages.length} />
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a swipe does what the buttons do */}
-          <div
-            className="@container touch-pan-y min-[67.5rem]:-m-3 min-[67.5rem]:p-3 min-[67.5rem]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
-            onFocus={follow}
-            {...swipe}
-          >
-            <ul className={TRACK}>
-              {packages.map((item) => (
-                <li key={item.slug}>
-                  <PackageCard item={item} />
-                </li>
-              ))}
-            </ul>
+            <div
+              data-frame=""
+              className="@container touch-pan-y min-[67.5rem]:-m-3 min-[67.5rem]:p-3 min-[67.5rem]:[clip-path:inset(0)] not-in-data-live:overflow-x-auto"
+            >
+              <ul className={TRACK}>
+                {packages.map((item) => (
+                  <li key={item.slug}>
+                    <PackageCard item={item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </Behavior>
   );
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import ArrowLeft from '#app/ui/icons/arrow-left.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
@@ -6,11 +5,8 @@ import copy from '#content/pages/home.yaml';
 import { cardsInView } from './slider-positions.ts';
 
 interface SliderControlsProps {
-  index: number;
-  last: number;
   columns: number;
   total: number;
-  move(by: 1 | -1): void;
 }
 
 /** How many columns are in view is the style sheet's to say, before there is any script. */
@@ -23,26 +19,14 @@ const SHOWN = [
 const ROUND =
   'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
 
-export function SliderControls({ index, last, columns, total, move }: SliderControlsProps) {
+export function SliderControls({ columns, total }: SliderControlsProps) {
   const { previous, next, position } = copy.packages;
-  /** A button that goes out would take the focus with it. */
-  function go(by: 1 | -1, { currentTarget }: MouseEvent<HTMLElement>) {
-    move(by);
-    const isEnd = by === 1 ? index + 1 >= last : index - 1 <= 0;
-    const other =
-      by === 1 ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
-    if (isEnd && other instanceof HTMLButtonElement) {
-      other.disabled = false;
-      other.focus({ preventScroll: true });
-    }
-  }
-
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">
       <p aria-live="polite" className="text-sm text-primary-200 tabular-nums">
         {SHOWN.map(([visible, className]) => (
-          <span key={visible} className={className}>
-            {fill(position, cardsInView(index, visible, total))}
+          <span key={visible} data-visible={visible} className={className}>
+            {fill(position, cardsInView(0, visible, total))}
           </span>
         ))}
       </p>
@@ -58,22 +42,10 @@ export function SliderControls({ index, last, columns, total, move }: SliderCont
           className="scale-x-[calc(var(--index,0)+var(--visible))] transition duration-300"
         />
       </svg>
-      <button
-        type="button"
-        aria-label={previous}
-        disabled={index === 0}
-        onClick={(event) => go(-1, event)}
-        className={ROUND}
-      >
+      <button type="button" aria-label={previous} disabled className={ROUND}>
         <ArrowLeft size={20} aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        aria-label={next}
-        disabled={index === last}
-        onClick={(event) => go(1, event)}
-        className={ROUND}
-      >
+      <button type="button" aria-label={next} className={ROUND}>
         <ArrowRight size={20} aria-hidden="true" />
       </button>
     </div>

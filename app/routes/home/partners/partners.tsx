@@ -1,58 +1,56 @@
+import { Behavior } from '#app/islands/behavior.tsx';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import partners from '#content/partners.yaml';
-import { useAutoplay } from './use-autoplay.ts';
+import autoplay from './autoplay.behavior.ts';
 
 /** A row of logos; up to 48.75rem it is swiped by hand and moves on by itself. */
 export function Partners() {
   const words = copy.why.partners;
-  const { playing, toggle, area, row } = useAutoplay();
   if (partners.length === 0) return null;
   return (
-    <section
-      aria-labelledby="partners-title"
-      ref={area}
-      className="wrap pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11"
-    >
-      <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9">
-        <div className="flex min-h-11 items-center justify-between">
-          <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
-            {words.title}
-          </h2>
-          <span className="min-[48.8125rem]:hidden">
-            <PauseButton rotation={{ playing, toggle }} words={words} />
-          </span>
-        </div>
-        <ul
-          ref={row}
-          className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] min-[48.8125rem]:mx-0 min-[48.8125rem]:justify-between min-[48.8125rem]:gap-6 min-[48.8125rem]:overflow-visible min-[48.8125rem]:px-0"
-        >
-          {partners.map(({ name, logo, url }) => (
-            <li
-              key={name}
-              className="w-1/2 flex-none snap-start sm:w-1/3 min-[48.8125rem]:w-36.25 min-[48.8125rem]:min-w-0 min-[48.8125rem]:shrink"
-            >
-              <a
-                href={url}
-                target="_blank"
-                rel="noopener"
-                aria-label={fill(words.visit, { name })}
-                className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
+    <Behavior of={autoplay} props={{}}>
+      <section
+        aria-labelledby="partners-title"
+        className="wrap pt-14 pb-9 min-[48.8125rem]:pt-22 min-[48.8125rem]:pb-11"
+      >
+        <div className="grid gap-x-14 gap-y-3 border-t border-hairline pt-6 min-[48.8125rem]:grid-cols-[auto_1fr] min-[48.8125rem]:items-center min-[48.8125rem]:pt-9">
+          <div className="flex min-h-11 items-center justify-between">
+            <h2 id="partners-title" className="text-base font-medium tracking-normal text-ink-600">
+              {words.title}
+            </h2>
+            <span className="min-[48.8125rem]:hidden">
+              <PauseButton words={words} />
+            </span>
+          </div>
+          <ul className="-mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) overflow-x-auto px-(--gutter) [scrollbar-width:none] min-[48.8125rem]:mx-0 min-[48.8125rem]:justify-between min-[48.8125rem]:gap-6 min-[48.8125rem]:overflow-visible min-[48.8125rem]:px-0">
+            {partners.map(({ name, logo, url }) => (
+              <li
+                key={name}
+                className="w-1/2 flex-none snap-start sm:w-1/3 min-[48.8125rem]:w-36.25 min-[48.8125rem]:min-w-0 min-[48.8125rem]:shrink"
               >
-                <img
-                  src={logo}
-                  alt=""
-                  width={145}
-                  height={32}
-                  loading="lazy"
-                  className="h-8 w-full max-w-36.25 object-contain object-left"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={fill(words.visit, { name })}
+                  className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
+                >
+                  <img
+                    src={logo}
+                    alt=""
+                    width={145}
+                    height={32}
+                    loading="lazy"
+                    className="h-8 w-full max-w-36.25 object-contain object-left"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </Behavior>
   );
 }

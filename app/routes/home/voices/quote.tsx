@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import copy from '#content/pages/home.yaml';
@@ -23,8 +22,8 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
           <span className="text-sm text-earth">{company ? `${title}, ${company}` : title}</span>
         </span>
         {storyPage && (
-          <Link
-            to={storyPage}
+          <a
+            href={storyPage}
             className={`inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-primary-700 hover:underline ${
               isPair ? 'min-[81.25rem]:basis-full min-[81.25rem]:pl-15.5' : ''
             }`}
@@ -32,7 +31,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
             {copy.voices.story}
             <span className="sr-only">: {name}</span>
             <ArrowRight size={16} aria-hidden="true" />
-          </Link>
+          </a>
         )}
       </figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import { useProgressRotation } from '#app/ui/auto-tabs/use-progress-rotation.ts';
 import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import desk from '#content/media/scenes/desk.svg';
 import copy from '#content/pages/home.yaml';
@@ -16,12 +15,11 @@ const TABS = (['customers', 'talents'] as const)
 
 /** The heading floats in the row of the tabs, where there is room for both. */
 const BESIDE =
-  'sm:max-lg:[&>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
+  'sm:max-lg:[&>page-island>div>:first-child]:justify-end sm:max-lg:[&>h2]:float-left sm:max-lg:[&>h2]:leading-13 min-[72.5rem]:[&>page-island>div>:first-child]:justify-end min-[72.5rem]:[&>h2]:float-left min-[72.5rem]:[&>h2]:leading-13';
 
 /** What both sides say, in turn. */
 export function Voices() {
   const { title, badge } = copy.voices;
-  const rotation = useProgressRotation();
   if (TABS.length === 0) return null;
   return (
     <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
@@ -47,7 +45,7 @@ export function Voices() {
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
-          <Tabs label={title} tabs={TABS} rotation={rotation} words={copy.voices} />
+          <Tabs label={title} tabs={TABS} turn="progress" words={copy.voices} />
         </div>
       </div>
     </section>

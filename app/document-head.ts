@@ -1,0 +1,46 @@
+/** What a page's head says of it. */
+
+import { isRouteErrorResponse } from 'react-router';
+import errors from '#content/pages/errors.yaml';
+import site from '#content/site.yaml';
+import { type MetaTag, titleOnly } from './metadata.ts';
+import type { Page } from './page-context.ts';
+import type { PageModule } from './page-module.ts';
+import type { JsonLdNode } from './structured-data/json-ld-node.ts';
+import { organization } from './structured-data/organization.ts';
+
+export interface PageHead {
+  tags: readonly MetaTag[];
+  /** Structured data (JSON-LD): every page says whose it is, an error says nothing. */
+  nodes: readonly JsonLdNode[];
+}
+
+interface Loaded {
+  module: PageModule | undefined;
+  status: number;
+  error: unknown;
+  loaderData: unknown;
+}
+
+export function documentHead(
+  { location, params, origin }: Page,
+  { module, status, error, loaderData }: Loaded,
+  report: (error: unknown) => void,
+): PageHead {
+  if (error !== undefined) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404;
+    return { tags: titleOnly(isMissing ? errors.notFound.title : errors.failed.title), nodes: [] };
+  }
+  const args = { loaderData: loaderData as never, location: location as never, params, origin };
+  const tags = module?.meta?.(args) ?? [];
+  if (status !== 200) return { tags, nodes: [] };
+  const facts = { loaderData, params, location, origin };
+  const nodes: JsonLdNode[] = [organization(site, origin)];
+  try {
+    nodes.push(...(module?.structuredData?.(facts) ?? []));
+  } catch (failure) {
+    // Its page is shown without.
+    report(failure);
+  }
+  return { tags, nodes };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import favicon from '#content/media/scenes/favicon.svg';
+import site from '#content/site.yaml';
+import type { PageHead } from './document-head.ts';
+import { FollowMessages } from './forms/contact/follow-messages.tsx';
+import { IslandLoader } from './islands/island-loader.tsx';
+import { MetaTags } from './meta-tags.tsx';
+import { type Page, PageContext } from './page-context.ts';
+import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { Header } from './shell/header/header.tsx';
+import { Loader } from './shell/loader/loader.tsx';
+import { scriptJson } from './structured-data/script-json.ts';
+import { BrandFont } from './styles/brand-font.tsx';
+import { Styles } from './styles/styles.tsx';
+import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
+import { Snackbars } from './ui/snackbar/snackbars.tsx';
+import { ShareElements } from './ui/view-transition/share-elements.tsx';
+
+interface DocumentProps {
+  page: Page;
+  head: PageHead;
+  /** Whether there is no such page; another one that failed says that it did. */
+  isMissing: boolean;
+  /** The page; nothing where it failed. */
+  children: ReactNode;
+}
+
+/** Every page from `<html>` on: its head, the frame of all pages, and in it the page. */
+export function Document({ page, head, isMissing, children }: DocumentProps) {
+  const { handle, location, hasFailed } = page;
+  // What stands there instead of a page that failed or was not found is a morning.
+  const theme = hasFailed ? undefined : handle.headerTheme;
+  return (
+    <PageContext value={page}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Styles />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href={favicon} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          <meta name="theme-color" content={site.appColors.theme} />
+          <MetaTags tags={head.tags} />
+          {handle.redirectsTo && (
+            <noscript>
+              <meta httpEquiv="refresh" content={`0; url=${handle.redirectsTo}`} />
+            </noscript>
+          )}
+          <ShareElements />
+          {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+          <IslandLoader />
+          <JsonLd nodes={head.nodes} />
+        </head>
+        <body>
+          <Loader />
+          <a
+            href="#main"
+            className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
+          >
+            Skip to content
+          </a>
+          <Header pathname={location.pathname} theme={theme} />
+          <main id="main" tabIndex={-1} className="outline-none">
+            {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
+          </main>
+          <Footer pathname={location.pathname} />
+          <Snackbars close={site.menus.labels.dismiss} />
+          <FollowMessages />
+          <BrandFont />
+        </body>
+      </html>
+    </PageContext>
+  );
+}
+
+function JsonLd({ nodes }: Pick<PageHead, 'nodes'>) {
+  if (nodes.length === 0) return null;
+  const __html = scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}

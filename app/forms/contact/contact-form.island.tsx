@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { CaptchaLine, type CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
+import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
+import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
+import type { RoomWords } from '#app/forms/field/remaining-room.ts';
+import { summaryOf } from '#app/forms/field/summary-of.ts';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
+import type { Still } from '#app/islands/slots.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import type { ContactField } from '#contract/contact-rules.ts';
+import { ContactFields, type FieldCopy } from './contact-fields.tsx';
+import { CONTACT_FORM_ID } from './contact-form-id.ts';
+import { CONTACT_ORDER, type ContactState } from './contact-state.ts';
+import { type SendingWords, useContactForm } from './use-contact-form.ts';
+
+export interface ContactWords extends SendingWords {
+  fields: FieldCopy;
+  button: string;
+  sending: string;
+  captcha: CaptchaWords;
+  /** Title of the summary of errors, with `{count}`. */
+  summary: { one: string; many: string };
+  remaining: RoomWords;
+}
+
+interface ContactIslandProps {
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  pageTitle: string;
+  /** Path of the page that the form stands on, and where it is posted to without scripts. */
+  place: string;
+  action: string;
+  /** The fields that this page asks for. */
+  fields: readonly ContactField[];
+  /** Blank, or as a post without scripts left it. */
+  start: ContactState;
+  words: ContactWords;
+}
+
+/** Shows above the fields what is `required`, and what sending agrees to as its children. */
+export default function ContactIsland(props: ContactIslandProps & Still) {
+  const { labelledBy, pageTitle, place, action, fields, start, words, slots, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const contact = useContactForm(form, start, place, words);
+  const { errors, captcha, isSending } = contact;
+  const labels = { ...words.fields, captcha: words.captcha };
+  return (
+    <form
+      ref={form}
+      id={CONTACT_FORM_ID}
+      aria-labelledby={labelledBy}
+      method="post"
+      action={action}
+      noValidate={isHydrated}
+      onFocus={captcha.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        contact.submit();
+      }}
+      className="relative grid scroll-mt-6 gap-5 rounded-panel border border-hairline bg-white p-5 sm:p-8"
+    >
+      {start.failure && <FormLine>{start.failure}</FormLine>}
+      {Object.keys(errors).length > 0 && (
+        <ErrorSummary
+          {...summaryOf(CONTACT_ORDER, errors, labels, words.summary)}
+          attempt={contact.attempts}
+        />
+      )}
+      {slots.required}
+      <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
+      <Honeypot />
+      <ContactFields
+        contact={contact}
+        fields={fields}
+        words={words.fields}
+        room={words.remaining}
+      />
+      {children}
+      <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center">
+        <Button type="submit" tone="action" disabled={isSending} className="sm:px-9">
+          {isSending ? words.sending : words.button}
+        </Button>
+        <CaptchaLine words={words.captcha} captcha={captcha} error={errors.captcha} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
+import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
+import type { Still } from '#app/islands/slots.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
+import { isIncomplete, LEAD_MESSAGES, type LeadField } from '#contract/lead-rules.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import { NEWSLETTER_MARK } from './newsletter-mark.ts';
+import type { NewsletterState } from './newsletter-state.ts';
+import { SubscribedNote, type SubscribedWords } from './subscribed-note.tsx';
+import { useSubscription } from './use-subscription.ts';
+
+interface NewsletterIslandProps {
+  words: { fields: Record<LeadField, string>; button: string; sending: string };
+  thanks: SubscribedWords;
+  /** Blank, or as a post without scripts left it. */
+  start: NewsletterState;
+  pageTitle: string;
+  /** Where it is posted to without scripts. */
+  action: string;
+}
+
+/** Shows the consent as its children. */
+export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
+  const { words, thanks, start, pageTitle, action, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const { values, errors, subscribed, isAsked, isSending, set, submit } = useSubscription(
+    form,
+    start,
+  );
+  const isWrong = Object.keys(errors).length > 0;
+  const field = (name: LeadField) => ({
+    name,
+    id: `newsletter-${name}`,
+    label: words.fields[name],
+    value: values[name],
+    error: errors[name],
+    onChange: set(name),
+    required: true,
+    readOnly: isSending,
+    maxLength: name === 'email' ? TEXT_LIMITS.email : TEXT_LIMITS.line,
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate={isHydrated}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="relative grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
+      <input type="hidden" {...NEWSLETTER_MARK} />
+      <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
+      <Honeypot />
+      {subscribed !== null && (
+        <SubscribedNote words={thanks} firstName={subscribed} isAsked={isAsked} />
+      )}
+      {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
+      <TextField {...field('firstName')} autoComplete="given-name" />
+      <TextField {...field('lastName')} autoComplete="family-name" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      {/* In line with the box beside it, below the height of a label. */}
+      <Button type="submit" disabled={isSending} className="w-full sm:mt-[1.78125rem]">
+        {isSending ? words.sending : words.button}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+/** Code in the document. The page's policy allows what is written here, and nothing else. */
+import { usePage } from './page-context.ts';
+
+export function InlineScript({ code }: { code: string }) {
+  usePage().inline.scripts.push(code);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+export function InlineStyle({ code }: { code: string }) {
+  usePage().inline.styles.push(code);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style dangerouslySetInnerHTML={{ __html: code }} />;
+}

@@ -1,0 +1,53 @@
+/** Has React take over one island, as the server rendered it. */
+import { type ComponentType, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandIdContext } from './island-context.ts';
+import type { Slots, Still } from './slots.ts';
+import { trustedHtml } from './trusted.ts';
+
+/** What stands still is left as it came: React neither makes nor compares it. */
+function stillParts(element: HTMLElement): Slots {
+  const slots = [...element.querySelectorAll<HTMLElement>('island-slot')].filter(
+    (slot) => slot.closest('page-island') === element,
+  );
+  return Object.fromEntries(
+    slots.map((slot) => [
+      slot.dataset.name ?? 'children',
+      <StillPart key={slot.dataset.name} slot={slot} />,
+    ]),
+  );
+}
+
+function StillPart({ slot }: { slot: HTMLElement }) {
+  const { name } = slot.dataset;
+  // As it was then: what moves within it has changed it since.
+  const [html] = useState(() => ({ __html: trustedHtml(slot.innerHTML) }));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
+  return <island-slot data-name={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake]);
+  return null;
+}
+
+/** Resolves when the island answers. */
+export function hydrate(
+  element: HTMLElement,
+  Component: ComponentType<Still>,
+  props: object,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const { id = null } = element.dataset;
+    const { children, ...slots } = stillParts(element);
+    hydrateRoot(
+      element,
+      <IslandIdContext value={id}>
+        <Component {...props} slots={slots}>
+          {children}
+        </Component>
+        <Awake onAwake={resolve} />
+      </IslandIdContext>,
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useContext, useId } from 'react';
+import { IslandIdContext } from './island-context.ts';
+import { hydrationUrl, urlOf } from './island-files.ts';
+import type { Jsonable } from './jsonable.ts';
+import type { Slots, Still } from './slots.ts';
+import type { Wake } from './wake.ts';
+
+interface IslandProps<Props> {
+  /** What a file `*.island.tsx` exports as its default. */
+  of: ComponentType<Props & Still>;
+  /** They travel as JSON. */
+  props: Jsonable<Props>;
+  /** Whatever is done to it wakes it too. */
+  wake?: Wake;
+  /** What stands still within it, by name: the browser keeps it as it came. */
+  slots?: Slots;
+  children?: ReactNode;
+}
+
+const still = (name: string, content: ReactNode) => (
+  <island-slot key={name} data-name={name}>
+    <IslandIdContext value={null}>{content}</IslandIdContext>
+  </island-slot>
+);
+
+const eachStill = (slots: Slots): Slots =>
+  Object.fromEntries(Object.entries(slots).map(([name, content]) => [name, still(name, content)]));
+
+/**
+ * A React component that runs in the browser, in a page that otherwise does not: the server renders
+ * it, and the loader (`loader.ts`) has React take this element over when it is wanted.
+ */
+export function Island<Props>({
+  of: Component,
+  props,
+  wake = 'visible',
+  slots = {},
+  children,
+}: IslandProps<Props>) {
+  const around = useContext(IslandIdContext);
+  const id = useId();
+  const given = props as Props;
+  if (around !== null) {
+    return (
+      <IslandIdContext value={id}>
+        <Component {...given} slots={slots}>
+          {children}
+        </Component>
+      </IslandIdContext>
+    );
+  }
+  return (
+    <page-island
+      data-id={id}
+      data-src={urlOf(Component)}
+      data-react={hydrationUrl()}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+    >
+      <IslandIdContext value={id}>
+        <Component {...given} slots={eachStill(slots)}>
+          {children !== undefined && still('children', children)}
+        </Component>
+      </IslandIdContext>
+    </page-island>
+  );
+}

@@ -1,0 +1,175 @@
+/**
+ * Wakes what moves, and keeps what is done to it meanwhile. It stands in the document before all
+ * that it looks after, so nothing that somebody does comes too early for it.
+ */
+import type { Wake } from './wake.ts';
+
+type Action = MouseEvent | KeyboardEvent | SubmitEvent;
+type State = 'asleep' | 'waking' | 'awake' | 'failed';
+
+/** Pixels below and above the window within which an island counts as seen. */
+const MARGIN = '200px';
+/** Milliseconds after which what could not be fetched is asked for again. */
+const PAUSES = [500, 2000];
+
+/** Keys that move something within a widget; all others do what they do without scripts. */
+const KEYS = /^(Arrow|Home|End|Page)/;
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** While the page is read, an element may be there before what is in it: however long that takes. */
+const whole = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
+  else resolve();
+});
+
+/** The page may be loaded before anything of it is shown. */
+const painted = new Promise<void>((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});
+
+/** A failed module is remembered under its URL, so it is asked for under another one. */
+async function fetched(url: string, tries = 0): Promise<{ default: never; hydrate: never }> {
+  try {
+    return await import(/* @vite-ignore */ tries ? `${url}?${tries}` : url);
+  } catch (error) {
+    const time = PAUSES[tries];
+    if (time === undefined) throw error;
+    await pause(time);
+    return fetched(url, tries + 1);
+  }
+}
+
+class PageIsland extends HTMLElement {
+  state: State = 'asleep';
+  /** What was done before it woke, and is done once it is awake. */
+  done: (() => void)[] = [];
+  /** Fields in which something was typed before it woke. */
+  typed = new Set<HTMLInputElement>();
+
+  connectedCallback() {
+    const { src, wake } = this.dataset;
+    if (!src || this.state !== 'asleep') return;
+    const run = () => this.wake();
+    if (wake === ('load' satisfies Wake)) run();
+    else if (wake === ('idle' satisfies Wake)) {
+      const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
+      if (document.readyState === 'complete') soon();
+      else addEventListener('load', soon);
+    } else if (wake === ('visible' satisfies Wake)) {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          run();
+        },
+        { rootMargin: MARGIN },
+      );
+      // It has no box of its own.
+      void whole.then(() => {
+        for (const child of this.children) observer.observe(child);
+      });
+    }
+  }
+
+  async wake() {
+    if (this.state !== 'asleep') return;
+    this.state = 'waking';
+    const { src = '', react, props = '{}' } = this.dataset;
+    try {
+      const [{ default: start }, kit] = await Promise.all([
+        fetched(src),
+        react ? fetched(react) : undefined,
+        whole,
+      ]);
+      const values = [...this.typed].map((field) => [field, field.value] as const);
+      // React takes for typed what differs from what it was told.
+      for (const [field] of values) field.value = field.defaultValue;
+      const given = JSON.parse(props);
+      if (kit) await (kit.hydrate as Hydrate)(this, start, given);
+      else (start as StartScript)(this, given);
+      this.state = 'awake';
+      for (const [field, value] of values) retype(field, value);
+    } catch (error) {
+      // What works without scripts still does.
+      this.state = 'failed';
+      reportError(error);
+    }
+    this.dataset.state = this.state;
+    for (const repeat of this.done.splice(0)) repeat();
+  }
+}
+
+type Hydrate = (element: HTMLElement, component: unknown, props: object) => Promise<void>;
+type StartScript = (element: HTMLElement, props: object) => void;
+
+/** As the browser does it, past what React puts before it. */
+function retype(field: HTMLInputElement, value: string) {
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** The island whose own part, not what stands still in it, this happened in, while it does not answer. */
+function sleeping({ target }: Event): PageIsland | undefined {
+  const part = (target as Element).closest?.('page-island,island-slot');
+  if (!(part instanceof PageIsland) || !part.dataset.src) return undefined;
+  return part.state === 'asleep' || part.state === 'waking' ? part : undefined;
+}
+
+/** Also in an island within it, which may be awake already. */
+const isTypedInto = (island: PageIsland) =>
+  [...island.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+
+function keep(event: Action) {
+  const island = sleeping(event);
+  if (!island || event.defaultPrevented) return;
+  const target = event.target as HTMLElement;
+  void island.wake();
+  if (event.type === 'keydown') {
+    if (!KEYS.test((event as KeyboardEvent).key) || target.matches('input,textarea,select')) return;
+  } else if (event.type === 'click') {
+    // A field takes the focus, and a link leads on: where something was typed, once its address can
+    // tell of that.
+    const link = target.closest('a[href]');
+    if (link ? !isTypedInto(island) : !target.closest('button,summary,[role]')) return;
+  }
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  island.done.push(() => {
+    if (!target.isConnected) return;
+    if (event.type === 'submit') {
+      (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+    } else {
+      const Kind = event.constructor as typeof MouseEvent;
+      target.dispatchEvent(new Kind(event.type, event));
+    }
+  });
+}
+
+customElements.define('page-island', PageIsland);
+for (const type of ['click', 'keydown', 'submit'] as const) {
+  addEventListener(type, (event) => keep(event as Action), true);
+}
+// A page can come under a pointer that lies still: that is no hurry.
+addEventListener('pointerover', (event) => painted.then(() => sleeping(event)?.wake()), {
+  capture: true,
+  passive: true,
+});
+for (const type of ['pointerdown', 'focusin']) {
+  addEventListener(type, (event) => sleeping(event)?.wake(), { capture: true, passive: true });
+}
+// A picture that could not be loaded leaves its place to what lies behind it.
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLImageElement && target.toggleAttribute('data-failed', true),
+  true,
+);
+addEventListener('input', (event) => {
+  const field = event.target;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    sleeping(event)?.typed.add(field as HTMLInputElement);
+  }
+});

@@ -1,0 +1,57 @@
+/** What a file in `routes/` exports to be a page, and what its functions are given. */
+import type { ComponentType } from 'react';
+import type { Location, Params, RouterContextProvider } from 'react-router';
+import type { MetaTag } from './metadata.ts';
+import type { PageHandle } from './page-handle.ts';
+import type { StructuredData } from './structured-data/json-ld-node.ts';
+
+/** What a loader or an action is given; `params` are those of the route's path. */
+export interface LoaderArgs<Name extends string = 'slug'> {
+  request: Request;
+  params: Record<Name, string>;
+  context: Readonly<RouterContextProvider>;
+}
+export type ActionArgs = LoaderArgs;
+
+// biome-ignore lint/suspicious/noExplicitAny: each page's own
+type Loader = (...args: any[]) => unknown;
+
+/** What a loader returns, without the status that `data()` puts around it. */
+type Loaded<L extends Loader> = Unwrapped<Awaited<ReturnType<L>>>;
+
+type Unwrapped<Result> = Result extends { data: infer Data; init: ResponseInit | null }
+  ? Data
+  : Result extends Response
+    ? never
+    : Result;
+
+type Nothing = () => undefined;
+
+export interface MetaArgs<L extends Loader = Nothing> {
+  /** Undefined where the loader failed. */
+  loaderData: Loaded<L> | undefined;
+  location: Location;
+  params: Params;
+  /** The site's origin, for canonical URLs. */
+  origin: string;
+}
+
+export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothing> {
+  loaderData: Loaded<L>;
+  /** Only in the answer to a post. */
+  actionData: Loaded<A> | undefined;
+  params: Params;
+}
+
+export interface PageModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each page's own
+  default: ComponentType<any>;
+  handle?: PageHandle;
+  loader?: Loader;
+  action?: Loader;
+  // biome-ignore lint/suspicious/noExplicitAny: each page's own
+  meta?: (args: MetaArgs<any>) => MetaTag[];
+  structuredData?: StructuredData;
+  /** Of the answer, where the page has any of its own. */
+  headers?: () => Record<string, string>;
+}

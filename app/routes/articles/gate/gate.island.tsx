@@ -1,0 +1,85 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Still } from '#app/islands/slots.ts';
+import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
+import { GateForm, type GateWords } from './gate-form.tsx';
+import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
+import type { GateKind } from './gate-kinds.ts';
+import type { GateState } from './gate-state.ts';
+import { GateThanks, type ThanksWords } from './gate-thanks.tsx';
+import { GatedCover } from './gated-cover.tsx';
+import { useGate } from './use-gate.ts';
+
+interface GateIslandProps {
+  kind: GateKind;
+  slug: string;
+  pageTitle: string;
+  /** Where it is posted to without scripts. */
+  action: string;
+  /** Blank, or as a post without scripts left it. */
+  start: GateState;
+  words: GateWords & { thanks: ThanksWords; busy: string };
+  /** The frame of what opens on the page itself, and how long that takes. */
+  film?: Pick<ComponentProps<typeof FilmFrame>, 'poster' | 'title' | 'words'> | undefined;
+  duration?: string | undefined;
+}
+
+/** Its slots: the `cover`, the `facts` below it, the form's `intro` and `consent`. */
+export default function GateIsland(props: GateIslandProps & Still) {
+  const { kind, slug, pageTitle, action, start, words, film, duration, slots } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const gate = useGate(kind, slug, form, start, words.busy);
+  const { access, problem, answers } = gate;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
+  useEffect(() => {
+    if (answers === 0) return;
+    const place =
+      problem && !problem.field ? '[type=submit]' : '[aria-invalid=true], [role=status]';
+    stage.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+    // The message above the fields, or the film above the thanks, comes into sight with it.
+    const above = problem ? '[role=alert]' : ':scope > *';
+    stage.current?.querySelector(above)?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
+
+  const cover =
+    access && film ? (
+      <FilmFrame
+        {...film}
+        src={access.link}
+        className="aspect-video lg:aspect-auto lg:row-start-1 lg:h-[450px]"
+      >
+        {slots.cover}
+      </FilmFrame>
+    ) : (
+      <GatedCover duration={duration}>{slots.cover}</GatedCover>
+    );
+
+  return (
+    <div ref={stage} className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+      {film ? (
+        <div className="grid gap-5 lg:grid-rows-[450px_minmax(0,1fr)] lg:gap-6">
+          {slots.facts}
+          {cover}
+        </div>
+      ) : (
+        cover
+      )}
+      <section
+        id={GATE_ID}
+        aria-labelledby={GATE_TITLE_ID}
+        className={`no-print scroll-mt-6 rounded-panel p-5 sm:p-7 ${access ? 'bg-success-100' : 'border border-hairline bg-white'}`}
+      >
+        {access ? (
+          <GateThanks words={words.thanks} access={access} />
+        ) : (
+          <GateForm
+            {...{ ref: form, words, action, gate, pageTitle }}
+            intro={slots.intro}
+            consent={slots.consent}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

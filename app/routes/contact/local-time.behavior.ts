@@ -1,0 +1,23 @@
+import { clockTime } from '#app/ui/clock/clock-time.ts';
+import { eachMinute } from '#app/ui/clock/each-minute.ts';
+import { fill } from '#contract/fill.ts';
+import type { UtcOffset } from '#contract/site.ts';
+
+interface LocalTimeProps {
+  clock: readonly UtcOffset[];
+  /** With `{time}`. */
+  words: string;
+}
+
+/** Tells the time, anew with each minute. */
+export default function localTime(root: HTMLElement, { clock, words }: LocalTimeProps): void {
+  const shown = root.querySelector('span');
+  const [sun, moon] = root.querySelectorAll('svg');
+  if (!shown || !sun || !moon) return;
+  eachMinute((now) => {
+    const { time, isDay } = clockTime(now, clock);
+    shown.textContent = fill(words, { time });
+    sun.toggleAttribute('hidden', !isDay);
+    moon.toggleAttribute('hidden', isDay);
+  });
+}

@@ -1,0 +1,31 @@
+import { clockTime } from '#app/ui/clock/clock-time.ts';
+import { eachMinute } from '#app/ui/clock/each-minute.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import type { UtcOffset } from '#contract/site.ts';
+
+interface Clocks {
+  /** For those who hear it: 'It is now {time} in {city}'. */
+  said: string;
+  clocks: { city: string; clock: UtcOffset[] }[];
+}
+
+/** Sets the clocks, and sets them again each minute. */
+export default function clockChips(root: HTMLElement, { said, clocks }: Clocks) {
+  const chips = [...root.querySelectorAll('p')].map((chip) => {
+    const [icons, figures, name] = chip.children;
+    const sentence = document.createElement('span');
+    sentence.className = 'sr-only';
+    name?.setAttribute('aria-hidden', 'true');
+    chip.append(sentence);
+    return { icons, figures, sentence };
+  });
+  eachMinute((now) => {
+    for (const [index, { icons, figures, sentence }] of chips.entries()) {
+      const { city = '', clock = [] } = clocks[index] ?? {};
+      const { time, isDay } = clockTime(now, clock);
+      icons?.setAttribute('data-sky', isDay ? 'day' : 'night');
+      if (figures) figures.textContent = time;
+      sentence.textContent = fill(said, { time, city });
+    }
+  });
+}

@@ -1,0 +1,74 @@
+import { fill } from '#app/ui/text/fill.ts';
+import {
+  CARDS_PER_COLUMN,
+  cardsInView,
+  clampIndex,
+  indexToShow,
+  lastIndex,
+} from './slider-positions.ts';
+import { swipes } from './swipe.ts';
+
+/** Milliseconds without a change of the window's width before it counts. */
+const SETTLED = 250;
+
+interface SliderWords {
+  /** For example 'From {from} to {to} of {total}'. */
+  position: string;
+}
+
+/** Moves the packages by columns. The style sheet does it, by `--index` on the section. */
+export default function packageSlider(root: HTMLElement, { position }: SliderWords) {
+  const section = root.querySelector('section');
+  const frame = root.querySelector<HTMLElement>('[data-frame]');
+  const [previous, next] = root.querySelectorAll('button');
+  if (!section || !frame || !previous || !next) return;
+  const cards = [...frame.querySelectorAll('li')];
+  const columns = Math.ceil(cards.length / CARDS_PER_COLUMN);
+  let index = 0;
+
+  // What the style sheet says of the window's width.
+  const measure = () => Number(getComputedStyle(section).getPropertyValue('--visible'));
+  let visible = measure();
+
+  function show(asked: number) {
+    const last = lastIndex(columns, visible);
+    index = clampIndex(asked, last);
+    section?.style.setProperty('--index', String(index));
+    previous?.toggleAttribute('disabled', index === 0);
+    next?.toggleAttribute('disabled', index === last);
+    for (const text of root.querySelectorAll<HTMLElement>('[data-visible]')) {
+      const inView = cardsInView(index, Number(text.dataset.visible), cards.length);
+      text.textContent = fill(position, inView);
+    }
+  }
+
+  for (const [button, other, by] of [
+    [previous, next, -1],
+    [next, previous, 1],
+  ] as const) {
+    button.addEventListener('click', () => {
+      show(index + by);
+      // A button that goes out would take the focus with it.
+      if (button.disabled) other.focus({ preventScroll: true });
+    });
+  }
+  swipes(frame, (by) => show(index + by));
+  frame.addEventListener('focusin', ({ target }) => {
+    // A click's focus is left alone: the card would move away below the pointer.
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const card = cards.findIndex((item) => item.contains(target));
+    if (card >= 0) show(indexToShow(Math.floor(card / CARDS_PER_COLUMN), index, visible));
+  });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      visible = measure();
+      show(index);
+    }, SETTLED);
+  });
+  // Until now it was a row that scrolls by itself.
+  section.dataset.live = '';
+  show(0);
+}

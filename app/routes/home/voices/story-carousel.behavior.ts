@@ -1,0 +1,28 @@
+import { fill } from '#app/ui/text/fill.ts';
+import { placeOf } from './place-of.ts';
+
+interface StoryWords {
+  /** For example '{number} of {total}'. */
+  position: string;
+}
+
+/** Slides that go round in a circle; the style sheet lays them out by their place. */
+export default function storyCarousel(root: HTMLElement, { position }: StoryWords) {
+  const slides = [...root.querySelectorAll<HTMLElement>('[data-place]')];
+  const marks = [...root.querySelectorAll<HTMLElement>('[data-mark]')];
+  const text = root.querySelector('[aria-live]');
+  const total = slides.length;
+  let first = 0;
+
+  function move(by: number) {
+    first = (first + by + total) % total;
+    for (const [index, slide] of slides.entries())
+      slide.dataset.place = placeOf(index, first, total);
+    for (const [index, mark] of marks.entries()) mark.dataset.mark = String(index === first);
+    if (text) text.textContent = fill(position, { number: first + 1, total });
+  }
+
+  for (const [index, button] of root.querySelectorAll('button').entries()) {
+    button.addEventListener('click', () => move(index === 0 ? -1 : 1));
+  }
+}

@@ -1,0 +1,52 @@
+import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
+import { currentPage } from '#app/shell/is-current.ts';
+import { Logo } from '#app/ui/logo/logo.tsx';
+import site from '#content/site.yaml';
+import { MenuGroup } from './menu-group.tsx';
+import { ScheduleButton } from './schedule-button.tsx';
+
+/**
+ * The main menu: on wide screens a row of links and of groups that open a panel (APG: disclosure
+ * navigation), on others a popover on the whole screen. How each looks is in `header.css`; without
+ * scripts the browser alone opens and closes both.
+ */
+export function Menu({ pathname }: { pathname: string }) {
+  const { header, labels } = site.menus;
+  return (
+    <div id="menu" popover="auto" className="menu">
+      <div className="menu-top">
+        <Logo isLater />
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={labels.close}
+          className="menu-button"
+        />
+      </div>
+      <nav aria-label={labels.main}>
+        <ul>
+          {header.map((entry) => (
+            <li key={entry.title}>
+              {'href' in entry ? (
+                <a
+                  href={entry.href}
+                  aria-current={currentPage(pathname, entry.href)}
+                  className="menu-entry"
+                >
+                  {entry.title}
+                </a>
+              ) : (
+                <MenuGroup group={entry} pathname={pathname} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="menu-foot">
+        <ScheduleButton />
+        <ContactLines />
+      </div>
+    </div>
+  );
+}

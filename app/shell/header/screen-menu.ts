@@ -1,0 +1,46 @@
+/** The menu as a page of its own: the browser shows it, here it becomes a modal dialog. */
+export function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
+  let release: (() => void) | undefined;
+
+  function hold() {
+    if (release) return;
+    for (const group of menu.querySelectorAll('details')) {
+      group.open = group.querySelector('[aria-current]') !== null;
+    }
+    menu.role = 'dialog';
+    menu.ariaModal = 'true';
+    menu.ariaLabel = opener.ariaLabel;
+    const others = around(menu).filter((element) => !element.inert);
+    for (const element of others) element.inert = true;
+    release = () => {
+      for (const element of others) element.inert = false;
+      menu.role = menu.ariaModal = menu.ariaLabel = null;
+      release = undefined;
+    };
+  }
+
+  // Before it is shown and hidden, so that the browser finds the button that it gives the focus back to.
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') hold();
+    else release?.();
+  });
+  menu.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') menu.querySelector('a')?.focus();
+    else if (document.activeElement === document.body) opener.focus();
+  });
+  // A window that has become wide has the menu in a row.
+  addEventListener('resize', () => {
+    if (release && !opener.checkVisibility()) menu.hidePopover();
+  });
+  if (menu.matches(':popover-open')) hold();
+}
+
+/** All that stands beside an element and beside what it stands in. */
+function around(element: HTMLElement): HTMLElement[] {
+  const { parentElement: parent } = element;
+  if (!parent || element === document.body) return [];
+  const beside = [...parent.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== element,
+  );
+  return [...beside, ...around(parent)];
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { scriptJson } from './script-json.ts';
+
+test('no text can end the element', () => {
+  const text = '</script><!--<script>&amp;\u2028\u2029 $& सेत';
+  const json = scriptJson({ text });
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual({ text });
+});

@@ -1,0 +1,59 @@
+import { intervalSteps, TURN } from './interval-steps.ts';
+import { progressSteps } from './progress-steps.ts';
+import { rotate } from './rotation.ts';
+import { tabForKey } from './tab-key.ts';
+
+export interface TabsOptions {
+  /**
+   * By `progress` two tabs turn, 8.35 s each, and a chosen one stays until a click outside. By
+   * `interval` any number do, 6 s each, and a chosen one stops them for 6 s.
+   */
+  turn: 'progress' | 'interval';
+  onlyInView: boolean;
+}
+
+/** Tabs that turn by themselves. What shows progress gets `--round` and `--turn`, from 0 to 1. */
+export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOptions) {
+  const area = root.firstElementChild;
+  const list = root.querySelector('[role=tablist]');
+  if (!(area instanceof HTMLElement) || !list) return;
+  const all = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
+  const panels = all.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+  const steps = turn === 'progress' ? progressSteps : intervalSteps(all.length);
+  let selected = 0;
+
+  function show(index: number) {
+    selected = index;
+    for (const [at, tab] of all.entries()) {
+      tab.ariaSelected = String(at === index);
+      tab.tabIndex = at === index ? 0 : -1;
+      panels[at]?.toggleAttribute('data-away', at !== index);
+    }
+  }
+
+  const choose = rotate({
+    steps,
+    resume: turn === 'progress' ? 'click outside' : TURN,
+    onlyInView,
+    area,
+    button: list.parentElement?.querySelector('[data-pause]') ?? null,
+    draw(position) {
+      const now = steps.tabAt(position);
+      if (now !== selected) show(now);
+      for (const tab of all) {
+        const bar = tab.querySelector('span');
+        bar?.style.setProperty('--round', String(steps.ofRound(position)));
+        bar?.style.setProperty('--turn', String(steps.ofTurn(position)));
+      }
+    },
+  });
+
+  for (const [index, tab] of all.entries()) tab.addEventListener('click', () => choose(index));
+  list.addEventListener('keydown', (event) => {
+    const next = tabForKey((event as KeyboardEvent).key, selected, all.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    all[next]?.focus();
+  });
+}

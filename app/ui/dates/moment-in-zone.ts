@@ -1,0 +1,27 @@
+/** Moments in a time zone that the browser knows: it takes 20 ms on a phone until it does. */
+
+const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** Which kind of space stands before AM and PM depends on who formats: server and browser differ. */
+function format(time: number, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', options)
+    .format(time)
+    .replace(/\s(?=[AP]M)/g, '\u00a0')
+    .replaceAll('\u202f', '\u00a0');
+}
+
+/** Day and hour apart: what stands between them, too, depends on who formats. */
+function moment(time: number, hour: Intl.DateTimeFormatOptions): string {
+  return `${format(time, { ...DAY, timeZone: hour.timeZone })}, ${format(time, { ...HOUR, ...hour })}`;
+}
+
+/** In a zone, or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
+export function formatNamedMoment(time: number, timeZone?: string): string {
+  return moment(time, { timeZone, timeZoneName: 'short' });
+}
+
+/** Whether clocks in both zones show the same at that time. */
+export function isSameTime(time: number, one: string, other?: string): boolean {
+  return moment(time, { timeZone: one }) === moment(time, { timeZone: other });
+}

@@ -1,0 +1,4 @@
+/** Loads the page again. */
+export default function reload(root: HTMLElement): void {
+  root.addEventListener('click', () => location.reload());
+}

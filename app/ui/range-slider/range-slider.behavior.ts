@@ -1,0 +1,27 @@
+import { fill, plural } from '#app/ui/text/fill.ts';
+import { partOfRange } from './part-of-range.ts';
+
+export interface RangeSliderWords {
+  /** How a screen reader says a value, for example '{n} people'. */
+  value: { one: string; many: string };
+}
+
+/** The drawing below a native range follows it. */
+export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWords) {
+  const input = root.querySelector('input');
+  const filled = root.querySelector('[data-filled]');
+  const bubble = root.querySelector('[data-bubble]');
+  const figure = bubble?.querySelector('text');
+  if (!input || !filled || !bubble || !figure) return;
+  const draw = () => {
+    const n = input.valueAsNumber;
+    const part = partOfRange(n, Number(input.min), Number(input.max));
+    filled.setAttribute('width', part);
+    bubble.setAttribute('x', part);
+    figure.textContent = String(n);
+    input.setAttribute('aria-valuetext', fill(plural(n, value), { n }));
+  };
+  input.addEventListener('input', draw);
+  // It may have been moved before there was anybody to follow it.
+  if (input.value !== input.defaultValue) draw();
+}

@@ -1,0 +1,83 @@
+import type { Snackbar } from './snackbar-store.ts';
+
+const TONES = {
+  success: { icon: 'circle-check', look: 'bg-success' },
+  neutral: { icon: 'info', look: 'bg-ink' },
+  error: { icon: 'circle-alert', look: 'bg-secondary-700' },
+} as const;
+
+const ACTION =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-3 text-sm font-bold underline underline-offset-4';
+
+interface Words {
+  /** Name of the button that closes it. */
+  close?: string;
+  /** URL of an icon without its name. */
+  icons?: string;
+}
+
+/** A message as an element. */
+export function message(
+  { tone, text, action }: Snackbar,
+  close: () => void,
+  { close: closeLabel = '', icons = '' }: Words,
+): HTMLElement {
+  const { icon, look } = TONES[tone];
+  const closer = button(
+    'grid size-11 flex-none cursor-pointer place-items-center rounded-full hover:bg-white/15',
+    drawn(`${icons}x`),
+    close,
+  );
+  closer.ariaLabel = closeLabel;
+  const element = make(
+    'div',
+    `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pr-1.5 pl-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${look}`,
+    drawn(`${icons}${icon}`),
+    make('p', 'py-1.5 text-sm font-medium', text),
+  );
+  if (action) element.append(actionOf(action, close));
+  element.append(closer);
+  return element;
+}
+
+function actionOf(action: NonNullable<Snackbar['action']>, close: () => void): HTMLElement {
+  if ('href' in action) {
+    const link = make('a', ACTION, action.label);
+    link.href = action.href;
+    link.addEventListener('click', close);
+    return link;
+  }
+  return button(ACTION, action.label, () => {
+    close();
+    action.run();
+  });
+}
+
+function button(className: string, content: Node | string, press: () => void): HTMLElement {
+  const element = make('button', className, content);
+  element.type = 'button';
+  element.addEventListener('click', press);
+  return element;
+}
+
+function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
+  tag: Tag,
+  className: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(...content);
+  return element;
+}
+
+function drawn(url: string): SVGElement {
+  const SVG = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', url);
+  svg.setAttribute('class', 'size-5 flex-none stroke-2');
+  svg.ariaHidden = 'true';
+  svg.append(use);
+  return svg;
+}

@@ -1,0 +1,9 @@
+import { type Snackbar, showSnackbar } from './snackbar-store.ts';
+
+/** One with nothing to run, as it travels as JSON. */
+export type WrittenSnackbar = Snackbar & { action?: { label: string; href: string } | undefined };
+
+/** A button that shows a message. */
+export default function showOnPress(root: HTMLElement, snackbar: WrittenSnackbar): void {
+  root.querySelector('button')?.addEventListener('click', () => showSnackbar(snackbar));
+}

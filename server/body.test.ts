@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { getRaw } from '#tests/get-raw.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { CachedBody, FreshBody } from './body.ts';
+
+const TEXT = Buffer.from('All that a page says, again and again. '.repeat(5000));
+
+test('a cached body takes the memory of its compressed bytes alone', async () => {
+  const body = await CachedBody.of(TEXT);
+  expect(body.size).toBeLessThan(TEXT.length / 100);
+  expect(body.readyIn('br')?.buffer.byteLength).toBe(body.size);
+  expect(body.readyIn('gzip')).toBeUndefined();
+});
+
+test('a cached body is there in each coding once somebody has asked for it', async () => {
+  const body = await CachedBody.of(TEXT);
+  const [plain, again, gzip] = await Promise.all([
+    body.in(undefined),
+    body.in(undefined),
+    body.in('gzip'),
+  ]);
+  expect(plain.equals(TEXT)).toBe(true);
+  expect(again).toBe(plain);
+  expect(gunzipSync(gzip).equals(TEXT)).toBe(true);
+  expect(body.readyIn(undefined)).toBe(plain);
+  expect(body.readyIn('gzip')).toBe(gzip);
+});
+
+test('of all cached bodies only what was asked for last stays in other codings', async () => {
+  const noise = randomBytes(1024 * 1024);
+  const first = await CachedBody.of(noise);
+  const gzip = await first.in('gzip');
+  expect(first.readyIn('gzip')).toBe(gzip);
+  for (let n = 0; n < 8; n++) (await CachedBody.of(noise)).readyIn(undefined);
+  expect(first.readyIn('gzip')).toBeUndefined();
+  expect((await first.in('gzip')).equals(gzip)).toBe(true);
+});
+
+test('what is small is sent as it is', async () => {
+  const small = Buffer.from('small');
+  for (const body of [new FreshBody(small), await CachedBody.of(small)]) {
+    expect(body.codingFor('br')).toBeUndefined();
+    expect(body.readyIn(undefined)?.toString()).toBe('small');
+  }
+});
+
+test('what is sent once is compressed faster than what is cached', async () => {
+  const app = await makeApp('SQLite');
+  const qualityOf = async (path: string) => {
+    const plain = (await getRaw(app.origin + path)).body;
+    const sent = (await getRaw(app.origin + path, { 'accept-encoding': 'br' })).body;
+    return [4, 7].filter((quality) =>
+      brotliCompressSync(plain, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
+      }).equals(sent),
+    );
+  };
+  expect(await qualityOf('/blogs-and-insights?q=estimate')).toEqual([4]);
+  expect(await qualityOf('/successful-submission?name=Mira')).toEqual([4]);
+  expect(await qualityOf('/blogs-and-insights')).toEqual([7]);
+  expect(await qualityOf('/api/v1/public/blogs')).toEqual([7]);
+  await app.close();
+});

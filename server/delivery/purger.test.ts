@@ -1,0 +1,99 @@
+/** A CDN that is told when content has changed, by one instance of several. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
+import { describeEachEngine, makeDb } from '#tests/engines.ts';
+import { makeApp } from '#tests/make-app.ts';
+import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
+import { startPurger } from './purger.ts';
+
+const PATIENT = { timeout: 10_000 };
+
+describeEachEngine('a purger', (engine) => {
+  let opened: Awaited<ReturnType<typeof makeDb>>;
+  let cdn: RecordReceiver;
+  let stops: ((timeout: number) => Promise<void>)[];
+  const log = { info: vi.fn(), warn: vi.fn() };
+
+  beforeEach(async () => {
+    [opened, cdn] = await Promise.all([makeDb(engine), startRecordReceiver({ isSigned: false })]);
+    stops = [];
+    vi.clearAllMocks();
+  });
+  afterEach(async () => {
+    await Promise.all(stops.map((stop) => stop(1000)));
+    await Promise.all([opened.drop(), cdn.goAway()]);
+  });
+
+  const startInstance = (token: string | null = null) => {
+    const { db, contentVersion } = opened;
+    const settings = { url: cdn.url, token };
+    stops.push(startPurger({ db, contentVersion, settings, log: log as never }));
+  };
+  const changeContent = () =>
+    opened.db.transaction().execute(async (transaction) => {
+      await transaction
+        .updateTable('content_state')
+        .set((row) => ({ version: row('version', '+', 1) }))
+        .execute();
+      await opened.announceContentChange(transaction);
+    });
+  const toldVersion = async () =>
+    (await opened.db.selectFrom('purges').select('version').executeTakeFirst())?.version;
+
+  test('posts the tag of all content, once for several instances', async () => {
+    await changeContent();
+    startInstance('s3cret');
+    startInstance('s3cret');
+    await expect.poll(toldVersion, PATIENT).toBe(1);
+    await changeContent();
+    await expect.poll(toldVersion, PATIENT).toBe(2);
+    expect(cdn.received.map(({ body }) => body)).toEqual([
+      { tags: ['content'] },
+      { tags: ['content'] },
+    ]);
+    expect(cdn.received[0]?.headers).toMatchObject({
+      authorization: 'Bearer s3cret',
+      'content-type': 'application/json',
+    });
+  });
+
+  test('tries again until the CDN takes it, and logs that once', async () => {
+    cdn.answer(503);
+    await changeContent();
+    startInstance();
+    await expect.poll(() => log.warn.mock.calls.length, PATIENT).toBe(1);
+    expect(await toldVersion()).toBe(0);
+    cdn.answer(200);
+    await expect.poll(toldVersion, PATIENT).toBe(1);
+    expect(cdn.received).toHaveLength(1);
+    expect(cdn.received[0]?.headers.authorization).toBeUndefined();
+    await expect.poll(() => log.info.mock.calls.length, PATIENT).toBe(1);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('a claim is one instance’s until it ends, and nothing is claimed that is known', async () => {
+    const { db } = opened;
+    const claim = (now: number) => claimPurge(db, { now, until: now + 10 });
+    expect(await claim(100)).toBeUndefined();
+    await changeContent();
+    expect(await claim(100)).toBe(1);
+    expect(await claim(105)).toBeUndefined();
+    // Its instance has died.
+    expect(await claim(110)).toBe(1);
+    await releasePurge(db);
+    expect(await claim(111)).toBe(1);
+    await changeContent();
+    await settlePurge(db, 1);
+    expect(await claim(112)).toBe(2);
+    await settlePurge(db, 2);
+    expect(await claim(113)).toBeUndefined();
+  });
+});
+
+test('PURGE_URL is told by the running program', async () => {
+  const cdn = await startRecordReceiver({ isSigned: false });
+  const app = await makeApp('SQLite', { PURGE_URL: cdn.url });
+  await expect.poll(() => cdn.received.length, PATIENT).toBe(1);
+  await app.close();
+  await cdn.goAway();
+});

@@ -1,0 +1,108 @@
+/**
+ * Tells a CDN that the content has changed, so that it drops the pages made of it (decision 31). One
+ * instance does it for all on a database, and again and again until it is taken.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#domain/database.ts';
+import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
+import { CONTENT_TAG } from '#server/content-tag.ts';
+import { backoffAfter } from './backoff.ts';
+import { RetryableError } from './errors.ts';
+import { postJson } from './http.ts';
+
+export interface PurgeSettings {
+  url: string;
+  /** Sent as a bearer token; null for none. */
+  token: string | null;
+}
+
+interface PurgerOptions {
+  db: Db;
+  settings: PurgeSettings;
+  /** Another number after each change of content. */
+  contentVersion: () => number;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Milliseconds between two looks at the version, and before the CDN is told: by then all instances
+ * have heard, and none gives it the old page.
+ */
+const LOOK = 1000;
+
+/** Milliseconds after which a look is due though nothing changed: who had claimed it may have died. */
+const LOOK_ANYWAY = 60_000;
+
+/** Milliseconds of a claim: longer than a post takes. */
+const CLAIM = 30_000;
+
+const BACKOFF = { first: 1000, longest: 60_000 };
+
+/** Milliseconds between two lines of the log about a CDN that cannot be told. */
+const LOG_AGAIN = 600_000;
+
+/** Begins to look. @returns ends it, after what is under way or so many milliseconds */
+export function startPurger(options: PurgerOptions): (timeout: number) => Promise<void> {
+  const ending = new AbortController();
+  const loop = work(options, ending.signal);
+  return async (timeout) => {
+    ending.abort();
+    await Promise.race([loop, pause(timeout, undefined, { ref: false })]);
+  };
+}
+
+async function work(options: PurgerOptions, signal: AbortSignal): Promise<void> {
+  const rest = (milliseconds: number) =>
+    pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+  const failed = failureLog(options.log);
+  let seen: number | undefined;
+  let lookedAt = 0;
+  let failures = 0;
+  while (!signal.aborted) {
+    await rest(failures === 0 ? LOOK : backoffAfter(failures, BACKOFF));
+    try {
+      const version = options.contentVersion();
+      if (version === seen && Date.now() - lookedAt < LOOK_ANYWAY) continue;
+      await rest(LOOK);
+      if (signal.aborted) return;
+      await purgeDue(options);
+      if (failures > 0) options.log.info('the CDN can be told of the content again');
+      [seen, lookedAt, failures] = [version, Date.now(), 0];
+    } catch (error) {
+      failures += 1;
+      failed(error);
+    }
+  }
+}
+
+/** Logs the first failure, and then one in ten minutes. */
+function failureLog(log: FastifyBaseLogger): (error: unknown) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    if (Date.now() - loggedAt < LOG_AGAIN) return;
+    loggedAt = Date.now();
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    log.warn({ code, err: error }, 'the CDN could not be told that the content has changed');
+  };
+}
+
+async function purgeDue({ db, settings: { url, token } }: PurgerOptions): Promise<void> {
+  const now = Date.now();
+  const version = await claimPurge(db, { now, until: now + CLAIM });
+  if (version === undefined) return;
+  const headers: Record<string, string> =
+    token === null ? {} : { authorization: `Bearer ${token}` };
+  try {
+    const { isTaken, status } = await postJson(
+      url,
+      JSON.stringify({ tags: [CONTENT_TAG] }),
+      headers,
+    );
+    if (!isTaken) throw new RetryableError(`The CDN answered ${status}`, status);
+  } catch (error) {
+    await releasePurge(db);
+    throw error;
+  }
+  await settlePurge(db, version);
+}

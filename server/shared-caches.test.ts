@@ -1,0 +1,130 @@
+/** What pages tell the caches between us and a reader, and what of it is left to each of them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getRaw } from '#tests/get-raw.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite');
+});
+afterAll(() => app.close());
+
+const headersOf = async (path: string) => (await getRaw(app.origin + path)).headers;
+
+/** The directives of such a header, with their values. */
+function directives(header = ''): Record<string, string> {
+  return Object.fromEntries(header.split(/, */).map((part) => part.split('=') as [string, string]));
+}
+
+describe('a page that is the same for everybody', () => {
+  test('may stay in a CDN, and is asked for again by every browser', async () => {
+    for (let n = 0; n < 2; n++) {
+      const headers = await headersOf('/about');
+      expect(directives(headers['cache-control'])).toMatchObject({
+        public: undefined,
+        'max-age': '0',
+        'must-revalidate': undefined,
+      });
+      expect(Number(directives(headers['cache-control'])['s-maxage'])).toBeGreaterThan(0);
+      // A browser that knows it would show what is old.
+      expect(headers['cache-control']).not.toContain('stale-while-revalidate');
+      for (const name of ['cdn-cache-control', 'surrogate-control']) {
+        const given = directives(headers[name]);
+        for (const time of ['max-age', 'stale-while-revalidate', 'stale-if-error']) {
+          expect(Number(given[time]), `${name}: ${time}`).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test.each(['/events/code-night-repair-what-you-use', '/talents-on-demand/senior-react-engineer'])(
+    'is not shown when it is stale where it changes with the clock: %s',
+    async (path) => {
+      const headers = await headersOf(path);
+      expect(headers['cdn-cache-control']).toBe('public, max-age=60');
+      expect(headers['surrogate-control']).toBe('max-age=60');
+    },
+  );
+
+  test('says so too to whoever has it already', async () => {
+    const { headers } = await getRaw(`${app.origin}/about`);
+    const again = await getRaw(`${app.origin}/about`, { 'if-none-match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    for (const name of ['cache-control', 'cdn-cache-control', 'cache-tag', 'no-vary-search']) {
+      expect(again.headers[name], name).toBe(headers[name]);
+    }
+  });
+
+  test.each([
+    ['/', ['content', 'route-home']],
+    ['/about', ['content', 'route-about']],
+    ['/blogs-and-insights?page=2', ['content', 'route-blogs-and-insights']],
+    [
+      '/blogs-and-insights/estimate-without-lying',
+      [
+        'content',
+        'route-blogs-and-insights-slug',
+        'kind-blogs',
+        'entry-blogs-estimate-without-lying',
+      ],
+    ],
+    [
+      '/drop-your-info?jobId=senior-react-engineer',
+      [
+        'content',
+        'route-drop-your-info',
+        'kind-job-listings',
+        'entry-job-listings-senior-react-engineer',
+      ],
+    ],
+  ])('%s names what it is made of', async (path, tags) => {
+    const headers = await headersOf(path);
+    expect(headers['cache-tag']).toBe(tags.join(','));
+    expect(headers['surrogate-key']).toBe(tags.join(' '));
+  });
+});
+
+test.each([
+  ['/successful-submission?name=Mira', 'what is typed into the URL'],
+  ['/blogs-and-insights?q=estimate', 'a search'],
+  ['/newsletter?leave=x', "a reader's own link"],
+  ['/no-such-page', 'a page that is not there'],
+  ['/events/no-such-event', 'an entry that is not there'],
+  ['/talents-on-demand/shopify-developer', 'an opening that has closed'],
+  ['/healthz', 'a probe'],
+])('%s stays out of every shared cache: %s', async (path) => {
+  const headers = await headersOf(path);
+  expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)$/);
+  for (const name of ['cdn-cache-control', 'surrogate-control', 'cache-tag', 'surrogate-key']) {
+    expect(headers[name], name).toBeUndefined();
+  }
+});
+
+describe('No-Vary-Search', () => {
+  test.each([
+    ['/about', 'params'],
+    ['/talents-on-demand', 'params, except=("page")'],
+    ['/service-packages', 'key-order, params, except=("goal" "order")'],
+    ['/events/code-night-repair-what-you-use', 'params, except=("submissionGuid")'],
+  ])('%s: %s', async (path, expected) => {
+    expect((await headersOf(path))['no-vary-search']).toBe(expected);
+  });
+
+  test('is what the server does: what it leaves out changes nothing, what it names does', async () => {
+    const [one, same, other] = await Promise.all(
+      [
+        '?goal=be-found&order=price',
+        '?order=price&utm_source=x&goal=be-found',
+        '?goal=be-found',
+      ].map((query) => headersOf(`/service-packages${query}`)),
+    );
+    expect(same?.etag).toBe(one?.etag);
+    expect(other?.etag).not.toBe(one?.etag);
+  });
+
+  test('is not said where a parameter passes through to another page', async () => {
+    const { status, headers } = await getRaw(`${app.origin}/customers/nobody?utm_source=x`);
+    expect(status).toBe(302);
+    expect(headers['no-vary-search']).toBeUndefined();
+  });
+});

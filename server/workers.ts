@@ -1,0 +1,83 @@
+/**
+ * More than one process that serves (`WORKERS`). This one only starts the others, which share its
+ * port, starts those anew that die, and ends them all.
+ */
+import cluster, { type Worker } from 'node:cluster';
+import { backoffAfter } from './delivery/backoff.ts';
+
+/** Given to the one that delivers and tidies up for all. */
+const BACKGROUND = '--background';
+
+/** What a worker tells once it serves. */
+interface Ready {
+  readyAt: string;
+}
+
+/** From one start of a worker to the next, where it dies each time. */
+const PAUSE = { first: 1000, longest: 30_000 };
+
+/** Milliseconds after which whoever has not ended by itself is killed: a worker takes nine seconds at most. */
+const LAST_MOMENT = 9500;
+
+/** In a worker: which part it has. Undefined in every other process. */
+export const worker = cluster.isWorker
+  ? {
+      doesBackgroundWork: process.argv.includes(BACKGROUND),
+      tellReady: (readyAt: string) => process.send?.({ readyAt } satisfies Ready),
+    }
+  : undefined;
+
+/**
+ * Starts the first, which prepares the database and the content, and once it serves the others. Where the
+ * first cannot start, neither can this process.
+ */
+export function superviseWorkers(count: number): void {
+  const running = new Set<Worker>();
+  /** Numbers of those that have been ready at least once. */
+  const served = new Set<number>();
+  let isEnding = false;
+
+  function keepRunning(number: number, failures = 0): void {
+    if (isEnding) return;
+    let failed = failures + 1;
+    const part = number === 0 ? [BACKGROUND] : [];
+    cluster.setupPrimary({ args: [...process.argv.slice(2), ...part] });
+    const started = cluster.fork();
+    running.add(started);
+    started.on('message', ({ readyAt }: Ready) => {
+      failed = 1;
+      if (served.has(number)) return;
+      served.add(number);
+      if (number === 0) for (let other = 1; other < count; other++) keepRunning(other);
+      if (served.size === count) console.log(`Ready at ${readyAt}`);
+    });
+    started.on('exit', (code, signal) => {
+      running.delete(started);
+      if (isEnding && running.size === 0) process.exit(0);
+      if (isEnding) return;
+      // It has said why.
+      if (served.size === 0) process.exit(code || 1);
+      const pause = backoffAfter(failed, PAUSE);
+      console.error(`A worker has ended (${signal ?? code}); another is started in ${pause} ms`);
+      setTimeout(() => keepRunning(number, failed), pause);
+    });
+  }
+
+  function killAll(signal: NodeJS.Signals): void {
+    for (const { process } of running) process.kill(signal);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      if (running.size === 0) process.exit(0);
+      killAll(signal);
+      setTimeout(() => {
+        killAll('SIGKILL');
+        process.exit(0);
+      }, LAST_MOMENT);
+    });
+  }
+  keepRunning(0);
+}

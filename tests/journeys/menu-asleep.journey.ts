@@ -1,0 +1,65 @@
+/** What is done to the menu of a document before its script is there. */
+import type { Locator, Page } from '@playwright/test';
+import { untilAwake } from './arrive.ts';
+import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
+import { expect, test } from './site.ts';
+
+const DOCUMENT = '/blogs-and-insights';
+
+/** Keeps the frame's script back. */
+async function holdScript(page: Page) {
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/frame-[\w-]+\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  for (const [what, act] of [
+    ['an arrow', (group: Locator) => group.press('ArrowDown')],
+    ['a press', (group: Locator) => group.press('Enter')],
+    ['a resting pointer', (group: Locator) => group.hover()],
+  ] as const) {
+    test(`${what} opens its group then`, async ({ page }) => {
+      const { group, item, openGroups } = headerOf(page);
+      const letThrough = await holdScript(page);
+      await page.goto(DOCUMENT);
+      await act(group('Cares'));
+      await expect(openGroups).toHaveCount(0);
+      letThrough();
+      await expect(openGroups).toHaveText(['Cares']);
+      await expect(item('Impact stories')).toBeVisible();
+    });
+  }
+
+  test('the pictures of a group come when it opens', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(hour|menu)-[\w-]+\.svg$/.test(request.url())) pictures.push(request.url());
+    });
+    await page.goto(DOCUMENT);
+    await untilAwake(page);
+    await page.waitForLoadState('networkidle');
+    expect(pictures).toEqual([]);
+    await headerOf(page).group('Cares').click();
+    await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the button opens it then, with the group of the page', async ({ page }) => {
+    const { menu, open, openGroups } = mobileMenuOf(page);
+    const letThrough = await holdScript(page);
+    await page.goto(DOCUMENT);
+    await open();
+    letThrough();
+    await expect(menu).toBeVisible();
+    await expect(openGroups.locator('summary')).toHaveText('Resources');
+  });
+});
