@@ -100,10 +100,14 @@ describe('a clean end', () => {
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'content-length': body.length,
+        // Its answer tells that the request is under way: a connection without one is closed at once.
+        expect: '100-continue',
       },
     });
     const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
-    await new Promise((written) => upload.write(body.subarray(0, 200), written));
+    upload.flushHeaders();
+    await once(upload, 'continue');
+    upload.write(body.subarray(0, 200));
     const ended = server.stop('SIGTERM');
     await expect
       .poll(() =>
