@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
 import type { PageHead } from './document-head.ts';
-import { FollowMessages } from './forms/contact/follow-messages.tsx';
+import { Frame } from './frame.tsx';
 import { IslandLoader } from './islands/island-loader.tsx';
 import { MetaTags } from './meta-tags.tsx';
 import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
-import { Loader } from './shell/loader/loader.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
-import { Snackbars } from './ui/snackbar/snackbars.tsx';
 import { ShareElements } from './ui/view-transition/share-elements.tsx';
 
 interface DocumentProps {
@@ -55,7 +53,6 @@ export function Document({ page, head, isMissing, children }: DocumentProps) {
           <JsonLd nodes={head.nodes} />
         </head>
         <body>
-          <Loader />
           <a
             href="#main"
             className="absolute left-4 top-2 z-50 -translate-y-24 rounded-full bg-ink px-5 py-3 font-medium text-white focus:translate-y-0"
@@ -67,8 +64,7 @@ export function Document({ page, head, isMissing, children }: DocumentProps) {
             {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
           </main>
           <Footer pathname={location.pathname} />
-          <Snackbars close={site.menus.labels.dismiss} />
-          <FollowMessages />
+          <Frame />
           <BrandFont />
         </body>
       </html>

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { precompress } from './precompress.ts';
 
+const PRELOADING = 'native:import-analysis-build';
+
 /** @param folder not an empty name: that would be the project's own folder, which a build empties */
 export function siteBuild(folder: string): Plugin {
   const client = join(folder, 'client');
@@ -24,6 +26,13 @@ export function siteBuild(folder: string): Plugin {
     hotUpdate({ server, modules }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
       server.environments.client.hot.send({ type: 'full-reload' });
+    },
+    // Vite has each `import()` preload what the file imports, by a kilobyte of script of its own.
+    configResolved({ command, plugins }) {
+      if (command === 'serve') return;
+      const at = plugins.findIndex(({ name }) => name === PRELOADING);
+      if (at < 0) throw new Error(`Vite has no plugin ${PRELOADING} any more`);
+      (plugins as Plugin[]).splice(at, 1);
     },
     config: () => ({
       appType: 'custom',

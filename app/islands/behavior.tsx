@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { IslandIdContext } from './island-context.ts';
+import { InIslandContext } from './island-context.ts';
 import { urlOf } from './island-files.ts';
 import type { Jsonable } from './jsonable.ts';
 import type { Wake } from './wake.ts';
@@ -21,7 +21,7 @@ interface BehaviorProps<Props> {
 
 /** Elements that stand as the server wrote them, and a script that starts when it is wanted. */
 export function Behavior<Props>(behavior: BehaviorProps<Props>) {
-  const isInIsland = useContext(IslandIdContext) !== null;
+  const isInIsland = useContext(InIslandContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
   const { of: start, props, wake = 'visible', children } = behavior;
   return (

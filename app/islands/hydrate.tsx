@@ -1,7 +1,8 @@
 /** Has React take over one island, as the server rendered it. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { IslandIdContext } from './island-context.ts';
+import { InIslandContext } from './island-context.ts';
 import type { Slots, Still } from './slots.ts';
 import { trustedHtml } from './trusted.ts';
 
@@ -31,23 +32,30 @@ function Awake({ onAwake }: { onAwake: () => void }) {
   return null;
 }
 
-/** Resolves when the island answers. */
+/**
+ * Resolves when the island answers. All at once: a key that came in between would be lost, as the loader
+ * has taken out what was typed before.
+ */
 export function hydrate(
   element: HTMLElement,
   Component: ComponentType<Still>,
   props: object,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const { id = null } = element.dataset;
     const { children, ...slots } = stillParts(element);
-    hydrateRoot(
-      element,
-      <IslandIdContext value={id}>
-        <Component {...props} slots={slots}>
-          {children}
-        </Component>
-        <Awake onAwake={resolve} />
-      </IslandIdContext>,
+    flushSync(() =>
+      hydrateRoot(
+        element,
+        <InIslandContext value>
+          <Component {...props} slots={slots}>
+            {children}
+          </Component>
+          <Awake onAwake={resolve} />
+        </InIslandContext>,
+      ),
     );
+    // It came too early for the island to hear of it.
+    const focused = element.contains(document.activeElement) ? document.activeElement : null;
+    focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
 }

@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, useContext, useId } from 'react';
-import { IslandIdContext } from './island-context.ts';
+import { type ComponentType, type ReactNode, useContext } from 'react';
+import { InIslandContext } from './island-context.ts';
 import { hydrationUrl, urlOf } from './island-files.ts';
 import type { Jsonable } from './jsonable.ts';
 import type { Slots, Still } from './slots.ts';
@@ -12,6 +12,8 @@ interface IslandProps<Props> {
   props: Jsonable<Props>;
   /** Whatever is done to it wakes it too. */
   wake?: Wake;
+  /** A name in the local storage: where something is kept there, it wakes at once to bring it back. */
+  stored?: string | undefined;
   /** What stands still within it, by name: the browser keeps it as it came. */
   slots?: Slots;
   children?: ReactNode;
@@ -19,7 +21,7 @@ interface IslandProps<Props> {
 
 const still = (name: string, content: ReactNode) => (
   <island-slot key={name} data-name={name}>
-    <IslandIdContext value={null}>{content}</IslandIdContext>
+    <InIslandContext value={false}>{content}</InIslandContext>
   </island-slot>
 );
 
@@ -34,34 +36,32 @@ export function Island<Props>({
   of: Component,
   props,
   wake = 'visible',
+  stored,
   slots = {},
   children,
 }: IslandProps<Props>) {
-  const around = useContext(IslandIdContext);
-  const id = useId();
+  const isInIsland = useContext(InIslandContext);
   const given = props as Props;
-  if (around !== null) {
+  if (isInIsland) {
     return (
-      <IslandIdContext value={id}>
-        <Component {...given} slots={slots}>
-          {children}
-        </Component>
-      </IslandIdContext>
+      <Component {...given} slots={slots}>
+        {children}
+      </Component>
     );
   }
   return (
     <page-island
-      data-id={id}
       data-src={urlOf(Component)}
       data-react={hydrationUrl()}
       data-wake={wake}
+      data-stored={stored}
       data-props={JSON.stringify(props)}
     >
-      <IslandIdContext value={id}>
+      <InIslandContext value>
         <Component {...given} slots={eachStill(slots)}>
           {children !== undefined && still('children', children)}
         </Component>
-      </IslandIdContext>
+      </InIslandContext>
     </page-island>
   );
 }

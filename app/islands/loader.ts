@@ -30,6 +30,15 @@ const painted = new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true });
 });
 
+function isStored(name: string | undefined): boolean {
+  try {
+    return !!name && name in localStorage;
+  } catch {
+    // Switched off: nothing was written there.
+    return false;
+  }
+}
+
 /** A failed module is remembered under its URL, so it is asked for under another one. */
 async function fetched(url: string, tries = 0): Promise<{ default: never; hydrate: never }> {
   try {
@@ -45,15 +54,15 @@ async function fetched(url: string, tries = 0): Promise<{ default: never; hydrat
 class PageIsland extends HTMLElement {
   state: State = 'asleep';
   /** What was done before it woke, and is done once it is awake. */
-  done: (() => void)[] = [];
+  done: ((focused: Element | null) => void)[] = [];
   /** Fields in which something was typed before it woke. */
   typed = new Set<HTMLInputElement>();
 
   connectedCallback() {
-    const { src, wake } = this.dataset;
+    const { src, wake, stored } = this.dataset;
     if (!src || this.state !== 'asleep') return;
     const run = () => this.wake();
-    if (wake === ('load' satisfies Wake)) run();
+    if (wake === ('load' satisfies Wake) || isStored(stored)) run();
     else if (wake === ('idle' satisfies Wake)) {
       const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
       if (document.readyState === 'complete') soon();
@@ -98,7 +107,8 @@ class PageIsland extends HTMLElement {
       reportError(error);
     }
     this.dataset.state = this.state;
-    for (const repeat of this.done.splice(0)) repeat();
+    const focused = document.activeElement;
+    for (const repeat of this.done.splice(0)) repeat(focused);
   }
 }
 
@@ -131,20 +141,24 @@ function keep(event: Action) {
   if (event.type === 'keydown') {
     if (!KEYS.test((event as KeyboardEvent).key) || target.matches('input,textarea,select')) return;
   } else if (event.type === 'click') {
-    // A field takes the focus, and a link leads on: where something was typed, once its address can
+    // A field takes the focus, a popover opens by itself, and a link leads on: where something was typed, once its address can
     // tell of that.
     const link = target.closest('a[href]');
-    if (link ? !isTypedInto(island) : !target.closest('button,summary,[role]')) return;
+    if (link ? !isTypedInto(island) : !target.closest('button:not([popovertarget]),summary,[role]'))
+      return;
   }
   event.preventDefault();
   event.stopImmediatePropagation();
-  island.done.push(() => {
+  island.done.push((focused) => {
     if (!target.isConnected) return;
     if (event.type === 'submit') {
       (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
     } else {
       const Kind = event.constructor as typeof MouseEvent;
-      target.dispatchEvent(new Kind(event.type, event));
+      // The key before this one may have led the focus elsewhere.
+      const isKey = event.type === 'keydown' && target === focused;
+      const place = (isKey && document.activeElement) || target;
+      place.dispatchEvent(new Kind(event.type, event));
     }
   });
 }
@@ -168,8 +182,10 @@ addEventListener(
   true,
 );
 addEventListener('input', (event) => {
-  const field = event.target;
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    sleeping(event)?.typed.add(field as HTMLInputElement);
-  }
+  const field = event.target as HTMLInputElement;
+  const island = sleeping(event);
+  // A browser fills in a form that nobody has touched.
+  void island?.wake();
+  // A file cannot be chosen anew: an island finds it in its field.
+  if (field.matches('input:not([type=file]),textarea')) island?.typed.add(field);
 });

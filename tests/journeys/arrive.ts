@@ -18,10 +18,13 @@ export function isAwake(): boolean {
     const { top, bottom, height } = child.getBoundingClientRect();
     return height > 0 && top < innerHeight && bottom > 0;
   };
-  const asleep = 'page-island[data-src]:not([data-wake=interaction], [data-state])';
-  return ![...document.querySelectorAll(asleep)].some(
+  const asleep = 'page-island[data-src]:not([data-state])';
+  return ![...document.querySelectorAll<Element & { state?: string }>(asleep)].some(
     // What does not wait to be seen may look after the whole page.
-    (part) => !part.matches('[data-wake=visible]') || [...part.children].some(isSeen),
+    (part) =>
+      part.matches('[data-wake=visible]')
+        ? [...part.children].some(isSeen)
+        : part.state !== 'asleep' || !part.matches('[data-wake=interaction]'),
   );
 }
 

@@ -20,7 +20,7 @@ export function contactPage(page: Page) {
     /** Waits until scripts have taken the form over. */
     open: async (path = '/contact') => {
       await page.goto(path);
-      await form.scrollIntoViewIfNeeded();
+      await form.hover();
       await page.locator(`#${CONTACT_FORM_ID}[novalidate]`).waitFor();
       await untilAwake(page);
     },

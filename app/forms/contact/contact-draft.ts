@@ -13,7 +13,11 @@ export interface ContactDraft {
   savedAt: number;
 }
 
-const nameOf = (place: string) => `contact:${place}`;
+/**
+ * Where the local storage has it.
+ * @param place path of the page that the form stands on
+ */
+export const draftName = (place: string) => `contact:${place}`;
 
 /** @param place path of the page that the form stands on */
 export function readDraft(place: string): ContactDraft | null {
@@ -23,7 +27,7 @@ export function readDraft(place: string): ContactDraft | null {
 
 function storedDraft(place: string): ContactDraft | null {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null');
+    return JSON.parse(localStorage.getItem(draftName(place)) ?? 'null');
   } catch {
     return null;
   }
@@ -31,7 +35,7 @@ function storedDraft(place: string): ContactDraft | null {
 
 export function writeDraft(place: string, written: Omit<ContactDraft, 'savedAt'>): void {
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify({ ...written, savedAt: Date.now() }));
+    localStorage.setItem(draftName(place), JSON.stringify({ ...written, savedAt: Date.now() }));
   } catch {
     // Full, or switched off: the text is kept by the form alone, which then waits for the answer.
   }
@@ -39,7 +43,7 @@ export function writeDraft(place: string, written: Omit<ContactDraft, 'savedAt'>
 
 export function removeDraft(place: string): void {
   try {
-    localStorage.removeItem(nameOf(place));
+    localStorage.removeItem(draftName(place));
   } catch {
     // Switched off: there is none.
   }

@@ -4,6 +4,7 @@ import { useActionData, useFormAction, usePage } from '#app/page-context.ts';
 import copy from '#content/contact-form.yaml';
 import shared from '#content/words.yaml';
 import type { ContactField } from '#contract/contact-rules.ts';
+import { draftName } from './contact-draft.ts';
 import type { FieldCopy } from './contact-fields.tsx';
 import ContactIsland, { type ContactWords } from './contact-form.island.tsx';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
@@ -24,7 +25,7 @@ interface ContactFormProps {
 /** Writes to the company. Its page needs the action of `receive-contact.ts`. */
 export function ContactForm(props: ContactFormProps) {
   const { labelledBy, pageTitle, fields, words, button = copy.button } = props;
-  const start = useActionData<{ contact?: ContactState }>()?.contact ?? BLANK;
+  const posted = useActionData<{ contact?: ContactState }>()?.contact;
   const { pathname } = usePage().location;
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
@@ -37,8 +38,10 @@ export function ContactForm(props: ContactFormProps) {
   return (
     <Island
       of={ContactIsland}
+      wake={posted ? 'load' : 'interaction'}
+      stored={draftName(pathname)}
       props={{
-        ...{ labelledBy, pageTitle, fields, start },
+        ...{ labelledBy, pageTitle, fields, start: posted ?? BLANK },
         place: pathname,
         // Without scripts the page comes back at the form, not at its top.
         action: `${action}#${CONTACT_FORM_ID}`,

@@ -1,5 +1,5 @@
 /** Learns how the messages under way went, on whatever page is there by then, and says so. */
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';

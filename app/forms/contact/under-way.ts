@@ -13,13 +13,14 @@ export interface UnderWay {
   state: 'sent' | 'arrived' | 'failed';
 }
 
-const NAME = 'contact-under-way';
+/** In the session storage. */
+export const UNDER_WAY_NAME = 'contact-under-way';
 
 const keyOf = ({ submission }: UnderWay) => submission.idempotencyKey;
 
 export function readUnderWay(): UnderWay[] {
   try {
-    return JSON.parse(sessionStorage.getItem(NAME) ?? '[]');
+    return JSON.parse(sessionStorage.getItem(UNDER_WAY_NAME) ?? '[]');
   } catch {
     // Switched off, or something else has written there.
     return [];
@@ -33,8 +34,8 @@ export function isUnderWay(key: string): boolean {
 /** @returns false where the browser stores nothing */
 function write(messages: UnderWay[]): boolean {
   try {
-    if (messages.length > 0) sessionStorage.setItem(NAME, JSON.stringify(messages));
-    else sessionStorage.removeItem(NAME);
+    if (messages.length > 0) sessionStorage.setItem(UNDER_WAY_NAME, JSON.stringify(messages));
+    else sessionStorage.removeItem(UNDER_WAY_NAME);
     return true;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_FIELDS, CONTACT_MESSAGES, type ContactMessage } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft, writeDraft } from './contact-draft.ts';
 import { BLANK_MESSAGE } from './contact-state.ts';

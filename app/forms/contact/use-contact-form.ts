@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
 import {
   CONTACT_FIELDS,

@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx';
 import { useFormAction } from '#app/page-context.ts';
 import copy from '#content/newsletter.yaml';
 import NewsletterIsland from './newsletter-form.island.tsx';
-import type { NewsletterState } from './newsletter-state.ts';
+import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
 interface NewsletterFormProps {
   /** Blank, or as a post without scripts left it. */
@@ -19,6 +19,7 @@ export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps
   return (
     <Island
       of={NewsletterIsland}
+      wake={start === BLANK ? 'interaction' : 'load'}
       props={{
         words: { fields, button, sending },
         thanks,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { Answers } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Application } from './use-application.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';

@@ -1,8 +1,8 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { PageHandle } from '#app/page-handle.ts';
-import startFrame from '#app/shell/frame.behavior.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
+import startHeader from './header.behavior.ts';
 import { Menu } from './menu.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ pathname, theme }: HeaderProps) {
   return (
     <header data-hour={theme} className="absolute inset-x-0 top-0 z-20">
-      <Behavior of={startFrame} props={{}} wake="idle">
+      <Behavior of={startHeader} props={{}} wake="interaction">
         <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
           <Logo />
           <Menu pathname={pathname} />

@@ -19,20 +19,26 @@ export function screenMenu(menu: HTMLElement, opener: HTMLElement): void {
     };
   }
 
+  const enter = () => menu.querySelector('a')?.focus();
+
   // Before it is shown and hidden, so that the browser finds the button that it gives the focus back to.
   menu.addEventListener('beforetoggle', ({ newState }) => {
     if (newState === 'open') hold();
     else release?.();
   });
   menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') menu.querySelector('a')?.focus();
+    if (newState === 'open') enter();
     else if (document.activeElement === document.body) opener.focus();
   });
   // A window that has become wide has the menu in a row.
   addEventListener('resize', () => {
     if (release && !opener.checkVisibility()) menu.hidePopover();
   });
-  if (menu.matches(':popover-open')) hold();
+  // It was opened before the script was there.
+  if (menu.matches(':popover-open')) {
+    hold();
+    enter();
+  }
 }
 
 /** All that stands beside an element and beside what it stands in. */

@@ -1,4 +1,4 @@
-import { showSnackbar } from '#app/ui/snackbar/snackbar-store.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { fetchPage } from './fetch-page.ts';
 
 /** What is said once it came; nothing where it is left out. */

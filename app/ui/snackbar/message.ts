@@ -1,4 +1,11 @@
-import type { Snackbar } from './snackbar-store.ts';
+export interface Snackbar {
+  tone: 'success' | 'neutral' | 'error';
+  text: string;
+  /** A button in the message, or a link. It then stays until it is closed. */
+  action?: { label: string; run: () => void } | { label: string; href: string } | undefined;
+  /** Milliseconds until it goes by itself, if not the usual time. */
+  lasts?: number;
+}
 
 const TONES = {
   success: { icon: 'circle-check', look: 'bg-success' },

@@ -1,4 +1,5 @@
-import { type Snackbar, showSnackbar } from './snackbar-store.ts';
+import type { Snackbar } from './message.ts';
+import { showSnackbar } from './show-snackbar.ts';
 
 /** One with nothing to run, as it travels as JSON. */
 export type WrittenSnackbar = Snackbar & { action?: { label: string; href: string } | undefined };

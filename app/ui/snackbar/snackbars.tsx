@@ -1,7 +1,7 @@
 import { iconUrl } from '#app/ui/icons/icon.ts';
 
 /**
- * Where `showSnackbar` shows its messages (`start-snackbars.ts`). Once, in the root of the site: two
+ * Where `showSnackbar` shows its messages (`show-snackbar.ts`). Once, in the root of the site: two
  * live regions, there before the messages are, as some screen readers miss new regions.
  */
 export function Snackbars({ close }: { close: string }) {

@@ -8,6 +8,7 @@ import GateIsland from './gate.island.tsx';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import { BLANK, type GateState } from './gate-state.ts';
 import type { ThanksWords } from './gate-thanks.tsx';
+import { recordName } from './saved-access.ts';
 
 interface GateProps
   extends Pick<
@@ -31,6 +32,8 @@ export function Gate({ entry, facts, thanks, ...own }: GateProps) {
   return (
     <Island
       of={GateIsland}
+      wake={start === BLANK ? 'interaction' : 'load'}
+      stored={recordName(own.kind, own.slug)}
       props={{
         ...own,
         // Without scripts the page comes back at the form, not at its top.

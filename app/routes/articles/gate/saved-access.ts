@@ -8,12 +8,13 @@ export interface Access {
   link: string;
 }
 
-const nameOf = (kind: GateKind, slug: string) => `${GATES[kind].record.name}:${slug}`;
+/** Where the local storage has it. */
+export const recordName = (kind: GateKind, slug: string) => `${GATES[kind].record.name}:${slug}`;
 
 /** Null unless all three are there: then the form is shown again. */
 export function readAccess(kind: GateKind, slug: string): Access | null {
   try {
-    return accessIn(kind, JSON.parse(localStorage.getItem(nameOf(kind, slug)) ?? 'null'));
+    return accessIn(kind, JSON.parse(localStorage.getItem(recordName(kind, slug)) ?? 'null'));
   } catch {
     // Nothing can be kept here, or something else has written there.
     return null;
@@ -34,7 +35,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function saveAccess(kind: GateKind, slug: string, { firstName, email, link }: Access): void {
   const record = { firstName, email, [GATES[kind].record.link]: link };
   try {
-    localStorage.setItem(nameOf(kind, slug), JSON.stringify(record));
+    localStorage.setItem(recordName(kind, slug), JSON.stringify(record));
   } catch (error) {
     console.info('The access could not be saved for the next visit', error);
   }
@@ -42,7 +43,7 @@ export function saveAccess(kind: GateKind, slug: string, { firstName, email, lin
 
 export function forgetAccess(kind: GateKind, slug: string): void {
   try {
-    localStorage.removeItem(nameOf(kind, slug));
+    localStorage.removeItem(recordName(kind, slug));
   } catch {
     // Where nothing can be kept, nothing was.
   }

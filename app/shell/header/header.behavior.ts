@@ -2,7 +2,7 @@ import { groupRow } from './group-row.ts';
 import { screenMenu } from './screen-menu.ts';
 
 /** What the browser does not do by itself for the menu of a header. */
-export function startHeader(header: HTMLElement): void {
+export default function startHeader(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[popover]');
   const opener = header.querySelector<HTMLElement>('[aria-haspopup]');
   if (!menu || !opener) return;

@@ -1,0 +1,23 @@
+import contact from '#content/contact-form.yaml';
+import site from '#content/site.yaml';
+import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
+import startFrame from './frame.behavior.ts';
+import { Behavior } from './islands/behavior.tsx';
+import { Loader } from './shell/loader/loader.tsx';
+import { Snackbars } from './ui/snackbar/snackbars.tsx';
+
+/**
+ * What lies over every page when there is something to tell: that another one is on its way, and how
+ * a message to us went, wherever somebody is by then.
+ */
+export function Frame() {
+  const words = { retry: contact.failed.retry };
+  return (
+    <>
+      <Behavior of={startFrame} props={{ words, underWay: UNDER_WAY_NAME }} wake="idle">
+        <Loader />
+      </Behavior>
+      <Snackbars close={site.menus.labels.dismiss} />
+    </>
+  );
+}
