@@ -1,0 +1,72 @@
+/** The build of this project, or of another copy of it, as a program of its own on an empty database. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { DatabaseUrl } from '#db/open.ts';
+import { memoryHeld, processorTime } from './process-cost.ts';
+
+const PROGRAM = 'build/program/main.js';
+
+export interface BuiltServer {
+  origin: string;
+  child: ChildProcess;
+  database: DatabaseUrl;
+  /** Megabytes that it holds. */
+  memory: () => number;
+  /** Milliseconds of processor that all its threads have used. */
+  processor: () => number;
+  stop: () => Promise<void>;
+}
+
+interface Started {
+  settings?: Record<string, string>;
+  /** Of Node, before the program. */
+  options?: string[];
+}
+
+/** @param folder of the project whose build is started */
+export async function startBuilt(
+  folder: string,
+  { settings = {}, options = [] }: Started = {},
+): Promise<BuiltServer> {
+  if (!existsSync(join(folder, PROGRAM))) throw new Error(`Build the site first: ${folder}`);
+  const own = mkdtempSync(join(tmpdir(), 'bench-'));
+  const database: DatabaseUrl = `sqlite:${join(own, 'site.db')}`;
+  const child = spawn(process.execPath, [...options, PROGRAM], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database,
+      CONTENT_DIR: resolve(folder, 'content'),
+      LOG_LEVEL: 'silent',
+      NODE_ENV: 'production',
+      PORT: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = child.pid ?? 0;
+  return {
+    origin: await originOf(child),
+    ...{ child, database },
+    memory: () => memoryHeld(pid) ?? Number.NaN,
+    processor: () => processorTime(pid) ?? Number.NaN,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(own, { recursive: true, force: true });
+    },
+  };
+}
+
+async function originOf(child: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += chunk;
+    const origin = /Ready at (\S+)/.exec(output)?.[1];
+    if (origin) return origin;
+  }
+  throw new Error(`The server ended: ${output}`);
+}

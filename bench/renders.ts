@@ -1,0 +1,76 @@
+/**
+ * What a document that nobody has asked for before costs the server: `renders.ts [FOLDER]`, searches in
+ * archives of 100 and of 100,000 posts. Processor time of the whole process, all threads together, which
+ * other programs on the machine hardly lengthen. FOLDER is the project whose build is tried, this one
+ * unless given. Ends with status 1 where a limit is broken.
+ */
+import { openDatabase } from '#db/open.ts';
+import { fillArchive } from '#tests/archive.ts';
+import { archive, wordOf } from './archive.ts';
+import { type BuiltServer, startBuilt } from './built-server.ts';
+import { timingOf } from './timing.ts';
+
+const SIZES = [100, 100_000];
+const WARM_UP = 100;
+const ROUNDS = 5;
+const RENDERS = 200;
+
+/** Milliseconds of processor for each. */
+const LIMIT = 6;
+
+const [folder = '.'] = process.argv.slice(2);
+
+/** The nth search of a kind; no two are the same. */
+const SEARCHES: Record<string, (n: number) => string> = {
+  'finds posts': wordOf,
+  'finds nothing': (n) => `unheard-of-${n}`,
+};
+
+/** Two at a time, as many as the server renders at once. */
+async function render(origin: string, searches: string[]): Promise<void> {
+  const client = async () => {
+    for (let search = searches.pop(); search !== undefined; search = searches.pop()) {
+      const url = `${origin}/blogs-and-insights?q=${search}`;
+      const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
+    }
+  };
+  await Promise.all([client(), client()]);
+}
+
+async function fill({ database }: BuiltServer, size: number): Promise<void> {
+  const engine = await openDatabase(database);
+  await fillArchive(engine, [...archive(size)]).finally(() => engine.close());
+}
+
+async function costOf(server: BuiltServer, searchFor: (n: number) => string) {
+  let asked = 0;
+  const next = (count: number) => Array.from({ length: count }, () => searchFor(asked++));
+  await render(server.origin, next(WARM_UP));
+  const costs: number[] = [];
+  for (let n = 0; n < ROUNDS; n++) {
+    const before = server.processor();
+    await render(server.origin, next(RENDERS));
+    costs.push((server.processor() - before) / RENDERS);
+  }
+  const { median, max } = timingOf(costs);
+  if (!(median <= LIMIT)) process.exitCode = 1;
+  const range = `${Math.min(...costs).toFixed(2)} to ${max.toFixed(2)}`;
+  return { 'CPU ms each': median.toFixed(2), range, limit: LIMIT };
+}
+
+const rows: object[] = [];
+for (const size of SIZES) {
+  const server = await startBuilt(folder, { settings: { RATE_LIMIT_READS: 'off' } });
+  try {
+    await fill(server, size);
+    for (const [search, searchFor] of Object.entries(SEARCHES)) {
+      const cost = await costOf(server, searchFor);
+      rows.push({ posts: size.toLocaleString('en'), search, ...cost });
+    }
+  } finally {
+    await server.stop();
+  }
+}
+console.table(rows);
