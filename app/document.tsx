@@ -9,6 +9,7 @@ import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
+import type { ShellHtml } from './shell/shell-html.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { Styles } from './styles/styles.tsx';
@@ -18,6 +19,7 @@ import { ShareElements } from './ui/view-transition/share-elements.tsx';
 interface DocumentProps {
   page: Page;
   head: PageHead;
+  shell: ShellHtml;
   /** Whether there is no such page; another one that failed says that it did. */
   isMissing: boolean;
   /** The page; nothing where it failed. */
@@ -25,8 +27,8 @@ interface DocumentProps {
 }
 
 /** Every page from `<html>` on: its head, the frame of all pages, and in it the page. */
-export function Document({ page, head, isMissing, children }: DocumentProps) {
-  const { handle, location, hasFailed } = page;
+export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
+  const { handle, hasFailed } = page;
   // What stands there instead of a page that failed or was not found is a morning.
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
@@ -59,11 +61,11 @@ export function Document({ page, head, isMissing, children }: DocumentProps) {
           >
             Skip to content
           </a>
-          <Header pathname={location.pathname} theme={theme} />
+          <Header theme={theme} html={shell.header} />
           <main id="main" tabIndex={-1} className="outline-none">
             {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
           </main>
-          <Footer pathname={location.pathname} />
+          <Footer html={shell.footer} />
           <Frame />
           <BrandFont />
         </body>

@@ -11,6 +11,7 @@ import { apiContext, reportContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { documentHead, type PageHead } from './document-head.ts';
 import type { InlineCode, Page } from './page-context.ts';
+import { shellHtml } from './shell/shell-html.tsx';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 export interface RenderedPage {
@@ -85,6 +86,7 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
     <Document
       page={page}
       head={head}
+      shell={shellHtml(location.pathname)}
       isMissing={isRouteErrorResponse(error) && error.status === 404}
     >
       {Content && (

@@ -6,9 +6,20 @@ import { ContactLines } from './contact-lines.tsx';
 import { FootLine } from './foot-line.tsx';
 import { FooterLinks } from './footer-links.tsx';
 
-export function Footer({ pathname }: { pathname: string }) {
+/** @param html `FooterContent` */
+export function Footer({ html }: { html: string }) {
   return (
-    <footer className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620">
+    <footer
+      className="on-night mt-8 content-visibility-1400 md:content-visibility-970 lg:content-visibility-620"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+export function FooterContent({ pathname }: { pathname: string }) {
+  return (
+    <>
       <img
         src={ridge}
         alt=""
@@ -44,6 +55,6 @@ export function Footer({ pathname }: { pathname: string }) {
           <FootLine />
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -7,29 +7,39 @@ import { Menu } from './menu.tsx';
 import { ScheduleButton } from './schedule-button.tsx';
 
 interface HeaderProps {
-  /** Of the page: its entry in the menu is marked. */
-  pathname: string;
   theme: PageHandle['headerTheme'];
+  /** `HeaderContent`. */
+  html: string;
 }
 
 /** Lies over the sky of the page's hero, so every page starts with one. */
-export function Header({ pathname, theme }: HeaderProps) {
+export function Header({ theme, html }: HeaderProps) {
   return (
-    <header data-hour={theme} className="absolute inset-x-0 top-0 z-20">
-      <Behavior of={startHeader} props={{}} wake="interaction">
-        <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
-          <Logo />
-          <Menu pathname={pathname} />
-          <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
-          <button
-            type="button"
-            popoverTarget="menu"
-            aria-haspopup="dialog"
-            aria-label={site.menus.labels.open}
-            className="menu-button max-sm:ml-auto"
-          />
-        </div>
-      </Behavior>
-    </header>
+    <header
+      data-hour={theme}
+      className="absolute inset-x-0 top-0 z-20"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** @param pathname of the page: its entry in the menu is marked */
+export function HeaderContent({ pathname }: { pathname: string }) {
+  return (
+    <Behavior of={startHeader} props={{}} wake="interaction">
+      <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
+        <Logo />
+        <Menu pathname={pathname} />
+        <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-haspopup="dialog"
+          aria-label={site.menus.labels.open}
+          className="menu-button max-sm:ml-auto"
+        />
+      </div>
+    </Behavior>
   );
 }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await makeApp('SQLite');
+});
+afterAll(() => app.close());
+
+/** Header and footer of a page. */
+async function shellOf(path: string): Promise<string> {
+  const html = await (await fetch(app.origin + path)).text();
+  return html.replace(/<main.*<\/main>/s, '');
+}
+
+const markedIn = (shell: string) =>
+  [...shell.matchAll(/<a href="([^"]+)" aria-current="page"/g)].map(([, href]) => href);
+
+test('each page marks the links to itself and to what it lies below, whatever was asked for before', async () => {
+  const marked = async (path: string) => markedIn(await shellOf(path));
+  const posts = await marked('/blogs-and-insights?q=first');
+  expect(new Set(posts)).toEqual(new Set(['/blogs-and-insights']));
+  expect(await marked('/about')).toContain('/about');
+  expect(await marked('/blogs-and-insights?q=second')).toEqual(posts);
+  expect(await marked('/blogs-and-insights/estimate-without-lying')).toEqual(posts);
+  expect(await marked('/nothing-is-here')).toEqual([]);
+});
+
+test('a footer made in one year is not shown in the next', async () => {
+  const search = '/blogs-and-insights?q=';
+  const year = new Date().getFullYear();
+  const shownAt = async (url: string) => / to (\d{4}) /.exec(await shellOf(url))?.[1];
+  expect(await shownAt(`${search}before`)).toBe(String(year));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(year + 1, 6) });
+  try {
+    expect(await shownAt(`${search}after`)).toBe(String(year + 1));
+  } finally {
+    vi.useRealTimers();
+  }
+});
