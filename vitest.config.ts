@@ -16,6 +16,7 @@ export default defineConfig({
     // What is served is what is tested: React's fast half.
     env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },
     globalSetup: ['tests/throwaway-postgres.ts'],
+    setupFiles: ['tests/provide-pack.ts'],
     // Tests that start servers and databases of their own, on two cores.
     testTimeout: 30_000,
     hookTimeout: 60_000,

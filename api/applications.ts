@@ -17,7 +17,7 @@ const Options = z.object({ data: ApplicationOptions });
 const Acknowledgement = z.object({ data: Receipt });
 
 export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
-  const { db, captchaKey, applicationConsent } = services;
+  const { db, captchaKey } = services;
   const inTurn = pLimit(STORED_AT_ONCE);
 
   app.get(
@@ -75,7 +75,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
             idempotencyKey,
             ipHash: services.hashIp(request.ip),
             consent: {
-              wording: applicationConsent,
+              wording: services.applicationConsent,
               page: headerText(typeof page === 'string' ? page : ''),
             },
           }),

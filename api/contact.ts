@@ -15,7 +15,7 @@ import { SubmissionHeaders } from './submission-headers.ts';
 const BODY_LIMIT = 64 * 1024;
 
 export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
-  const { db, captchaKey, contactConsent } = services;
+  const { db, captchaKey } = services;
   // Only JSON is read here; everything else is answered 415.
   app.removeContentTypeParser(['text/plain', 'multipart/form-data']);
 
@@ -57,7 +57,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
         verified: captchaKey !== null,
         idempotencyKey: readIdempotencyKey(request.headers),
         page: readPageHeaders(request.headers),
-        consent: contactConsent,
+        consent: services.contactConsent,
         ipHash: services.hashIp(request.ip),
       });
       return reply.code(201).send({ data: receipt });

@@ -1,5 +1,5 @@
 /**
- * What the plugin in `vite/content-pack.ts` makes of files of the content pack that are no plain copy. The
+ * What the site's code imports of the content pack besides plain copy (`domain/content-pack/site-modules.ts`). The
  * types of the others are generated from the contract (`vite/content-types.ts`).
  */
 declare module '#content/site.yaml' {
@@ -23,4 +23,14 @@ declare module '#content/words.yaml' {
 declare module '*?picture' {
   const picture: import('#contract/pictures.ts').Picture;
   export default picture;
+}
+/** The brand's theme, as the site is to look. */
+declare module '#content/theme' {
+  const theme: import('#contract/site-theme.ts').SiteTheme;
+  export default theme;
+}
+/** Digest of the theme that the style sheet was built with. */
+declare module 'virtual:built-theme' {
+  const digest: string;
+  export default digest;
 }

@@ -12,6 +12,7 @@ import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
+import { PackTheme } from './styles/pack-theme.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { ShareElements } from './ui/view-transition/share-elements.tsx';
@@ -38,6 +39,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <Styles />
+          <PackTheme />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href={favicon} type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

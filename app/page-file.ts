@@ -1,13 +1,12 @@
-/** What `import.meta.glob` makes of a folder of the pack: a path to a chunk, read when asked for. */
-type Files<Page> = Record<string, () => Promise<Page>>;
+import type { PageFolder, PageFolders } from '#contract/page-copy.ts';
+import { packFiles } from './pack.ts';
 
-/** The one page of a kind whose file has this name; null where there is none. */
-export async function pageFile<Page>(files: Files<Page>, slug: string): Promise<Page | null> {
-  const [, read] = Object.entries(files).find(([path]) => path.endsWith(`/${slug}.yaml`)) ?? [];
-  return (await read?.()) ?? null;
-}
-
-/** The names of all pages of a kind. */
-export function slugsOf(files: Files<unknown>): string[] {
-  return Object.keys(files).map((path) => /([^/]*)\.yaml$/.exec(path)?.[1] ?? path);
+/** Slug to page, of a kind of which the pack may have any number. */
+export function pagesIn<Folder extends PageFolder>(
+  folder: Folder,
+): ReadonlyMap<string, PageFolders[Folder]> {
+  const file = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
+  return new Map(
+    packFiles<PageFolders[Folder]>(file).map(([path, page]) => [path.replace(file, '$1'), page]),
+  );
 }

@@ -1,14 +1,14 @@
 import type { EntryKind } from '#contract/entry-kinds.ts';
 
-/** What a route module tells the server about its page, in `export const handle`. */
+/** What a route module tells the server about its page, in `export const handle`: data, as it crosses threads. */
 export interface PageHandle {
   /**
    * The query parameters that the page reads. A rendered page is cached once for each combination
    * of their values; all others are dropped before rendering.
    */
   query?: readonly string[];
-  /** Whether a value of a parameter means anything; one that does not is dropped like the others. */
-  accepts?: (parameter: string, value: string) => boolean;
+  /** The values of a parameter that mean anything, where not all do: others are dropped as if unknown. */
+  accepts?: Readonly<Record<string, readonly string[] | RegExp>>;
   /** The parameter that names an entry, and its kind. Names of entries that do not exist share one page. */
   entryParam?: { name: string; kind: EntryKind };
   /** Parameters that are typed or personal: a page with one of them is never cached. */

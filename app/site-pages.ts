@@ -1,6 +1,6 @@
 /** The pages of the route table with what their files export. */
 import site from '#content/site.yaml';
-import { slugsOf } from './page-file.ts';
+import { pagesIn } from './page-file.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { PageModule } from './page-module.ts';
 import { type Route, routesOf } from './routes.ts';
@@ -13,7 +13,7 @@ export interface SitePage extends Route {
 const modules = import.meta.glob<PageModule>(['./routes/*/*.tsx', '!./routes/gallery/*'], {
   eager: true,
 });
-const stories = slugsOf(import.meta.glob('#content/pages/stories/*.yaml'));
+const stories = [...pagesIn('stories').keys()];
 
 /** For those who work on the components, and for their tests; a built site has none of it. */
 const isForDevelopers = import.meta.env.DEV || import.meta.env.VITE_GALLERY === 'on';

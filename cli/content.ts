@@ -1,5 +1,4 @@
 /** `npm run content -- check|load|export [folder]` */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseUrl } from '#db/database-url.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
@@ -25,7 +24,7 @@ async function run([command, folder]: string[]): Promise<string> {
     const engine = await open(config.databaseUrl);
     try {
       const pack = await loadPack(engine, config.contentDir, announcePictures);
-      return `Loaded: ${contentsOf(pack)}.${await unbuiltNote(config.contentDir)}`;
+      return `Loaded: ${contentsOf(pack)}.`;
     } finally {
       await engine.close();
     }
@@ -43,17 +42,6 @@ async function run([command, folder]: string[]): Promise<string> {
     }
   }
   throw new Error(USAGE);
-}
-
-/** Names what is built into the site and has changed since; nothing where there is no build. */
-async function unbuiltNote(contentDir: string): Promise<string> {
-  const { changedSince, DIGESTS_FILE } = await import('#domain/content-pack/built-in-digests.ts');
-  const { buildFolder } = await import('#server/build-folder.ts');
-  const path = join(buildFolder, 'server', DIGESTS_FILE);
-  if (!existsSync(path)) return '';
-  const files = changedSince(JSON.parse(readFileSync(path, 'utf8')), contentDir);
-  if (files.length === 0) return '';
-  return `\nBuilt into the site, so shown after the next npm start: ${files.join(', ')}`;
 }
 
 /** The driver takes longer to load than to check the pack, which needs none. */

@@ -212,3 +212,4 @@ export const PAGE_FOLDERS = {
   'partner-stories': PartnerStory,
 } as const;
 export type PageFolder = keyof typeof PAGE_FOLDERS;
+export type PageFolders = { [Folder in PageFolder]: z.infer<(typeof PAGE_FOLDERS)[Folder]> };

@@ -145,6 +145,13 @@ export interface ContentStateTable {
   fingerprint: string;
 }
 
+export interface SiteModulesTable {
+  /** What is imported, from the content folder on: `site.yaml`, `media/scenes/desk.svg`. */
+  id: string;
+  /** JSON. */
+  value: string;
+}
+
 export interface SpentCaptchasTable {
   challenge: string;
   expires_at: number;
@@ -194,6 +201,7 @@ export interface Schema {
   skill_options: SkillOptionsTable;
   departments: DepartmentsTable;
   content_state: ContentStateTable;
+  site_modules: SiteModulesTable;
   applications: ApplicationsTable;
   resumes: ResumesTable;
   leads: LeadsTable;

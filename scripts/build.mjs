@@ -1,6 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { stopIfInterrupted } from './child.mjs';
 import { Failure } from './failure.mjs';
 import { keepingAssets } from './former-assets.mjs';
@@ -20,11 +19,6 @@ const sourceFolders = [
   'vite',
 ];
 const sourceFiles = ['vite.config.ts', 'tsconfig.json', 'package.json'];
-/** Of the content pack only this and the files beside it are built in; jobs, posts and the like are
- * loaded at run time. */
-const contentFolders = ['pages', 'media'];
-/** Their entries are loaded, but whether there are any is built in. */
-const entryFolders = ['experience-nepal', 'learning-hub', 'whitepapers'];
 const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
@@ -32,41 +26,20 @@ const programFolders = ['api', 'cli', 'contract', 'db', 'domain', 'server'];
 const programFiles = ['rolldown.config.ts'];
 
 /**
- * The files that go into the built site, by name.
+ * The files that go into the built site, by name. No pack is among them: it is read at run time, and a
+ * theme that is not the one in the style sheet goes into the pages.
  *
  * @param {string} project
- * @param {string} content
  */
-export function buildInputs(project, content) {
-  const pack = resolve(project, content);
+export function buildInputs(project) {
   /** @type {Map<string, string>} */
   const files = new Map(sourceFiles.map((name) => [name, join(project, name)]));
-  for (const name of filesBeside(pack)) files.set(`content/${name}`, join(pack, name));
   for (const folder of sourceFolders) {
     for (const [name, path] of filesUnder(join(project, folder), folder)) {
       if (!notBuilt.test(name)) files.set(name, path);
     }
   }
-  for (const folder of contentFolders) {
-    for (const [name, path] of filesUnder(join(pack, folder), `content/${folder}`)) {
-      files.set(name, path);
-    }
-  }
   return files;
-}
-
-/**
- * The brand, its theme and its lists, which stand in the pack's own folder.
- *
- * @param {string} pack
- */
-function filesBeside(pack) {
-  try {
-    return readdirSync(pack).filter((name) => /\.(yaml|css)$/.test(name));
-  } catch {
-    // The build itself will say that the folder is not there.
-    return [];
-  }
 }
 
 /**
@@ -85,7 +58,7 @@ export function programInputs(project) {
 /**
  * @typedef {object} Build
  * @property {string} folder from the project's folder
- * @property {() => string} content the pack that is built in
+ * @property {() => string} content the pack whose theme stands in the style sheet
  * @property {boolean} hasGallery whether `/ui` shows the examples of all components
  */
 
@@ -98,17 +71,6 @@ export const testBuild = {
   content: () => 'tests/pack',
   hasGallery: true,
 };
-
-/**
- * Folders of entries without any: menus leave them out.
- *
- * @param {string} content
- */
-export function emptyFolders(content) {
-  return entryFolders.filter(
-    (folder) => filesUnder(resolve(root, content, folder), folder).next().done,
-  );
-}
 
 /** The bundled program with its site, from the project's folder. @param {Build} build */
 export const programOf = ({ folder }) => `${folder}/program/main.js`;
@@ -123,12 +85,11 @@ function halvesOf(build) {
   const site = {
     stamp: join(folder, '.source-hash'),
     hash: () => {
-      const content = build.content();
-      const inputs = buildInputs(root, content);
+      const inputs = buildInputs(root);
       if (build.hasGallery) {
         for (const [name, path] of filesUnder(join(root, 'app'), 'app')) inputs.set(name, path);
       }
-      return hashOf(inputs, [content, installHash(), ...emptyFolders(content)]);
+      return hashOf(inputs, [installHash()]);
     },
   };
   const program = {

@@ -21,7 +21,7 @@ export function parseSettings(text) {
   return settings;
 }
 
-/** The brand pack's folder, the one setting that the build depends on. The environment wins. */
+/** The brand pack's folder, whose theme a build puts into its style sheet. The environment wins. */
 export function contentDir() {
   const file = join(root, '.env');
   const fromFile = existsSync(file) ? parseSettings(readFileSync(file, 'utf8')) : {};

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LimitForm } from '#api/form-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import type { SiteModules } from '#domain/content-pack/index.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import type { Probes } from './readiness.ts';
 
@@ -29,6 +30,10 @@ export interface ApiHost {
   entries: EntrySlugs;
   /** Another number after each change of content. */
   contentVersion(): number;
+  /** What the site's code imports of the pack that is loaded. */
+  readPack(): Promise<SiteModules>;
+  /** Is told which pack pages show from now on: what is sent is stored with the wordings on them. */
+  packShown(pack: SiteModules): void;
   /** Shows whether the API can do its work. */
   probes: Probes;
   /**

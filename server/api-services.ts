@@ -8,7 +8,7 @@ import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import { readServerCopy, readSite } from '#domain/content-pack/index.ts';
+import { readSite, type SiteModules, storedModules } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { ipHash } from '#domain/submissions/index.ts';
@@ -40,7 +40,7 @@ export async function makeApiServices(
     hashIp,
     numbering: await readSite(config.contentDir),
     uploads: new UploadSpool(spoolFolder(config)),
-    ...(await readConsents(config.contentDir)),
+    ...consentsIn(await storedModules(db)),
   };
   return { services, limitForm };
 }
@@ -52,15 +52,13 @@ function spoolFolder({ databaseUrl }: Config): string {
 }
 
 /** The wordings above the forms' buttons, which are stored with what is sent. */
-async function readConsents(contentDir: string) {
-  const form = await readServerCopy(contentDir, 'pages/drop-your-info.yaml');
-  const newsletter = await readServerCopy(contentDir, 'newsletter.yaml');
-  const contact = await readServerCopy(contentDir, 'contact-form.yaml');
-  const gate = (await readServerCopy(contentDir, 'gate.yaml')) as BlockCopy['gate'];
+export function consentsIn(pack: SiteModules) {
+  const form = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
+  const gate = pack['gate.yaml'] as BlockCopy['gate'];
   return {
-    applicationConsent: (form as PageCopy['drop-your-info']).consent,
-    newsletterConsent: (newsletter as BlockCopy['newsletter']).consent,
-    contactConsent: (contact as BlockCopy['contact-form']).consent,
+    applicationConsent: form.consent,
+    newsletterConsent: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
+    contactConsent: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,
     gateConsent: gate.consent,
     gateNewsletter: gate.newsletter,
   };

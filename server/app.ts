@@ -14,12 +14,12 @@ import { httpServer, namesHost } from './http-server.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
 import { PageCache } from './page-cache.ts';
-import { type PageServices, pages } from './pages.ts';
+import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
-import type { RenderThread } from './render-thread.ts';
 import { commonHeaders, contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 import { seo } from './seo.ts';
+import type { SiteSource } from './site-source.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -44,16 +44,16 @@ export interface AppParts {
   config: Config;
   apiHost: ApiHost;
   publicUrl: () => string;
-  site: PageServices['site'];
+  site: SiteSource;
   isDevelopment?: boolean;
-  /** Pages are rendered in the server's own thread unless given. */
-  renderThread?: RenderThread;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
+  const { site, generation, close: closeSite } = parts.site;
   const headers = commonHeaders(config, publicUrl());
-  const cache = new PageCache(apiHost.contentVersion);
+  // What was rendered of a pack goes with it. Both only grow, so no sum comes twice.
+  const cache = new PageCache(() => apiHost.contentVersion() + generation());
   const serveFromCache = isDevelopment ? undefined : serveCachedPages(cache, headers);
   const app = Fastify({
     ...TIMEOUTS,
@@ -111,9 +111,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl };
   await app.register(feeds, hosted);
   await app.register(calendars, hosted);
-  await app.register(seo, { ...hosted, ...apiHost, site: parts.site });
+  await app.register(seo, { ...hosted, ...apiHost, site });
   await app.register(pages, {
-    site: parts.site,
+    site,
     apiFor: apiHost.apiFor,
     cache,
     publicUrl,
@@ -123,9 +123,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits: config.rateLimits,
     contentDir: config.contentDir,
     isRemote: config.apiBaseUrl !== null,
-    renderThread: parts.renderThread,
   });
-  app.addHook('onClose', () => parts.renderThread?.close());
+  app.addHook('onClose', () => closeSite());
   return app;
 }
 

@@ -1,15 +1,16 @@
 /** The built React site: how to render a page, and what its route says about it. */
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
-import type { RenderedPage } from '#app/entry.server.tsx';
+import type { openSite } from '#app/entry.server.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { type MadePage, makePage } from './made-page.ts';
 import { ownText } from './own-text.ts';
+import { type PageRequest, toWebRequest } from './page-request.ts';
 
-/** What `app/entry.server.tsx` exports for us. */
+/** What `app/entry.server.ts` exports for us. */
 export interface SiteEntry {
-  pages: readonly { id: string; path: string; handle: PageHandle }[];
-  renderPage: Site['render'];
+  openSite: typeof openSite;
 }
 
 /** A route that is a page. */
@@ -25,8 +26,14 @@ export interface Site {
   routes: readonly SiteRoute[];
   /** The route of the page at this path; undefined where no route takes it. */
   routeOf(path: string): SiteRoute | undefined;
-  render(request: Request, api: PublicApi, report: (error: unknown) => void): Promise<RenderedPage>;
+  render: Render;
 }
+
+type Render = (
+  request: PageRequest,
+  api: PublicApi,
+  report: (error: unknown) => void,
+) => Promise<MadePage>;
 
 /** Takes every URL that is no page's. */
 const UNKNOWN = '/*';
@@ -34,7 +41,8 @@ const UNKNOWN = '/*';
 /** Characters of URLs whose routes are remembered: to match one takes a tenth of a millisecond. */
 const MATCHED = 1_000_000;
 
-export function createSite({ pages, renderPage }: SiteEntry): Site {
+/** @param pages of the route table, whose paths have no slash at their start; the last takes all others */
+export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
   const routes = pages.map(({ id, path, handle }) => ({ id, path: `/${path}`, handle }));
   const matched = new LRUCache<string, { route?: SiteRoute }>({
     maxSize: MATCHED,
@@ -51,6 +59,17 @@ export function createSite({ pages, renderPage }: SiteEntry): Site {
   return {
     routes: routes.filter(({ path }) => path !== UNKNOWN),
     routeOf: (path) => matchOf(path).route,
-    render: renderPage,
+    render,
   };
+}
+
+/** The site in this thread. */
+export function siteHere(
+  { pages, renderPage }: Awaited<ReturnType<typeof openSite>>,
+  { isDevelopment = false } = {},
+): Site {
+  return siteOf(pages, async (request, api, report) => {
+    const rendered = await renderPage(toWebRequest(request), api, report);
+    return makePage(rendered, { isDevelopment, status: request.status });
+  });
 }

@@ -1,5 +1,4 @@
 /** Films and papers of the pack, at URLs that are given for a name and an e-mail address. */
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { downloadPath } from '#domain/downloads/index.ts';
 import { FOR_EVER } from './pictures.ts';
@@ -7,7 +6,6 @@ import { FOR_EVER } from './pictures.ts';
 export const DOWNLOAD_NAME = /^\/(sessions|papers)\/[\da-f]{20}\/[a-z\d-]+\.(mp4|pdf)$/;
 
 export async function downloads(app: FastifyInstance, { contentDir }: { contentDir: string }) {
-  await app.register(fastifyStatic, { root: contentDir, serve: false, decorateReply: true });
   for (const path of ['/sessions/:digest/:name', '/papers/:digest/:name']) {
     app.get(path, ({ url }, reply) => {
       const file = downloadPath(contentDir, url.replace(/\?.*$/s, ''));

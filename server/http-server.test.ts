@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { serveCachedPages } from './cached-pages.ts';
 import { httpServer } from './http-server.ts';
-import { PageCache, toPage } from './page-cache.ts';
+import { makePage } from './made-page.ts';
+import { PageCache, pageOf } from './page-cache.ts';
 import { NOTHING_INLINE } from './security-headers.ts';
 
 const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 10_000, keepAliveTimeout: 10_000 };
@@ -21,7 +22,7 @@ afterEach(() => {
 async function serve(contentVersion: () => number): Promise<PageCache> {
   const cache = new PageCache(contentVersion);
   const rendered = { status: 200, headers: {}, html: '<p>Kept</p>', inline: NOTHING_INLINE };
-  const render = async () => toPage(rendered, { isDevelopment: false });
+  const render = async () => pageOf(makePage(rendered, { isDevelopment: false }));
   await cache.get('/about', render);
   passedOn = [];
   const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS);

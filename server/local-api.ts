@@ -12,10 +12,11 @@ import {
   loadChangedPack,
   readServerCopy,
   readSite,
+  storedModules,
 } from '#domain/content-pack/index.ts';
 import { probeLists, probeWrite } from '#domain/probes/index.ts';
 import type { ApiHost } from './api-host.ts';
-import { makeApiServices } from './api-services.ts';
+import { consentsIn, makeApiServices } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
@@ -89,6 +90,8 @@ export async function hostLocalApi(
     uploads: services.uploads,
     entries: storedEntrySlugs(db),
     contentVersion: engine.contentVersion,
+    readPack: () => storedModules(db),
+    packShown: (pack) => Object.assign(services, consentsIn(pack)),
     probes: {
       write: async () => {
         await engine.checkRoom();

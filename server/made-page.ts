@@ -1,5 +1,5 @@
 /** What was rendered, with the headers that follow from it. It can cross from one thread to another. */
-import type { RenderedPage } from '#app/entry.server.tsx';
+import type { RenderedPage } from '#app/entry.server.ts';
 import { etagOf } from './conditional-requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
@@ -14,10 +14,10 @@ export interface MadePage {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-export interface Making {
+interface Making {
   isDevelopment: boolean;
   /** Instead of the answer's own. */
-  status?: number;
+  status?: number | undefined;
 }
 
 const ENCODER = new TextEncoder();

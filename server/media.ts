@@ -1,9 +1,10 @@
-/** Everything under `/media/`: pictures, drawn covers, films and papers. */
+/** Everything under `/media/`: pictures, drawings, films and papers. */
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendProblem, unavailableProblem } from '#api/problems.ts';
 import { isProblem } from '#contract/problem.ts';
-import { COVER_NAME, COVER_POLICY, covers } from './covers.ts';
 import { DOWNLOAD_NAME, downloads } from './downloads.ts';
+import { COVER_NAME, DRAWING_POLICY, packFiles } from './pack-files.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
 /** Milliseconds until another host begins to send a file. */
@@ -18,7 +19,8 @@ interface MediaPlaces {
 export async function media(app: FastifyInstance, { contentDir, elsewhere }: MediaPlaces) {
   if (elsewhere) app.setNotFoundHandler(passOn(elsewhere));
   await app.register(pictures);
-  await app.register(covers, { contentDir });
+  await app.register(fastifyStatic, { root: contentDir, serve: false, decorateReply: true });
+  await app.register(packFiles, { contentDir });
   await app.register(downloads, { contentDir });
 }
 
@@ -69,7 +71,7 @@ function passOn(origin: string) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
-    if (type.startsWith('image/svg')) reply.header('content-security-policy', COVER_POLICY);
+    if (type.startsWith('image/svg')) reply.header('content-security-policy', DRAWING_POLICY);
     return reply.code(answer.status).send(answer.body);
   };
 }

@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { builtSite } from '#tests/built-site.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { openSite } from './site-source.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -28,8 +28,7 @@ test('the hashes of inline scripts hold no pages', () => {
 });
 
 test('the routes of paths hold no queries', async () => {
-  const { site } = await openSite(false);
-  const { routeOf } = await site();
+  const { routeOf } = await builtSite();
   const held = heldAfter(100, (n) => {
     routeOf(
       new URL(`http://site/blogs-and-insights/unknown-${n}?${'x'.repeat(MEGABYTE)}`).pathname,

@@ -1,8 +1,7 @@
-import type { RenderedPage } from '#app/entry.server.tsx';
 /** Pages as they go out: rendered once, compressed once, invalidated when content changes. */
 import { type Body, CachedBody, FreshBody } from './body.ts';
 import { ContentCache } from './content-cache.ts';
-import { type MadePage, type Making, makePage } from './made-page.ts';
+import type { MadePage } from './made-page.ts';
 
 export interface Page extends Omit<MadePage, 'bytes'> {
   body: Body;
@@ -29,11 +28,6 @@ const HEAD = 4096;
 export function pageOf({ bytes, ...made }: MadePage): FreshPage {
   const body = new FreshBody(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return { ...made, body };
-}
-
-/** Makes a page of a rendered answer. */
-export function toPage(rendered: RenderedPage, making: Making): FreshPage {
-  return pageOf(makePage(rendered, making));
 }
 
 export class PageCache {

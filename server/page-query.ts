@@ -9,16 +9,21 @@ import type { Page } from './page-cache.ts';
  */
 export function dropUnknownParameters(
   url: URL,
-  { query = [], accepts = () => true }: Pick<PageHandle, 'query' | 'accepts'> = {},
+  { query = [], accepts = {} }: Pick<PageHandle, 'query' | 'accepts'> = {},
 ): URLSearchParams {
   const unknown = new URLSearchParams(url.search);
   const values = query.flatMap((name) => {
     unknown.delete(name);
     const value = url.searchParams.get(name)?.trim();
-    return value === undefined || !accepts(name, value) ? [] : [[name, value]];
+    return value !== undefined && isAccepted(value, accepts[name]) ? [[name, value]] : [];
   });
   url.search = new URLSearchParams(values).toString();
   return unknown;
+}
+
+function isAccepted(value: string, accepted?: readonly string[] | RegExp): boolean {
+  if (!accepted) return true;
+  return accepted instanceof RegExp ? accepted.test(value) : accepted.includes(value);
 }
 
 /** Whoever is led on to another page of this site takes along what the first one does not know. */

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limiter } from '#api/rate-limits.ts';
 import { networkOf } from '#api/rate-limits.ts';
+import type { ApiHost } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { busyProblem } from './busy.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
@@ -10,7 +11,7 @@ import { createFairSemaphore } from './fair-semaphore.ts';
 import type { Page, PageCache } from './page-cache.ts';
 import { dropUnknownParameters, withParams } from './page-query.ts';
 import { refusePost } from './read-only-context.ts';
-import { type RenderServices, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { forCaches } from './shared-caches.ts';
 
 /**
@@ -26,7 +27,9 @@ const RENDERS_FROM_AFAR = { running: 16, waiting: 64 };
 /** What is cached: all that depends on nothing but the content. */
 const CACHED = [200, 404, 410];
 
-interface ReaderServices extends RenderServices {
+interface ReaderServices extends Pick<ApiHost, 'apiFor'> {
+  /** A page is rendered anew each time. */
+  isDevelopment: boolean;
   cache: PageCache;
   /** Counts pages that are rendered for one reader alone. */
   countRead: Limiter;

@@ -1,5 +1,5 @@
-/** A Fastify request as the web-standard request that React Router takes. */
-import { Readable } from 'node:stream';
+/** A Fastify request as whoever renders takes it. */
+import { arrayBuffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
@@ -19,19 +19,38 @@ export async function receiveBody({ raw }: FastifyRequest, upload: SpooledUpload
   });
 }
 
+/** A request for a page, as it crosses from one thread to another. */
+export interface PageRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: [name: string, value: string][];
+  /** What was posted. */
+  body?: ArrayBuffer;
+  /** Of the answer, instead of the page's own. */
+  status?: number;
+}
+
 /** @param posted what `receiveBody` has received, where something was posted */
-export function toPageRequest(
-  { method, headers }: FastifyRequest,
-  url: URL,
+export async function toPageRequest(
+  { headers }: FastifyRequest,
+  { href: url }: URL,
   posted?: SpooledUpload,
-): Request {
-  const requestHeaders = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    for (const item of [value].flat()) if (item !== undefined) requestHeaders.append(name, item);
-  }
-  if (!posted) return new Request(url, { headers: requestHeaders });
-  const body = Readable.toWeb(posted.stream());
-  // `duplex` is required for a streamed body and missing from the DOM's types.
-  const init = { method, headers: requestHeaders, body, duplex: 'half' };
-  return new Request(url, init as unknown as RequestInit);
+): Promise<PageRequest> {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .flatMap((item): [string, string][] => (item === undefined ? [] : [[name, item]])),
+  );
+  if (!posted) return { method: 'GET', url, headers: pairs };
+  const body = await arrayBuffer(posted.stream());
+  return {
+    ...{ method: 'POST', url, headers: pairs, body },
+    // The form comes back with what was typed, and with what was wrong.
+    ...(posted.isCut && { status: 413 }),
+  };
+}
+
+/** As React Router takes it. */
+export function toWebRequest({ method, url, headers, body }: PageRequest): Request {
+  return new Request(url, { method, headers, ...(body && { body }) });
 }

@@ -4,6 +4,7 @@ import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
+import type { ApiHost } from './api-host.ts';
 import type { Site } from './built-site.ts';
 import { busyProblem, refuseInHtml } from './busy.ts';
 import { canonicalPathOf } from './canonical-path.ts';
@@ -17,7 +18,7 @@ import type { Page, PageCache } from './page-cache.ts';
 import { dropUnknownParameters } from './page-query.ts';
 import { createPageReader } from './page-reader.ts';
 import { MAX_BODY, receiveBody } from './page-request.ts';
-import { type RenderServices, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 
 /** What is stored of each form without scripts: 1 a minute and 5 a day for each IP, as no captcha guards it. */
 const UNVERIFIED = [
@@ -31,7 +32,9 @@ const POSTS = { running: 16, runningEach: 4, waiting: 200 };
 /** Seconds, by status, where nothing tells better: a minute's limit, and a database's return. */
 const RETRY_AFTER: Record<number, number> = { 429: 60, 503: UNAVAILABLE_RETRY_AFTER };
 
-export interface PageServices extends RenderServices {
+export interface PageServices extends Pick<ApiHost, 'apiFor'> {
+  /** A page is rendered anew each time. */
+  isDevelopment: boolean;
   /** Asked anew for each request, so that development can reload it. */
   site: () => Promise<Site> | Site;
   cache: PageCache;

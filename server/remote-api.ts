@@ -15,6 +15,7 @@ import { contactErrors } from '#contract/contact-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { readModules } from '#domain/content-pack/index.ts';
 import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './remote-entry-slugs.ts';
@@ -24,7 +25,7 @@ import { sanitizedReaders } from './sanitized-readers.ts';
 const TIMEOUT = 30_000;
 
 /** @param origin of the other host */
-export function hostRemoteApi(origin: string): ApiHost {
+export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
   const client = clientOf(createCaller(origin));
   /** Limits over there are for visitors: it gets the client IP as we know it. */
   const clientFor = (ip: string) =>
@@ -93,7 +94,10 @@ export function hostRemoteApi(origin: string): ApiHost {
     uploads: new UploadSpool(tmpdir()),
     entries: remoteEntrySlugs(client),
     // Nobody announces a change over there: cached pages expire after a minute.
+    // Its words are this host's own.
     contentVersion: () => 0,
+    readPack: () => readModules(contentDir),
+    packShown: () => undefined,
     probes: { read: () => client.applicationOptions() },
     // The other host stores submissions, and sends their notifications.
     deliver: async () => undefined,

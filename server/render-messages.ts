@@ -2,7 +2,9 @@
 
 import type { ProblemCode } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
+import type { SiteRoute } from './built-site.ts';
 import type { MadePage } from './made-page.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** An error as it crosses: `code` of a problem that the API answers on purpose. */
 export interface SentError {
@@ -15,13 +17,16 @@ export interface SentError {
 
 /** To the thread: a page to be rendered, or what the API answered to one of its calls. */
 export type ToRenderer =
-  | { page: number; url: string; headers: [string, string][] }
+  | { page: number; request: PageRequest }
   | { call: number; value: unknown }
   | { call: number; error: SentError };
 
-/** From the thread: that it can begin, a call of the API for a page, or the end of a page. */
+/**
+ * From the thread: that it can begin, with the pages that it has; a call of the API for a page; or the end
+ * of a page.
+ */
 export type FromRenderer =
-  | { isReady: true }
+  | { pages: SiteRoute[] }
   | { page: number; call: number; method: string; args: unknown[] }
   | { page: number; report: SentError }
   | { page: number; made: MadePage }

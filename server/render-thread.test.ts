@@ -1,34 +1,35 @@
 /** Pages that are rendered in a thread of their own: nobody can tell. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm } from '#tests/application-form.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { type WatchedSite, watchedSite } from '#tests/watched-site.ts';
-import { createRenderThread, type RenderThread } from './render-thread.ts';
+import type { ApiHost } from './api-host.ts';
+import { openBuiltSite } from './site-source.ts';
 
 const SETTINGS = { PUBLIC_URL: 'http://site.example' };
 
-let site: WatchedSite;
-let thread: RenderThread;
+const openApart = (apiHost: ApiHost) =>
+  openBuiltSite({ ...apiHost, report: (error) => expect.unreachable(String(error)) });
+const workers: Worker[] = [];
+const note = (worker: Worker) => workers.push(worker);
+
 let apart: TestApp;
 let here: TestApp;
 beforeAll(async () => {
-  site = watchedSite();
-  thread = createRenderThread();
-  apart = await makeApp('SQLite', SETTINGS, site.around, thread);
+  process.on('worker', note);
+  apart = await makeApp('SQLite', SETTINGS, undefined, openApart);
   here = await makeApp('SQLite', SETTINGS);
-  // The first page starts it.
-  await read(apart, '/contact');
-  await read(here, '/contact');
-  site.rendered.length = 0;
-  await vi.waitFor(() => expect(thread.isReady()).toBe(true), 15_000);
 });
 afterAll(async () => {
+  process.off('worker', note);
   await Promise.all([apart.close(), here.close()]);
 });
 
-async function read({ origin }: TestApp, path: string) {
-  const response = await fetch(origin + path, { redirect: 'manual' });
+async function read({ origin }: TestApp, path: string, init?: RequestInit) {
+  const response = await fetch(origin + path, { redirect: 'manual', ...init });
   const { date: _date, ...headers } = Object.fromEntries(response.headers);
-  return { status: response.status, headers, text: await response.text() };
+  const text = (await response.text()).replaceAll(origin, 'http://site.example');
+  return { status: response.status, headers, text };
 }
 
 test.each([
@@ -44,25 +45,39 @@ test.each([
   '/successful-submission?name=Sita',
   '/no-such-page',
 ])('%s', async (path) => {
-  const page = await read(apart, path);
-  expect(page).toEqual(await read(here, path));
-  expect(site.rendered).toEqual([]);
+  expect(await read(apart, path)).toEqual(await read(here, path));
+});
+
+test('an application that is posted to its page is stored with its résumé', async () => {
+  const post = () => ({ method: 'POST', body: applicationForm() });
+  const answer = await read(apart, '/drop-your-info', post());
+  expect([answer.status, answer.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^\/successful/),
+  ]);
+  const [stored] = await apart.engine.db.selectFrom('resumes').select('size').execute();
+  await read(here, '/drop-your-info', post());
+  expect([stored]).toEqual(await here.engine.db.selectFrom('resumes').select('size').execute());
+});
+
+test('what is wrong in a post comes back with what was typed', async () => {
+  const body = new URLSearchParams({ firstName: 'Sita', email: 'nonsense' });
+  const [one, other] = await Promise.all(
+    [apart, here].map((app) => read(app, '/newsletter', { method: 'POST', body })),
+  );
+  expect(one).toEqual(other);
+  expect(one?.text).toContain('value="nonsense"');
 });
 
 test('what the API fails at is told as ever', async () => {
-  const broken = createRenderThread();
-  const app = await makeApp('SQLite', SETTINGS, undefined, broken);
-  await read(app, '/contact');
-  await expect.poll(() => broken.isReady()).toBe(true);
+  const app = await makeApp('SQLite', SETTINGS, undefined, openApart);
   await app.engine.db.schema.alterTable('job_listings').renameTo('elsewhere').execute();
   const page = await read(app, '/talents-on-demand');
   expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
   await app.close();
 });
 
-test('a server whose thread has ended renders by itself', async () => {
-  await thread.close();
-  await expect.poll(() => thread.isReady()).toBe(false);
-  expect((await read(apart, '/office')).status).toBe(200);
-  expect(site.rendered).toEqual(['/office']);
+test('a thread that has crashed is started anew', async () => {
+  await workers[0]?.terminate();
+  await expect.poll(async () => (await read(apart, '/office')).status).toBe(200);
 });

@@ -1,15 +1,18 @@
-/**
- * Rendering in a thread of its own: the server's thread answers cached pages meanwhile. It is started
- * with the first page, so that the server itself starts as fast as ever.
- */
+/** The site in a thread of its own: the server's thread answers cached pages meanwhile. */
 import { Worker } from 'node:worker_threads';
+import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { rendererFile } from './build-folder.ts';
+import { type Site, type SiteRoute, siteOf } from './built-site.ts';
+import { busyProblem } from './busy.ts';
 import type { MadePage } from './made-page.ts';
+import type { PageRequest } from './page-request.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
+import { receivedArgument } from './sent-form.ts';
 
 type Ended = Extract<FromRenderer, { made: unknown } | { error: unknown }>;
+type Call = Extract<FromRenderer, { call: number }>;
 
 interface Rendering {
   api: PublicApi;
@@ -18,13 +21,9 @@ interface Rendering {
 }
 
 export interface RenderThread {
-  isReady(): boolean;
-  /** Undefined while the thread is not there, at the start or after a crash: the caller renders. */
-  render(
-    request: Request,
-    api: PublicApi,
-    report: (error: unknown) => void,
-  ): Promise<MadePage> | undefined;
+  site: Site;
+  /** Ends it once the pages under way have ended. */
+  retire(): void;
   close(): Promise<void>;
 }
 
@@ -34,35 +33,33 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 /** Milliseconds from one start of the thread to the next, where it crashes each time. */
 const PAUSE = 1000;
 
-export function createRenderThread(): RenderThread {
+/**
+ * The site of this pack. A thread that crashes is started anew with the next page.
+ * @throws what keeps the site from being opened: Error where the pack lacks what the pages show
+ */
+export async function startRenderThread(pack: PackModules): Promise<RenderThread> {
   const underWay = new Map<number, Rendering>();
   let worker: Worker | undefined;
+  let starting: Promise<readonly SiteRoute[]> | undefined;
   let startedAt = Number.NEGATIVE_INFINITY;
-  let isReady = false;
-  let isClosed = false;
+  let isRetired = false;
   let pages = 0;
 
-  const send = (message: ToRenderer) => worker?.postMessage(message);
+  const send = (message: ToRenderer, transfer: ArrayBuffer[] = []) =>
+    worker?.postMessage(message, transfer);
 
-  async function answer(
-    { call, method, args }: { call: number; method: string; args: unknown[] },
-    api: PublicApi,
-  ) {
+  async function answer({ call, method, args }: Call, api: PublicApi) {
     const asked = (api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>)[
       method
     ];
     try {
-      send({ call, value: await asked?.(...args) });
+      send({ call, value: await asked?.(...args.map(receivedArgument)) });
     } catch (error) {
       send({ call, error: sentError(error) });
     }
   }
 
-  function receive(message: FromRenderer): void {
-    if ('isReady' in message) {
-      isReady = true;
-      return;
-    }
+  function receive(message: Exclude<FromRenderer, { pages: unknown }>): void {
     const rendering = underWay.get(message.page);
     if (!rendering) return;
     if ('call' in message) void answer(message, rendering.api);
@@ -74,38 +71,63 @@ export function createRenderThread(): RenderThread {
     underWay.delete(message.page);
     if ('made' in message) rendering.done.resolve(message.made);
     else rendering.done.reject(receivedError(message.error));
+    endRetired();
   }
 
-  function start(): void {
-    if (worker || isClosed || performance.now() - startedAt < PAUSE) return;
+  function endRetired(): void {
+    if (isRetired && underWay.size === 0) void worker?.terminate();
+  }
+
+  function start(): Promise<readonly SiteRoute[]> {
+    if (starting) return starting;
+    if (isRetired || performance.now() - startedAt < PAUSE) throw busyProblem();
     startedAt = performance.now();
-    worker = new Worker(rendererFile, { resourceLimits: MEMORY });
-    worker.unref();
-    worker.on('message', receive);
-    worker.on('error', (error) => {
-      for (const { report } of underWay.values()) report(error);
+    const { promise, resolve, reject } = Promise.withResolvers<readonly SiteRoute[]>();
+    starting = promise;
+    const started = new Worker(rendererFile, { workerData: pack, resourceLimits: MEMORY });
+    worker = started;
+    started.on('message', (message: FromRenderer) => {
+      if (!('pages' in message)) return receive(message);
+      // Whoever waits for it wants it; from now on it keeps nobody.
+      started.unref();
+      resolve(message.pages);
     });
-    worker.on('exit', () => {
+    let failure: Error | undefined;
+    started.on('error', (error) => {
+      failure = error as Error;
+    });
+    started.on('exit', () => {
       worker = undefined;
-      isReady = false;
-      for (const { done } of underWay.values()) done.reject(new Error('The renderer ended'));
+      starting = undefined;
+      const error = failure ?? new Error('The renderer ended');
+      reject(error);
+      for (const { done } of underWay.values()) done.reject(error);
       underWay.clear();
     });
+    return promise;
+  }
+
+  async function render(
+    request: PageRequest,
+    api: PublicApi,
+    report: (error: unknown) => void,
+  ): Promise<MadePage> {
+    await start();
+    const page = pages++;
+    const done = Promise.withResolvers<MadePage>();
+    underWay.set(page, { api, report, done });
+    send({ page, request }, request.body ? [request.body] : []);
+    return done.promise;
   }
 
   return {
-    isReady: () => isReady,
-    render: ({ url, headers }, api, report) => {
-      start();
-      if (!isReady) return undefined;
-      const page = pages++;
-      const done = Promise.withResolvers<MadePage>();
-      underWay.set(page, { api, report, done });
-      send({ page, url, headers: [...headers] });
-      return done.promise;
+    site: siteOf(await start(), render),
+    retire: () => {
+      isRetired = true;
+      endRetired();
     },
     close: async () => {
-      isClosed = true;
+      isRetired = true;
       await worker?.terminate();
     },
   };

@@ -1,18 +1,19 @@
-/** The thread that renders: its own copy of the site, and the API by messages to the server. */
+/** The thread that renders: the site, and the API by messages to the server. */
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { siteFile } from './build-folder.ts';
-import { createSite, type SiteEntry } from './built-site.ts';
+import type { SiteEntry } from './built-site.ts';
 import { makePage } from './made-page.ts';
+import { type PageRequest, toWebRequest } from './page-request.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
+import { sentArgument } from './sent-form.ts';
 
-// Linux counts threads like processes here: only this one gives way to the thread that answers.
-if (process.platform === 'linux') setPriority(10);
-
-const site = createSite((await import(pathToFileURL(siteFile).href)) as SiteEntry);
+const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
+const { pages, renderPage } = await openSite(workerData as PackModules);
 const calls = new Map<number, PromiseWithResolvers<unknown>>();
 let called = 0;
 
@@ -28,24 +29,24 @@ const apiFor = (page: number) =>
         const call = called++;
         const answer = Promise.withResolvers<unknown>();
         calls.set(call, answer);
-        send({ page, call, method, args });
+        send({ page, call, method, args: args.map(sentArgument) });
         return answer.promise;
       };
     },
   });
 
-async function render(page: number, url: string, headers: [string, string][]): Promise<void> {
+async function render(page: number, request: PageRequest): Promise<void> {
   const report = (error: unknown) => send({ page, report: sentError(error) });
-  const rendered = await site.render(new Request(url, { headers }), apiFor(page), report);
-  const made = makePage(rendered, { isDevelopment: false });
+  const rendered = await renderPage(toWebRequest(request), apiFor(page), report);
+  const made = makePage(rendered, { isDevelopment: false, status: request.status });
   // Handed over, not copied: nothing of the page stays behind.
   send({ page, made }, [made.bytes.buffer]);
 }
 
 parentPort?.on('message', (message: ToRenderer) => {
   if ('page' in message) {
-    const { page, url, headers } = message;
-    render(page, url, headers).catch((error: unknown) => send({ page, error: sentError(error) }));
+    const { page, request } = message;
+    render(page, request).catch((error: unknown) => send({ page, error: sentError(error) }));
     return;
   }
   const answer = calls.get(message.call);
@@ -53,4 +54,6 @@ parentPort?.on('message', (message: ToRenderer) => {
   if ('error' in message) answer?.reject(receivedError(message.error));
   else answer?.resolve(message.value);
 });
-send({ isReady: true });
+send({ pages: pages.map(({ id, path, handle }) => ({ id, path, handle })) });
+// Once it can begin. Linux counts threads like processes here: only this one gives way to the one that answers.
+if (process.platform === 'linux') setPriority(10);

@@ -1,42 +1,77 @@
-/** Where the React site comes from: the build, or Vite while somebody works on it. */
-import { pathToFileURL } from 'node:url';
+/** Where the React site comes from: the build, in a thread of its own, or Vite while somebody works on it. */
 import type { FastifyInstance } from 'fastify';
-import { siteFile } from './build-folder.ts';
-import { createSite, type Site, type SiteEntry } from './built-site.ts';
+import type { PackModules } from '#app/pack.ts';
+import type { Site } from './built-site.ts';
+import { startRenderThread } from './render-thread.ts';
 
-interface SiteSource {
+export interface SiteSource {
+  /** Asked anew for each request: another pack has other pages. */
   site: () => Promise<Site> | Site;
+  /** Grows whenever another pack is shown. */
+  generation: () => number;
+  close: () => Promise<void>;
   /** Adds what the site needs on the server besides its pages. */
-  attach: (app: FastifyInstance) => void;
+  attach?: (app: FastifyInstance) => void;
 }
 
-export async function openSite(isDevelopment: boolean): Promise<SiteSource> {
-  if (isDevelopment) return openWithVite();
-  const built = pathToFileURL(siteFile).href;
-  const site = createSite((await import(built)) as SiteEntry);
-  return { site: () => site, attach: () => undefined };
+interface PackSource {
+  readPack: () => Promise<PackModules>;
+  /** Another number after each change of content. */
+  contentVersion: () => number;
+  /** Is told which pack is shown from now on. */
+  packShown: (pack: PackModules) => void;
+  report: (error: unknown) => void;
 }
 
-async function openWithVite(): Promise<SiteSource> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({
-    server: { middlewareMode: true },
-    appType: 'custom',
-  });
-  return {
-    site: async () => {
-      const entry = await vite.ssrLoadModule('/app/entry.server.tsx');
-      return createSite(entry as unknown as SiteEntry);
-    },
-    attach: (app) => {
-      app.addHook('onRequest', async ({ raw }, reply) => {
-        const isHandled = await new Promise<boolean>((resolve) => {
-          reply.raw.once('close', () => resolve(true));
-          vite.middlewares(raw, reply.raw, () => resolve(false));
-        });
-        if (isHandled) reply.hijack();
+/**
+ * The built site of the pack that is loaded. Where another one is loaded, its site is opened beside the
+ * present one, which answers until the other can; one that cannot be opened is reported, and the
+ * present one stays.
+ */
+export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
+  const { readPack, contentVersion, packShown, report } = source;
+  let version = contentVersion();
+  let pack = await readPack();
+  let thread = await startRenderThread(pack);
+  let generation = 0;
+  let isFollowing = false;
+  let isClosed = false;
+  packShown(pack);
+
+  async function follow(): Promise<void> {
+    const latest = contentVersion();
+    const loaded = await readPack();
+    if (JSON.stringify(loaded) !== JSON.stringify(pack)) {
+      const next = await startRenderThread(loaded).catch((error: unknown) => {
+        version = latest;
+        throw error;
       });
-      app.addHook('onClose', () => vite.close());
+      thread.retire();
+      thread = next;
+      pack = loaded;
+      generation++;
+      packShown(pack);
+      if (isClosed) await thread.close();
+    }
+    version = latest;
+  }
+
+  return {
+    site: () => {
+      if (!isFollowing && version !== contentVersion()) {
+        isFollowing = true;
+        follow()
+          .catch(report)
+          .finally(() => {
+            isFollowing = false;
+          });
+      }
+      return thread.site;
+    },
+    generation: () => generation,
+    close: async () => {
+      isClosed = true;
+      await thread.close();
     },
   };
 }

@@ -9,9 +9,8 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
-import { createRenderThread } from './render-thread.ts';
 import { readSettings } from './setting-warnings.ts';
-import { openSite } from './site-source.ts';
+import { openBuiltSite, type SiteSource } from './site-source.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {
@@ -46,13 +45,9 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
   try {
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
     await preparePictures(config.contentDir, announcePictures);
-    const { site, attach } = await openSite(isDevelopment);
-    const renderThread = isDevelopment ? undefined : createRenderThread();
-    const app = await buildApp({
-      ...{ config, apiHost, publicUrl, site, isDevelopment },
-      ...(renderThread && { renderThread }),
-    });
-    attach(app);
+    const site = await openSite(config, isDevelopment, apiHost);
+    const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
+    site.attach?.(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
     // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
@@ -66,10 +61,24 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
   part.tellReady(publicUrl());
 }
 
+async function openSite(
+  { contentDir }: Config,
+  isDevelopment: boolean,
+  apiHost: ApiHost,
+): Promise<SiteSource> {
+  if (!isDevelopment) {
+    const report = (error: unknown) =>
+      console.error('The pack that was loaded cannot be shown', error);
+    return openBuiltSite({ ...apiHost, report });
+  }
+  const { openDevSite } = await import('./dev-site.ts');
+  return openDevSite(contentDir);
+}
+
 async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {
   if (config.apiBaseUrl) {
     const { hostRemoteApi } = await import('./remote-api.ts');
-    return hostRemoteApi(config.apiBaseUrl);
+    return hostRemoteApi(config.apiBaseUrl, config.contentDir);
   }
   const { hostLocalApi } = await import('./local-api.ts');
   return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork });

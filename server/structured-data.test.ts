@@ -4,15 +4,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtSite } from '#tests/built-site.ts';
 import type { Node } from '#tests/google-types.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { adviceIn, graphIn, problemsIn } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
 import { buildFolder } from './build-folder.ts';
-import type { SiteEntry } from './built-site.ts';
 
 /** The company tells neither when it was founded nor a registered name: the pack has none. */
 const UNKNOWN = ['Organization: foundingDate', 'Organization: legalName'];
@@ -40,14 +39,12 @@ test.each(STRUCTURED_PAGES)('$path tells what it is, without a mistake', async (
 });
 
 test('every template of a page is among these', async () => {
-  const built = pathToFileURL(join(buildFolder, 'server/index.js')).href;
-  const { pages } = (await import(built)) as SiteEntry;
+  const { routes } = await builtSite();
   const paths = STRUCTURED_PAGES.map(({ path }) => path.replace(/\?.*/, ''));
   // A story of a customer has a URL of its own, all of one form; the gallery is for tests.
-  const others = ['sharp-scribe', 'anthropic-identity', 'ui/:component?', '*'];
-  const left = pages.filter(
-    ({ path }) =>
-      path && !others.includes(path) && !paths.some((one) => matchPath(`/${path}`, one)),
+  const others = ['/', '/sharp-scribe', '/anthropic-identity', '/ui/:component?'];
+  const left = routes.filter(
+    ({ path }) => !others.includes(path) && !paths.some((one) => matchPath(path, one)),
   );
   expect(left).toEqual([]);
 });

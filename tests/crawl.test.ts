@@ -5,10 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productBuild } from '#scripts/build.mjs';
-import type { SiteEntry } from '#server/built-site.ts';
+import { builtSite } from './built-site.ts';
 import { type Crawl, type CrawledPage, crawl } from './crawler.ts';
 import { hasDefaultPack } from './pack.ts';
 import { PAGE_CHECKS } from './page-checks/page-checks.ts';
@@ -32,9 +31,8 @@ afterAll(async () => {
 
 /** Of the route table: some are linked from elsewhere only. */
 async function builtInPaths(): Promise<string[]> {
-  const built = pathToFileURL(join(productBuild.folder, 'server/index.js')).href;
-  const { pages } = (await import(built)) as SiteEntry;
-  return pages.flatMap(({ path }) => (path && !/[:*]/.test(path) ? `/${path}` : []));
+  const { routes } = await builtSite(productBuild);
+  return routes.map(({ path }) => path).filter((path) => !path.includes(':'));
 }
 
 /** Also the gallery of components, which only those who work on them see. */

@@ -1,13 +1,14 @@
 /** The whole program in this process, listening on a port of its own: tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import type { ApiHost } from '#server/api-host.ts';
 import { buildApp } from '#server/app.ts';
 import type { Site } from '#server/built-site.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hostLocalApi } from '#server/local-api.ts';
 import { hostRemoteApi } from '#server/remote-api.ts';
-import type { RenderThread } from '#server/render-thread.ts';
-import { openSite } from '#server/site-source.ts';
+import type { SiteSource } from '#server/site-source.ts';
+import { builtSite } from './built-site.ts';
 import { makeDatabase } from './engines.ts';
 import { PACK } from './pack.ts';
 
@@ -25,13 +26,14 @@ export interface TestApp {
 /**
  * @param settings environment variables; limits and logs are off unless named
  * @param around puts something between the program and the built site
- * @param renderThread renders, as in the running program; here it is done in the server's own thread
+ * @param openSite opens the site as in the running program; here it is in the server's own thread, with the
+ * fixture pack's words whatever pack is loaded
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
   around: (site: Site) => Site = (site) => site,
-  renderThread?: RenderThread,
+  openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
 ): Promise<TestApp> {
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
@@ -46,13 +48,12 @@ export async function makeApp(
   });
   let origin = 'http://127.0.0.1';
   const publicUrl = () => config.publicUrl ?? origin;
-  const apiHost = config.apiBaseUrl ? hostRemoteApi(config.apiBaseUrl) : await hostLocalApi(config);
-  const { site: open } = await openSite(false);
-  const site = around(await open());
-  const app = await buildApp({
-    ...{ config, apiHost, publicUrl, site: () => site },
-    ...(renderThread && { renderThread }),
-  });
+  const apiHost = config.apiBaseUrl
+    ? hostRemoteApi(config.apiBaseUrl, config.contentDir)
+    : await hostLocalApi(config);
+  const source = await openSite(apiHost);
+  const site = async () => around(await source.site());
+  const app = await buildApp({ config, apiHost, publicUrl, site: { ...source, site } });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await apiHost.deliver(publicUrl(), app.log);
@@ -69,4 +70,9 @@ export async function makeApp(
       await database.drop();
     },
   };
+}
+
+async function openHere(): Promise<SiteSource> {
+  const site = await builtSite();
+  return { site: () => site, generation: () => 0, close: async () => undefined };
 }

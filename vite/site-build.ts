@@ -54,7 +54,7 @@ export function siteBuild(folder: string): Plugin {
             emitAssets: true,
             ssr: true,
             rolldownOptions: {
-              input: { index: 'app/entry.server.tsx' },
+              input: { index: 'app/entry.server.ts' },
               output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
             },
           },

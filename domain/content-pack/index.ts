@@ -4,4 +4,7 @@ export { loadChangedPack, loadPack } from './load-pack.ts';
 export { packFingerprint } from './pack-fingerprint.ts';
 export { pictureOf } from './picture-of.ts';
 export { type AnnouncePictures, preparePictures } from './prepare-pictures.ts';
+export { readModules } from './read-modules.ts';
 export { readServerCopy, readSite } from './server-copy.ts';
+export type { SiteModules } from './site-modules.ts';
+export { storedModules } from './stored-modules.ts';

@@ -31,6 +31,7 @@ export async function storedRows(db: Db) {
       .orderBy('position')
       .execute(),
     events: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
+    modules: byId(await db.selectFrom('site_modules').select(['id', 'value']).execute()),
   };
 }
 
@@ -52,6 +53,9 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
     events: inOrder(dated(pack.events, before.events, now)),
+    modules: byId(
+      Object.entries(pack.modules).map(([id, value]) => ({ id, value: JSON.stringify(value) })),
+    ),
   };
 }
 
@@ -62,6 +66,10 @@ function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row
     .map((row) => Object.fromEntries(Object.entries(row).sort(byFirst)) as Row)
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
+
+/** Engines differ in the order of texts. */
+const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
+  rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
@@ -75,6 +83,7 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
     ['job_listings', rows.jobs],
     ['gathering_categories', rows.categories],
     ['gatherings', rows.events],
+    ['site_modules', rows.modules],
   ] as const;
   for (const [table, values] of tables) {
     await db.deleteFrom(table).execute();

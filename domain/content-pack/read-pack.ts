@@ -31,6 +31,7 @@ import type { PackFolder, PackLink } from './pack-folder.ts';
 import { packageProblems } from './package-check.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
+import { type SiteModules, siteModules } from './site-modules.ts';
 import { storyProblems } from './story-check.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 import { zoneOf } from './time-zone.ts';
@@ -43,6 +44,8 @@ export interface ContentPack {
   categories: Record<EventKind, Categories>;
   events: Undated<GatheringsTable>[];
   pictures: Pictures;
+  /** What pages import; nothing where something is wrong. */
+  modules: SiteModules;
 }
 
 const NO_OPTIONS: ApplicationOptions = {
@@ -159,6 +162,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       categories,
       events,
       pictures,
+      modules: problems.length > 0 ? {} : siteModules(contentDir, { copies, pictures }, now),
     },
     problems,
     copies,

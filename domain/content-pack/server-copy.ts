@@ -7,15 +7,7 @@ import { CHECKED_COPY } from './checked-copy.ts';
 const SITE = 'site.yaml';
 
 /** The files that the server reads at each start. */
-export const SERVER_COPY = [
-  SITE,
-  'pages/drop-your-info.yaml',
-  'newsletter.yaml',
-  'contact-form.yaml',
-  'gate.yaml',
-  'mails.yaml',
-  'pages/errors.yaml',
-] as const;
+export const SERVER_COPY = [SITE, 'mails.yaml', 'pages/errors.yaml'] as const;
 
 export type ServerCopy = (typeof SERVER_COPY)[number];
 

@@ -2,9 +2,8 @@
  * URLs of the pack's films and papers that are given for a name and an e-mail address. Each has
  * a digest of its file in it: nobody guesses it, and it may be cached for ever.
  */
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileDigest } from './file-digest.ts';
 
 const FILE = /^media\/(sessions|papers)\/([a-z\d-]+\.(?:mp4|pdf))$/;
 const DOWNLOAD_URL = /^\/media\/(sessions|papers)\/([\da-f]{20})\/([a-z\d-]+\.(?:mp4|pdf))$/;
@@ -24,16 +23,7 @@ export function downloadPath(contentDir: string, url: string): string | null {
   return digestOf(join(contentDir, file)) === digest ? file : null;
 }
 
-const known = new Map<string, { state: string; digest: string }>();
+/** Hexadecimal digits that nobody guesses. */
+const DIGITS = 20;
 
-/** Reads a file again only where it has changed. */
-function digestOf(path: string): string | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return null;
-  const state = `${stat.mtimeMs} ${stat.size}`;
-  const before = known.get(path);
-  if (before?.state === state) return before.digest;
-  const digest = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 20);
-  known.set(path, { state, digest });
-  return digest;
-}
+const digestOf = (path: string) => fileDigest(path)?.slice(0, DIGITS) ?? null;

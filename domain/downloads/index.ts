@@ -1,1 +1,2 @@
 export { downloadPath, downloadUrl } from './download-url.ts';
+export { fileDigest } from './file-digest.ts';

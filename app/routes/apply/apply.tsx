@@ -23,7 +23,7 @@ import { receivePost } from './receive-post.ts';
 
 export const handle: PageHandle = {
   query: ['jobId'],
-  accepts: (_parameter, value) => value !== '',
+  accepts: { jobId: /./s },
   entryParam: { name: 'jobId', kind: 'job-listings' },
 };
 

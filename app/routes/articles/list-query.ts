@@ -42,9 +42,10 @@ export function listHandle({ items }: Filters): PageHandle {
   return {
     query: ['q', 'filter', 'page'],
     uncachedParams: ['q'],
-    accepts: (name, value) => {
-      if (name === 'filter') return value !== NO_FILTER && items.some(({ id }) => id === value);
-      return name === 'page' ? PAGE.test(value) : value.trim() !== '';
+    accepts: {
+      q: /\S/,
+      filter: items.map(({ id }) => id).filter((id) => id !== NO_FILTER),
+      page: PAGE,
     },
   };
 }

@@ -6,7 +6,7 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
-import { isPeople } from '#contract/impact-people.ts';
+import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Act } from './act.tsx';
 import { CaresHero } from './cares-hero.tsx';
 import { Info } from './info.tsx';
@@ -21,7 +21,7 @@ const CANONICAL_PATH = '/grassroot-impact-initative';
 export const handle: PageHandle = {
   query: ['n'],
   canonical: CANONICAL_PATH,
-  accepts: (_name, value) => isPeople(value),
+  accepts: { n: PEOPLE_TEXT },
 };
 
 export function meta(args: MetaArgs) {

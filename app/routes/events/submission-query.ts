@@ -6,6 +6,6 @@ export const SUBMISSION_QUERY = 'submissionGuid';
 /** The server shows such a page as it is for whoever has registered, and caches it for nobody else. */
 export const submissionHandle: PageHandle = {
   query: [SUBMISSION_QUERY],
-  accepts: (_parameter, value) => value !== '',
+  accepts: { [SUBMISSION_QUERY]: /./s },
   uncachedParams: [SUBMISSION_QUERY],
 };

@@ -6,7 +6,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
-import { isPeople } from '#contract/impact-people.ts';
+import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';
 import { Hero } from './hero.tsx';
@@ -21,7 +21,7 @@ export { newsletterAction as action } from '#app/forms/newsletter/receive-newsle
 /** `n` is the impact meter's. */
 export const handle: PageHandle = {
   query: ['n'],
-  accepts: (_name, value) => isPeople(value),
+  accepts: { n: PEOPLE_TEXT },
 };
 
 export function meta(args: MetaArgs) {

@@ -31,8 +31,8 @@ export const handle: PageHandle = {
   headerTheme: 'night',
 };
 
-async function load(slug: string) {
-  const found = await loadPackage(slug);
+function load(slug: string) {
+  const found = loadPackage(slug);
   if (!found) throw data(null, { status: 404 });
   return found;
 }

@@ -25,16 +25,13 @@ export interface ShownGoal {
   packages: ShownPackage[];
 }
 
-/** Whether a parameter of the URL means anything. What is so without it has none. */
-export function isChoice(parameter: string, value: string): boolean {
-  if (parameter === 'order') return value === 'price';
-  return GOALS.some(({ id }) => id === value);
-}
+/** The values of the URL's parameters that mean anything. What is so without one has none. */
+export const CHOICES = { goal: GOALS.map(({ id }) => id), order: ['price'] };
 
 export function choiceOf(query: URLSearchParams): Choice {
   const goal = query.get('goal');
   return {
-    goal: goal !== null && isChoice('goal', goal) ? goal : null,
+    goal: goal !== null && CHOICES.goal.includes(goal) ? goal : null,
     order: query.get('order') === 'price' ? 'price' : 'goal',
   };
 }

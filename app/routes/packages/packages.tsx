@@ -16,12 +16,12 @@ import site from '#content/site.yaml';
 import words from '#content/words.yaml';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { choiceOf, hrefOfChoice, isChoice, shownGoals } from './packages-in-order.ts';
+import { CHOICES, choiceOf, hrefOfChoice, shownGoals } from './packages-in-order.ts';
 import { Questions } from './questions.tsx';
 
 export const handle: PageHandle = {
   query: ['goal', 'order'],
-  accepts: isChoice,
+  accepts: CHOICES,
   headerTheme: 'night',
 };
 

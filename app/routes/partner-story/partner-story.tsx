@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { pageFile, slugsOf } from '#app/page-file.ts';
+import { pagesIn } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbsOf } from '#app/routes/stories/story-breadcrumbs.ts';
@@ -11,25 +11,22 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import type { PartnerStory } from '#contract/pages/partner-stories.ts';
 import { PartnerFigures } from './figures.tsx';
 import { PartnerInfo } from './info.tsx';
 import { PartnerMain } from './main.tsx';
 import { PartnerParts } from './parts.tsx';
 import { PartnerVoices } from './voices.tsx';
 
-const STORIES = import.meta.glob<PartnerStory>('#content/pages/partner-stories/*.yaml', {
-  import: 'default',
-});
+const STORIES = pagesIn('partner-stories');
 
 export const handle: PageHandle = {
-  slugs: slugsOf(STORIES),
+  slugs: [...STORIES.keys()],
   headerTheme: 'night',
 };
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
-async function load(slug: string, request: Request) {
-  const story = await pageFile(STORIES, slug);
+function load(slug: string, request: Request) {
+  const story = STORIES.get(slug);
   if (!story) throw redirect(`/customers${new URL(request.url).search}`, 302);
   return { story };
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { pageFile } from '#app/page-file.ts';
+import { pagesIn } from '#app/page-file.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -17,16 +17,14 @@ import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
 
-const STORIES = import.meta.glob<StoryPage>('#content/pages/stories/*.yaml', {
-  import: 'default',
-});
+const STORIES = pagesIn('stories');
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
 /** The story whose name is the slug that was asked for. */
-async function load(request: Request) {
+function load(request: Request) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
-  const story = await pageFile(STORIES, slug);
+  const story = STORIES.get(slug);
   if (!story) throw data(null, { status: 404 });
   return { slug, story };
 }

@@ -1,10 +1,7 @@
+import { packFiles } from '#app/pack.ts';
+
 /** Wide scenes of the same landscape at twelve hours. */
-const SCENES = Object.values(
-  import.meta.glob<string>('#content/media/scenes/package-*.svg', {
-    eager: true,
-    import: 'default',
-  }),
-);
+const SCENES = packFiles<string>(/^media\/scenes\/package-[^/]*\.svg$/).map(([, src]) => src);
 
 /** A drawn cover where there is no picture: always the same one for the same text. */
 export function Cover({ of, className = '' }: { of: string; className?: string }) {

@@ -1,6 +1,6 @@
-const HOURS = Object.values(
-  import.meta.glob<string>('#content/media/scenes/hour-*.svg', { eager: true, import: 'default' }),
-);
+import { packFiles } from '#app/pack.ts';
+
+const HOURS = packFiles<string>(/^media\/scenes\/hour-[^/]*\.svg$/).map(([, src]) => src);
 
 /** The same landscape at one of twelve hours, always the same one for the same text. */
 export function hourTile(text: string): string {

@@ -1,21 +1,14 @@
+import { packFiles } from '#app/pack.ts';
 import type { Picture } from '#contract/pictures.ts';
 
-const PHOTOS = import.meta.glob<Picture>('#content/media/people/*.{jpg,jpeg,png,webp,avif}', {
-  eager: true,
-  query: '?picture',
-  import: 'default',
-});
-const DRAWINGS = import.meta.glob<string>('#content/media/scenes/portrait-*.svg', {
-  eager: true,
-  import: 'default',
-});
-const PORTRAITS: Record<string, Picture | string> = { ...DRAWINGS, ...PHOTOS };
-
-/** The name of a file without its folder and its ending. */
-const FILE = /(?:\/people\/|\/portrait-)([^/]+)\.\w+$/;
-const byName = new Map(
-  Object.entries(PORTRAITS).map(([path, portrait]) => [FILE.exec(path)?.[1], portrait]),
+/** Drawings first: a photo takes the place of one. */
+const PORTRAITS = [
+  /^media\/scenes\/portrait-([^/]+)\.svg$/,
+  /^media\/people\/([^/]+)\.\w+\?picture$/,
+].flatMap((file) =>
+  packFiles<Picture | string>(file).map(([id, value]) => [id.replace(file, '$1'), value] as const),
 );
+const byName = new Map(PORTRAITS);
 
 /** A photo of somebody, else a drawing, found by the name in lower case, its words joined by
  * underscores: `media/people/asmita_rai.jpg`, `media/scenes/portrait-asmita_rai.svg`. */

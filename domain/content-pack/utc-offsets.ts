@@ -1,11 +1,11 @@
-/** When clocks are put forward and back, worked out at the build: the tables that a browser would
+/** When clocks are put forward and back, worked out when the pack is loaded: the tables that a browser would
  * load for it cost a phone's main thread tens of milliseconds. */
 import type { UtcOffset } from '#contract/site.ts';
-import { minutesAhead } from '#domain/content-pack/time-zone.ts';
+import { minutesAhead } from './time-zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A build that old is still right, as far as today's laws go. */
+/** A pack loaded that long ago is still right, as far as today's laws go. */
 const YEARS = 10;
 
 /**

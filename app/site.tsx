@@ -1,4 +1,4 @@
-/** The site as the server knows it: its pages, and how one becomes a document. */
+/** The site of one pack: its pages, and how one becomes a document. Imported after `providePack`. */
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -1,0 +1,15 @@
+import { readPictures } from '#domain/pictures/index.ts';
+import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import { type SiteModules, siteModules } from './site-modules.ts';
+
+/**
+ * What the site's code imports of a pack that is in no database.
+ * @throws ContentError for a file that is wrong
+ */
+export async function readModules(contentDir: string): Promise<SiteModules> {
+  const { pictures } = await readPictures(contentDir);
+  const copies = new Map(
+    builtInFiles(contentDir).map((file) => [file, readBuiltInCopy(contentDir, file)]),
+  );
+  return siteModules(contentDir, { copies, pictures }, Date.now());
+}

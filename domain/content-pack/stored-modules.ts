@@ -1,0 +1,8 @@
+import type { Db } from '#db/schema.ts';
+import type { SiteModules } from './site-modules.ts';
+
+/** What the site's code imports of the pack that was loaded last. */
+export async function storedModules(db: Db): Promise<SiteModules> {
+  const rows = await db.selectFrom('site_modules').select(['id', 'value']).execute();
+  return Object.fromEntries(rows.map(({ id, value }) => [id, JSON.parse(value)]));
+}

@@ -1,0 +1,46 @@
+/** The site while somebody works on it: Vite loads its sources, and the pack as its files are now. */
+import { resolve, sep } from 'node:path';
+import { createServer } from 'vite';
+import type { PackModules } from '#app/pack.ts';
+import { readModules } from '#domain/content-pack/index.ts';
+import { type SiteEntry, siteHere } from './built-site.ts';
+import type { SiteSource } from './site-source.ts';
+
+/** Shown by the built pages, in which entries have no part. */
+const SHOWN = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
+
+export async function openDevSite(contentDir: string): Promise<SiteSource> {
+  const folder = resolve(contentDir) + sep;
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  let pack: Promise<PackModules> | undefined;
+  vite.watcher.add(folder);
+  vite.watcher.on('all', (_event, file) => {
+    if (!file.startsWith(folder) || !SHOWN.test(file)) return;
+    pack = undefined;
+    // The site's code reads the pack where it is loaded.
+    vite.environments.ssr.moduleGraph.invalidateAll();
+    vite.environments.client.hot.send({ type: 'full-reload' });
+  });
+  return {
+    site: async () => {
+      pack ??= readModules(contentDir);
+      const opened = await pack.catch((error: unknown) => {
+        pack = undefined;
+        throw error;
+      });
+      const entry = (await vite.ssrLoadModule('/app/entry.server.ts')) as unknown as SiteEntry;
+      return siteHere(await entry.openSite(opened), { isDevelopment: true });
+    },
+    generation: () => 0,
+    close: () => vite.close(),
+    attach: (app) => {
+      app.addHook('onRequest', async ({ raw }, reply) => {
+        const isHandled = await new Promise<boolean>((resolve) => {
+          reply.raw.once('close', () => resolve(true));
+          vite.middlewares(raw, reply.raw, () => resolve(false));
+        });
+        if (isHandled) reply.hijack();
+      });
+    },
+  };
+}

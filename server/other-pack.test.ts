@@ -1,0 +1,110 @@
+/** The pack is read at run time: another one needs no build, a changed one not even a restart. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { loadPack } from '#domain/content-pack/index.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { SITA } from '#tests/lead.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { hasDefaultPack, PACK } from '#tests/pack.ts';
+import { serverPage } from '#tests/server-page.ts';
+import { type ServerProcess, startServer } from '#tests/server-process.ts';
+import { openBuiltSite } from './site-source.ts';
+
+describe('a pack that is loaded while the site runs', () => {
+  let app: TestApp;
+  const reported: unknown[] = [];
+  afterEach(() => app.close());
+
+  async function running(): Promise<string> {
+    const folder = copyOfPack({ atEnd: afterAll });
+    app = await makeApp('SQLite', { CONTENT_DIR: folder }, undefined, (apiHost) =>
+      openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
+    );
+    return folder;
+  }
+
+  const statusOf = async (path: string) => (await fetch(app.origin + path)).status;
+  const titleOf = async (path: string) =>
+    /<title>([^<]*)/.exec(await (await fetch(app.origin + path)).text())?.[1] ?? '';
+
+  test('shows its words, menus and routes', async () => {
+    const folder = await running();
+    expect(await statusOf('/tarn-central')).toBe(200);
+    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    edit(folder, 'site.yaml', /^slug: .*$/m, 'slug: lake');
+    edit(folder, 'site.yaml', /\/(why-)?tarn-/g, '/$1lake-');
+    await loadPack(app.engine, folder);
+    await expect.poll(() => titleOf('/about')).toContain('About everybody');
+    expect(await statusOf('/lake-central')).toBe(200);
+    expect(await statusOf('/tarn-central')).toBe(404);
+    const header = await (await fetch(`${app.origin}/contact`)).text();
+    expect(header).toContain('"/why-lake-for-businesses"');
+    expect(header).not.toContain('/why-tarn-');
+    const sitemap = await (await fetch(`${app.origin}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/lake-central');
+  });
+
+  test('stores what is sent with the wording that is shown by then', async () => {
+    const folder = await running();
+    await fetch(`${app.origin}/newsletter`);
+    edit(folder, 'newsletter.yaml', /^consent: .*$/m, 'consent: We write to you on Mondays.');
+    await loadPack(app.engine, folder);
+    await expect
+      .poll(async () => (await serverPage(app.origin, '/newsletter')).text)
+      .toContain('We write to you on Mondays.');
+    const body = new URLSearchParams({ ...SITA, form: 'newsletter', pageTitle: 'Tarn' });
+    await fetch(`${app.origin}/newsletter`, { method: 'POST', body });
+    const stored = await app.engine.db.selectFrom('leads').select('consent_wording').execute();
+    expect(stored).toEqual([
+      { consent_wording: expect.stringMatching(/^We write to you on Mondays\./) },
+    ]);
+  });
+
+  test('without what the pages need is reported, and the present one stays', async () => {
+    const folder = await running();
+    const before = await titleOf('/about');
+    expect(before).toMatch(/./);
+    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    const scenes = join(folder, 'media/scenes');
+    // Until now it is the fixture pack's own folder.
+    rmSync(scenes);
+    const filter = (path: string) => !path.endsWith('/lost.svg');
+    cpSync(join(PACK, 'media/scenes'), scenes, { recursive: true, filter });
+    await loadPack(app.engine, folder);
+    await expect
+      .poll(async () => {
+        await titleOf('/about');
+        return reported.map(String).join();
+      })
+      .toContain('The pack has no media/scenes/lost.svg');
+    expect(await titleOf('/about')).toBe(before);
+  });
+});
+
+describe.skipIf(!hasDefaultPack)('the pack of another brand, with the very same build', () => {
+  let server: ServerProcess;
+  afterAll(() => server?.stop('SIGTERM'));
+
+  test('shows its brand, theme, menus and routes', async () => {
+    const folder = copyOfPack({ atEnd: afterAll });
+    const DATABASE_URL = `sqlite:${join(folder, 'site.db')}`;
+    server = await startServer({ DATABASE_URL, CONTENT_DIR: 'content' });
+    const home = await (await fetch(server.origin)).text();
+    expect(home).not.toMatch(/\bTarn\b/);
+    expect(home).toContain('/why-setu-for-career-opportunities');
+    // Its style sheet has the greener colours of the fixture pack.
+    expect(home).toMatch(/:root ?\{[^}]*--color-primary-500: ?oklch\(68\.91% 0\.1532 243\.93\)/);
+    expect((await fetch(`${server.origin}/setu-central`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/tarn-central`)).status).toBe(404);
+    const drawings = [...home.matchAll(/src="(\/media\/scenes\/[^"]+)"/g)].map(([, src]) => src);
+    expect(drawings.length).toBeGreaterThan(3);
+    for (const drawing of drawings) {
+      const response = await fetch(`${server.origin}${drawing}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,90 @@
+/** The pack's drawings, films and fonts as they are; a cover also as JPEG, for whoever shows a link to one. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#api/rate-limits.ts';
+import { versionOf } from '#domain/content-pack/media-url.ts';
+import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
+import { etagOf, isNotModified } from './conditional-requests.ts';
+import { bestCoding } from './content-coding.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
+import { createDrawnPictures } from './drawn-pictures.ts';
+import { FOR_EVER } from './pictures.ts';
+
+/** What entries show, which another host may have alone. */
+export const COVER_NAME = /^\/(covers\/[a-z\d-]+\.(svg|jpg)|scenes\/[a-z\d_-]+\.svg)$/;
+
+/** All but what is given for a name and an e-mail address; no part begins with a dot. */
+const PACK_FILE =
+  /^\/(?!sessions\/|papers\/)([^/\\.][^/\\]*\/){1,2}[^/\\.][^/\\]*\.(svg|webp|mp4|webm|vtt|woff2)$/;
+const COVER_JPEG = /^\/covers\/[a-z\d-]+\.jpg$/;
+
+/** A drawing opened by itself is a document: it may show itself and do nothing. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Their names stay when they are drawn anew: only a URL with the version of today's lasts. */
+const DAY = 'public, max-age=86400';
+
+interface Named {
+  Params: Record<string, string>;
+  Querystring: { v?: string };
+}
+
+const compress = promisify(brotliCompress);
+
+export async function packFiles(app: FastifyInstance, { contentDir }: { contentDir: string }) {
+  const pictureOf = createDrawnPictures((error) =>
+    app.log.error({ err: error }, 'a cover could not be cached'),
+  );
+
+  async function sendDrawing(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { drawing, isJpeg }: { drawing: Buffer; isJpeg: boolean },
+  ) {
+    const { headers, method } = request;
+    const digest = digestOf(isJpeg ? JPEG_RECIPE : '', drawing);
+    const etag = etagOf(digest);
+    reply.header('etag', etag);
+    if (!isJpeg)
+      reply.headers({ vary: 'accept-encoding', 'content-security-policy': DRAWING_POLICY });
+    // Others show the share image beside a link to the page.
+    else reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (isNotModified(request, etag)) return reply.code(304).send();
+    reply.type(isJpeg ? 'image/jpeg' : 'image/svg+xml');
+    const isCompressed = !isJpeg && bestCoding(headers['accept-encoding']) === 'br';
+    if (isCompressed) reply.header('content-encoding', 'br');
+    // Whoever only asks whether it is there need not wait until it is made.
+    if (method === 'HEAD') return reply.send();
+    if (!isJpeg && !isCompressed) return reply.send(drawing);
+    const [file, make] = isJpeg
+      ? [`${digest}.jpg`, () => drawingToJpeg(drawing)]
+      : [`${digest}.svg.br`, () => compress(drawing)];
+    return reply.send(await pictureOf(file, make, networkOf(request.ip), disconnectSignal(reply)));
+  }
+
+  async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {
+    const path = `/${Object.values(request.params).join('/')}`;
+    const isJpeg = COVER_JPEG.test(path);
+    if (!isJpeg && !PACK_FILE.test(path)) return reply.callNotFound();
+    const file = `media${path.replace(/\.jpg$/, '.svg')}`;
+    const version = versionOf(contentDir, file);
+    if (!version) return reply.callNotFound();
+    reply.header('cache-control', request.query.v === version ? FOR_EVER : DAY);
+    if (!file.endsWith('.svg')) return reply.sendFile(file, { cacheControl: false });
+    const drawing = await readFile(join(contentDir, file));
+    return sendDrawing(request, reply, { drawing, isJpeg });
+  }
+  for (const url of ['/:folder/:name', '/:folder/:inner/:name']) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: answer });
+  }
+}
+
+function digestOf(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+}
