@@ -2,9 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
-import { readBuiltInCopy } from '#domain/content-pack/built-in-copy.ts';
+import { readSite } from '#domain/content-pack/built-in-copy.ts';
 import { loaderFingerprint } from '#domain/content-pack/loader-fingerprint.ts';
-import { SERVER_COPY } from '#domain/content-pack/server-copy.ts';
 import { drawingFingerprint } from '#server/share/drawing-fingerprint.ts';
 
 const ROOT = import.meta.dirname;
@@ -35,17 +34,14 @@ const fingerprints: Plugin = {
   load: (id) => FINGERPRINTS[id] ?? null,
 };
 
-/** What the server reads of the pack: parsed now, taken at a start where the file is still the same. */
-const checkedCopy: Plugin = {
-  name: 'checked-copy',
+/** The brand: parsed now, taken at a start where the file is still the same. */
+const checkedSite: Plugin = {
+  name: 'checked-site',
   load(id) {
-    if (relative(ROOT, id) !== join('domain', 'content-pack', 'checked-copy.ts')) return null;
+    if (relative(ROOT, id) !== join('domain', 'content-pack', 'checked-site.ts')) return null;
     const pack = resolve(ROOT, process.env.CONTENT_DIR ?? 'content');
-    const entries = SERVER_COPY.map((file) => {
-      const text = readFileSync(join(pack, file), 'utf8');
-      return [file, { text, copy: readBuiltInCopy(pack, file) }];
-    });
-    return `export const CHECKED_COPY = ${JSON.stringify(Object.fromEntries(entries))};`;
+    const text = readFileSync(join(pack, 'site.yaml'), 'utf8');
+    return `export const CHECKED_SITE = ${JSON.stringify({ text, site: readSite(pack) })};`;
   },
 };
 
@@ -61,7 +57,7 @@ export default defineConfig({
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
   // by name: Vite is for development, Scalar brings the page of the API's description.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/, /^@scalar\//],
-  plugins: [migrations, fingerprints, checkedCopy],
+  plugins: [migrations, fingerprints, checkedSite],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -7,8 +7,9 @@ import type { ApiServices } from '#api/services.ts';
 import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
+import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
-import { readSite, type SiteModules, storedModules } from '#domain/content-pack/index.ts';
+import type { SiteModules } from '#domain/content-pack/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { ipHash } from '#domain/submissions/index.ts';
@@ -17,6 +18,7 @@ import type { Config } from './config.ts';
 export async function makeApiServices(
   config: Config,
   { db, articleIndex, unsynced }: OpenedEngine,
+  pack: SiteModules,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
   const ipSecret = await siteSecret(db, 'address');
   const hashIp = (ip: string) => ipHash(ipSecret, ip);
@@ -38,9 +40,8 @@ export async function makeApiServices(
       secret: await siteSecret(db, 'newsletter'),
     },
     hashIp,
-    numbering: await readSite(config.contentDir),
     uploads: new UploadSpool(spoolFolder(config)),
-    ...consentsIn(await storedModules(db)),
+    ...wordsIn(pack),
   };
   return { services, limitForm };
 }
@@ -51,11 +52,12 @@ function spoolFolder({ databaseUrl }: Config): string {
   return file === undefined || file === ':memory:' ? tmpdir() : dirname(file);
 }
 
-/** The wordings above the forms' buttons, which are stored with what is sent. */
-export function consentsIn(pack: SiteModules) {
+/** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */
+export function wordsIn(pack: SiteModules) {
   const form = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
   const gate = pack['gate.yaml'] as BlockCopy['gate'];
   return {
+    numbering: pack['site.yaml'] as Site,
     applicationConsent: form.consent,
     newsletterConsent: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
     contactConsent: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,

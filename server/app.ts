@@ -1,7 +1,9 @@
 /** The HTTP server with everything on it, not yet listening. */
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import { ProblemError } from '#contract/problem.ts';
+import type { Site } from '#contract/site.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
@@ -50,7 +52,8 @@ export interface AppParts {
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, apiHost, publicUrl, isDevelopment = false } = parts;
-  const { site, generation, close: closeSite } = parts.site;
+  const { site, pack, generation, close: closeSite } = parts.site;
+  const brand = () => pack()['site.yaml'] as Site;
   const headers = commonHeaders(config, publicUrl());
   // What was rendered of a pack goes with it. Both only grow, so no sum comes twice.
   const cache = new PageCache(() => apiHost.contentVersion() + generation());
@@ -101,14 +104,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(health, { probes: apiHost.probes });
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);
-  await app.register(brandFiles, { contentDir: config.contentDir });
+  await app.register(brandFiles, { contentDir: config.contentDir, brand });
   await app.register(redirects, { contentDir: config.contentDir });
   await app.register(media, {
     prefix: '/media',
     contentDir: config.contentDir,
     elsewhere: config.apiBaseUrl,
   });
-  const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl };
+  const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl, brand };
   await app.register(feeds, hosted);
   await app.register(calendars, hosted);
   await app.register(seo, { ...hosted, ...apiHost, site });
@@ -121,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limitForm: apiHost.limitForm,
     uploads: apiHost.uploads,
     limits: config.rateLimits,
-    contentDir: config.contentDir,
+    errorsCopy: () => pack()['pages/errors.yaml'] as PageCopy['errors'],
     isRemote: config.apiBaseUrl !== null,
   });
   app.addHook('onClose', () => closeSite());

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
-import { readSite } from '#domain/content-pack/index.ts';
 import { etagOf, isNotModified } from './conditional-requests.ts';
 
 /** Below `media/icons/` of the content pack; `npm run icons` writes them. */
@@ -19,7 +18,13 @@ const FILES = new Set([
 const DAY = 'public, max-age=86400';
 const HOUR = 'public, max-age=3600';
 
-export async function brandFiles(app: FastifyInstance, { contentDir }: { contentDir: string }) {
+interface BrandPlaces {
+  contentDir: string;
+  /** Of the pack that is shown now. */
+  brand: () => Site;
+}
+
+export async function brandFiles(app: FastifyInstance, { contentDir, brand }: BrandPlaces) {
   await app.register(fastifyStatic, {
     root: join(contentDir, 'media/icons'),
     prefix: '/icons/',
@@ -34,9 +39,9 @@ export async function brandFiles(app: FastifyInstance, { contentDir }: { content
   });
   app.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
 
-  const manifest = webManifest(await readSite(contentDir));
-  const etag = etagOf(manifest);
   app.get('/site.webmanifest', (request, reply) => {
+    const manifest = webManifest(brand());
+    const etag = etagOf(manifest);
     reply.headers({ 'cache-control': HOUR, etag });
     if (isNotModified(request, etag)) return reply.code(304).send();
     return reply.type('application/manifest+json').send(manifest);

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
-import { readServerCopy } from '#domain/content-pack/index.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 
 /** Seconds in which a full queue of renderings empties, several times over. */
@@ -17,9 +16,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';
 
 /** An error handler: people get a small page, programs a problem. */
-export async function refuseInHtml(contentDir: string) {
-  const copy = (await readServerCopy(contentDir, 'pages/errors.yaml')) as PageCopy['errors'];
-  const html = documentOf(copy.failed);
+export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
   const policy = contentSecurityPolicy({ ...NOTHING_INLINE, styles: [STYLE] });
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const isBusy = isProblem(error) && error.retryAfter !== undefined;
@@ -34,7 +31,7 @@ export async function refuseInHtml(contentDir: string) {
         'content-security-policy': policy,
       })
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(documentOf(errorsCopy().failed));
   };
 }
 

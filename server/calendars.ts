@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventAttributes } from 'ics';
 import { sendNotFound } from '#api/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
-import { readSite } from '#domain/content-pack/index.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -18,8 +17,7 @@ const ONE = [
 ] as const;
 
 export async function calendars(app: FastifyInstance, documents: HostedDocuments) {
-  const { apiFor, publicUrl, contentDir } = documents;
-  const { name } = await readSite(contentDir);
+  const { apiFor, publicUrl, brand } = documents;
   const apiOf = (page: string) => apiFor(readOnlyContext(page));
 
   app.get('/events/calendar.ics', async (request, reply) => {
@@ -30,7 +28,7 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
       .map((event) => entryOf('/events', event, publicUrl()));
     return sendCacheable(request, reply, {
       type: TYPE,
-      text: await calendar(`${name}: events`, entries),
+      text: await calendar(`${brand().name}: events`, entries),
     });
   });
 

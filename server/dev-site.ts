@@ -12,6 +12,7 @@ const SHOWN = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
 export async function openDevSite(contentDir: string): Promise<SiteSource> {
   const folder = resolve(contentDir) + sep;
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  let shown = await readModules(contentDir);
   let pack: Promise<PackModules> | undefined;
   vite.watcher.add(folder);
   vite.watcher.on('all', (_event, file) => {
@@ -24,13 +25,14 @@ export async function openDevSite(contentDir: string): Promise<SiteSource> {
   return {
     site: async () => {
       pack ??= readModules(contentDir);
-      const opened = await pack.catch((error: unknown) => {
+      shown = await pack.catch((error: unknown) => {
         pack = undefined;
         throw error;
       });
       const entry = (await vite.ssrLoadModule('/app/entry.server.ts')) as unknown as SiteEntry;
-      return siteHere(await entry.openSite(opened), { isDevelopment: true });
+      return siteHere(await entry.openSite(shown), { isDevelopment: true });
     },
+    pack: () => shown,
     generation: () => 0,
     close: () => vite.close(),
     attach: (app) => {

@@ -4,13 +4,14 @@ import { NO_FILTER } from '#contract/articles-query.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { PublicApi } from '#contract/public-api.ts';
-import { readSite } from '#domain/content-pack/index.ts';
+import type { Site } from '#contract/site.ts';
 import type { ApiHost } from './api-host.ts';
 import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 export interface HostedDocuments {
-  contentDir: string;
+  /** Of the pack that is shown now. */
+  brand: () => Site;
   apiFor: ApiHost['apiFor'];
   publicUrl: () => string;
 }
@@ -27,16 +28,13 @@ const FEEDS = [
   { page: '/talents-on-demand', title: 'Talents on Demand', read: readJobs },
 ] as const;
 
-export async function feeds(
-  app: FastifyInstance,
-  { contentDir, apiFor, publicUrl }: HostedDocuments,
-) {
-  const { name, description } = await readSite(contentDir);
+export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: HostedDocuments) {
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
       const items = await read(apiFor(readOnlyContext(page)));
       const { Feed } = await import('feed');
       const origin = publicUrl();
+      const { name, description } = brand();
       const feed = new Feed({
         title: `${title} | ${name}`,
         description,

@@ -6,17 +6,17 @@ import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
+import type { Site } from '#contract/site.ts';
 import { openDatabase } from '#db/open.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
-  readServerCopy,
   readSite,
   storedModules,
 } from '#domain/content-pack/index.ts';
 import { probeLists, probeWrite } from '#domain/probes/index.ts';
 import type { ApiHost } from './api-host.ts';
-import { consentsIn, makeApiServices } from './api-services.ts';
+import { makeApiServices, wordsIn } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
 import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
@@ -48,7 +48,8 @@ export async function hostLocalApi(
     throw error;
   });
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config) : undefined;
-  const { services, limitForm } = await makeApiServices(config, engine);
+  let pack = await storedModules(db);
+  const { services, limitForm } = await makeApiServices(config, engine, pack);
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
   let deliveries: Promise<RunningDeliveries> | undefined;
@@ -91,7 +92,10 @@ export async function hostLocalApi(
     entries: storedEntrySlugs(db),
     contentVersion: engine.contentVersion,
     readPack: () => storedModules(db),
-    packShown: (pack) => Object.assign(services, consentsIn(pack)),
+    packShown: (shown) => {
+      pack = shown;
+      Object.assign(services, wordsIn(pack));
+    },
     probes: {
       write: async () => {
         await engine.checkRoom();
@@ -101,9 +105,12 @@ export async function hostLocalApi(
     },
     deliver: async (origin, log) => {
       if (!doesBackgroundWork) return;
-      const copy = (await readServerCopy(config.contentDir, 'mails.yaml')) as BlockCopy['mails'];
       deliveries = startDeliveries({
-        ...{ db, site, copy, origin, log, contentVersion: engine.contentVersion },
+        ...{ db, origin, log, contentVersion: engine.contentVersion },
+        words: () => ({
+          site: pack['site.yaml'] as Site,
+          copy: pack['mails.yaml'] as BlockCopy['mails'],
+        }),
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,
       });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { createLimiter, networkOf } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';
 import type { ApiHost } from './api-host.ts';
 import type { Site } from './built-site.ts';
@@ -45,7 +46,8 @@ export interface PageServices extends Pick<ApiHost, 'apiFor'> {
   uploads: UploadSpool;
   /** `forms` for all posts, also those that are refused; `reads` for pages rendered anew each time. */
   limits: RateLimits;
-  contentDir: string;
+  /** What pages say where they cannot be shown. */
+  errorsCopy: () => PageCopy['errors'];
   /** Whether the API is on another host. */
   isRemote: boolean;
 }
@@ -60,7 +62,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
   );
   const withPermit = createFairSemaphore(POSTS, busyProblem);
   const read = createPageReader({ ...services, countRead: everyRead });
-  app.setErrorHandler(await refuseInHtml(services.contentDir));
+  app.setErrorHandler(refuseInHtml(services.errorsCopy));
   app.removeAllContentTypeParsers();
   // The page's own action reads the body.
   app.addContentTypeParser('*', (_request, _body, done) => done(null));

@@ -7,6 +7,8 @@ import { startRenderThread } from './render-thread.ts';
 export interface SiteSource {
   /** Asked anew for each request: another pack has other pages. */
   site: () => Promise<Site> | Site;
+  /** What is shown now. */
+  pack: () => PackModules;
   /** Grows whenever another pack is shown. */
   generation: () => number;
   close: () => Promise<void>;
@@ -68,6 +70,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
       }
       return thread.site;
     },
+    pack: () => pack,
     generation: () => generation,
     close: async () => {
       isClosed = true;

@@ -72,7 +72,9 @@ export async function makeApp(
   };
 }
 
-async function openHere(): Promise<SiteSource> {
+async function openHere({ readPack }: ApiHost): Promise<SiteSource> {
   const site = await builtSite();
-  return { site: () => site, generation: () => 0, close: async () => undefined };
+  const pack = await readPack();
+  const close = async () => undefined;
+  return { site: () => site, pack: () => pack, generation: () => 0, close };
 }

@@ -1,3 +1,4 @@
+export { readSite } from './brand.ts';
 export { ContentError } from './content-problem.ts';
 export { exportPack } from './export-pack.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
@@ -5,6 +6,5 @@ export { packFingerprint } from './pack-fingerprint.ts';
 export { pictureOf } from './picture-of.ts';
 export { type AnnouncePictures, preparePictures } from './prepare-pictures.ts';
 export { readModules } from './read-modules.ts';
-export { readServerCopy, readSite } from './server-copy.ts';
 export type { SiteModules } from './site-modules.ts';
 export { storedModules } from './stored-modules.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seenPictures } from '#domain/pictures/index.ts';
+import { readSite } from './brand.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
 import { dayToTime } from './relative-day.ts';
-import { readSite } from './server-copy.ts';
 import { zoneOf } from './time-zone.ts';
 
 /** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */

@@ -25,8 +25,8 @@ export interface DeliverySettings {
 interface Deliveries {
   db: Db;
   settings: DeliverySettings;
-  site: Site;
-  copy: MailsCopy;
+  /** Of the pack that is shown now. */
+  words: () => { site: Site; copy: MailsCopy };
   /** Of this site, for links in mails. */
   origin: string;
   /** Signs links about the newsletter. */
@@ -57,7 +57,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   // Loaded only by those who send mail.
   const mailer =
     settings.mail &&
-    (await import('./mail.ts')).createMailer(settings.mail, parts.site.appColors.theme);
+    (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
   if (mailer) open('mail', mailDelivery(parts, mailer));
   if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
@@ -72,9 +72,9 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-function mailDelivery({ db, ...context }: Deliveries, { send }: Mailer) {
+function mailDelivery({ db, words, ...context }: Deliveries, { send }: Mailer) {
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, context);
+    const mail = await composeMail(db, delivery, { ...context, ...words() });
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {

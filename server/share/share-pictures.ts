@@ -8,7 +8,7 @@ import { sendNotFound, unavailableProblem } from '#api/problems.ts';
 import { networkOf } from '#api/rate-limits.ts';
 import { isProblem } from '#contract/problem.ts';
 import { pageOfShare, sharePathOf } from '#contract/share.ts';
-import { readSite } from '#domain/content-pack/index.ts';
+import type { Site as Brand } from '#contract/site.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import type { Site } from '#server/built-site.ts';
 import { busyProblem } from '#server/busy.ts';
@@ -41,6 +41,8 @@ export interface ShareSources {
   contentDir: string;
   apiFor: ApiHost['apiFor'];
   site: () => Promise<Site> | Site;
+  /** Of the pack that is shown now. */
+  brand: () => Brand;
 }
 
 interface Known {
@@ -53,8 +55,8 @@ interface Known {
 
 export async function sharePictures(app: FastifyInstance, sources: ShareSources) {
   const { contentDir, site, apiFor } = sources;
-  const brand = await readSite(contentDir);
-  const look = lookOf(contentDir, [brand.name, brand.nativeName, brand.tagline].join('\n'));
+  let brand = sources.brand();
+  let look = lookOf(contentDir, brand);
   const known = new LRUCache<string, Known>({ max: MAX_PAGES });
   const withPermit = createFairSemaphore(LOOKUPS, busyProblem);
   const pictureOf = createDrawnPictures((error) =>
@@ -78,6 +80,15 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
       picture: isThere ? { form: picture.form, bytes: file.rawPayload } : null,
     });
   };
+
+  /** All is drawn anew for another brand. */
+  function followBrand(): void {
+    if (brand === sources.brand()) return;
+    brand = sources.brand();
+    look = lookOf(contentDir, brand);
+    studio = undefined;
+    known.clear();
+  }
 
   /** What the page says that it shows; undefined where there is no such page, or it has a picture. */
   async function factsOf(
@@ -116,6 +127,7 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
+    followBrand();
     const page = pageOfShare(request.url.replace(/\?.*$/s, ''));
     const gone = disconnectSignal(reply);
     const client = networkOf(request.ip);
@@ -155,8 +167,9 @@ function pathOf(url: string): string {
 }
 
 /** Another text whenever the same page would be drawn in another way. */
-function lookOf(contentDir: string, brand: string): string {
-  const hash = createHash('sha256').update(brand).update(drawingFingerprint());
+function lookOf(contentDir: string, { name, nativeName, tagline }: Brand): string {
+  const words = [name, nativeName, tagline].join('\n');
+  const hash = createHash('sha256').update(words).update(drawingFingerprint());
   const media = ['scenes/mark.svg', 'scenes/mark-light.svg'];
   const fonts = FONTS.map((name) => `fonts/${name}`);
   for (const file of [

@@ -1,9 +1,7 @@
-/** A site that is built from a pack in which every list is empty: each page of it can be seen. */
-import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** The site of a pack in which every list is empty: each page of it can be seen. */
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt } from '#scripts/build.mjs';
 import { type Crawl, crawl } from '#tests/crawler.ts';
 import { AREAS } from '#tests/emptied-pack.ts';
 import { copyOfPack } from '#tests/invalid-pack.ts';
@@ -12,22 +10,20 @@ import { type ServerProcess, startServer } from '#tests/server-process.ts';
 const GONE = AREAS.flatMap(([, , page]) => page ?? []);
 
 const pack = copyOfPack({ atEnd: afterAll });
-const build = { folder: '.cache/empty-build', content: () => pack, hasGallery: false };
 let server: ServerProcess;
 let found: Crawl;
 let home: ReturnType<typeof parse>;
 
 beforeAll(async () => {
   for (const [, empty] of AREAS) empty(pack);
-  await ensureBuilt(build);
-  server = await startServer({ DATABASE_URL: `sqlite:${join(pack, 'site.db')}` }, build);
+  const DATABASE_URL = `sqlite:${join(pack, 'site.db')}`;
+  server = await startServer({ DATABASE_URL, CONTENT_DIR: pack });
   found = await crawl(server.origin);
   home = parse(await (await fetch(server.origin)).text());
 }, 180_000);
 
 afterAll(async () => {
   await server?.stop('SIGTERM');
-  rmSync(resolve(build.folder), { recursive: true, force: true });
 });
 
 test('no page fails, and the sitemap lists none without entries', () => {
