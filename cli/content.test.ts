@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 
 const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
@@ -70,13 +70,12 @@ test.each(['content', PACK])('nothing is to be mended in %s', (folder) => {
   expect(content('check', folder)).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('load names what a running site does not show before it is built and started anew', () => {
+test('check names what pages show and the pack does not have', () => {
   const folder = copyOfPack();
-  expect(content('load', folder).stdout).toMatch(/^Loaded: [^\n]*\.$/);
-  edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
-  edit(folder, 'blogs/estimate-without-lying.md', /^title: .*$/m, 'title: Another one');
-  expect(content('load', folder).stdout.split('\n')).toEqual([
-    expect.stringMatching(/^Loaded: /),
-    'Built into the site, so shown after the next npm start: pages/about.yaml',
+  removeScene(folder, 'closed.svg');
+  const { status, stderr } = content('check', folder);
+  expect([status, stderr.split('\n')]).toEqual([
+    1,
+    expect.arrayContaining(['media/scenes/closed.svg:1: is missing, and pages show it']),
   ]);
 });

@@ -6,6 +6,7 @@ import type { DatabaseUnusable } from '#db/open.ts';
 import { ContentError } from '#domain/content-pack/content-problem.ts';
 import type { ContentPack } from '#domain/content-pack/read-pack.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
+import { buildFolder } from '#server/build-folder.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
 
 const USAGE = `Use one of:
@@ -57,7 +58,11 @@ async function checkPack(contentDir: string): Promise<ContentPack> {
   const { sitePaths } = await import('#server/site-paths.ts');
   const inspection = await inspectPack(contentDir, Date.now());
   const { pack, problems } = inspection;
-  const advice = adviceOn(contentDir, inspection, await sitePaths(contentDir));
+  const { missingImports } = await import('#domain/content-pack/pack-imports.ts');
+  const advice = [
+    ...adviceOn(contentDir, inspection, await sitePaths(contentDir)),
+    ...(problems.length > 0 ? [] : missingImports(join(buildFolder, 'server'), pack.modules)),
+  ];
   if (problems.length + advice.length > 0) throw new ContentError([...problems, ...advice]);
   return pack;
 }

@@ -1,12 +1,11 @@
 /** The pack is read at run time: another one needs no build, a changed one not even a restart. */
-import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { loadPack } from '#domain/content-pack/index.ts';
-import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { hasDefaultPack, PACK } from '#tests/pack.ts';
+import { hasDefaultPack } from '#tests/pack.ts';
 import { serverPage } from '#tests/server-page.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 import { openBuiltSite } from './site-source.ts';
@@ -66,11 +65,7 @@ describe('a pack that is loaded while the site runs', () => {
     const before = await titleOf('/about');
     expect(before).toMatch(/./);
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
-    const scenes = join(folder, 'media/scenes');
-    // Until now it is the fixture pack's own folder.
-    rmSync(scenes);
-    const filter = (path: string) => !path.endsWith('/lost.svg');
-    cpSync(join(PACK, 'media/scenes'), scenes, { recursive: true, filter });
+    removeScene(folder, 'lost.svg');
     await loadPack(app.engine, folder);
     await expect
       .poll(async () => {

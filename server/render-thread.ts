@@ -20,6 +20,9 @@ interface Rendering {
   done: PromiseWithResolvers<MadePage>;
 }
 
+/** The site of a pack cannot be opened; the message is for whoever loads packs. */
+export class SiteUnusable extends Error {}
+
 export interface RenderThread {
   site: Site;
   /** Ends it once the pages under way have ended. */
@@ -35,7 +38,7 @@ const PAUSE = 1000;
 
 /**
  * The site of this pack. A thread that crashes is started anew with the next page.
- * @throws what keeps the site from being opened: Error where the pack lacks what the pages show
+ * @throws SiteUnusable, as where the pack lacks what the pages show
  */
 export async function startRenderThread(pack: PackModules): Promise<RenderThread> {
   const underWay = new Map<number, Rendering>();
@@ -100,7 +103,7 @@ export async function startRenderThread(pack: PackModules): Promise<RenderThread
       worker = undefined;
       starting = undefined;
       const error = failure ?? new Error('The renderer ended');
-      reject(error);
+      reject(new SiteUnusable(`The site cannot be shown: ${error.message}`, { cause: error }));
       for (const { done } of underWay.values()) done.reject(error);
       underWay.clear();
     });

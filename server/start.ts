@@ -9,6 +9,7 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { SiteUnusable } from './render-thread.ts';
 import { readSettings } from './setting-warnings.ts';
 import { openBuiltSite, type SiteSource } from './site-source.ts';
 
@@ -90,7 +91,9 @@ function ownUrl({ host, port }: Config): string {
 }
 
 function isForOperators(error: unknown): error is Error {
-  return [BadSetting, DatabaseUnusable, PictureCacheUnusable].some((kind) => error instanceof kind);
+  return [BadSetting, DatabaseUnusable, PictureCacheUnusable, SiteUnusable].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 /** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */

@@ -44,7 +44,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Solutions For Startups',
     ],
     links: [
-      'Watch Now → /assets/crossing-wide',
+      'Watch Now → /media/films/crossing-wide',
       "Let's Connect → /contact",
       `Schedule a Meeting → ${MEET}`,
       ' → /why-setu-for-career-opportunities',
@@ -179,7 +179,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     title: 'Sunita Chaudhary | Setu',
     breadcrumb: ['Home', 'Impact Stories', 'Sunita Chaudhary'],
     texts: ['Quality engineer'],
-    links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /assets/day-wide'],
+    links: [' → /impact-stories', 'Play the film: Sunita Chaudhary → /media/films/day-wide'],
   },
   '/privacy-policy': {
     title: 'Privacy Policy | Setu',

@@ -34,6 +34,14 @@ export function copyOfPack({
   return folder;
 }
 
+/** Takes a drawing out of such a copy, which has shared the folder until then. */
+export function removeScene(folder: string, name: string): void {
+  const scenes = join(folder, 'media/scenes');
+  rmSync(scenes);
+  const filter = (path: string) => !path.endsWith(`/${name}`);
+  cpSync(join(PACK, 'media/scenes'), scenes, { recursive: true, filter });
+}
+
 export function edit(folder: string, file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');

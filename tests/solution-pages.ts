@@ -31,7 +31,7 @@ function solution(path: string, { title, name, film, closing, ...row }: Row): [s
       headings: [...(row.headings ?? []), closing],
       links: [
         `Schedule a Meeting → ${MEET}`,
-        `Watch Now → /assets/solution-${film}-wide`,
+        `Watch Now → /media/films/solution-${film}-wide`,
         ...(row.links ?? []),
       ],
       texts: ['In 30 minutes', ...(row.texts ?? [])],

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { PACK_IMPORTS } from '#domain/content-pack/pack-imports.ts';
 
 const PREFIX = '#content/';
 const PACKED = '\0packed:';
@@ -17,6 +18,7 @@ const THEME = 'virtual:built-theme';
 const PACK = fileURLToPath(new URL('../app/pack.ts', import.meta.url));
 
 export function contentPack(contentDir: string): Plugin {
+  const imported = new Set<string>();
   return {
     name: 'content-pack',
     enforce: 'pre',
@@ -38,9 +40,16 @@ export function contentPack(contentDir: string): Plugin {
         return { code: `export default ${JSON.stringify(digest)};`, moduleType: 'js' };
       }
       if (!id.startsWith(PACKED)) return null;
+      imported.add(id.slice(PACKED.length));
       const name = JSON.stringify(id.slice(PACKED.length));
       const code = `import { packed } from ${JSON.stringify(PACK)};\nexport default packed(${name});`;
       return { code, moduleType: 'js' };
+    },
+    // For `npm run content -- check`, which names what a pack lacks.
+    generateBundle() {
+      if (this.environment.name !== 'ssr') return;
+      const source = JSON.stringify([...imported].sort());
+      this.emitFile({ type: 'asset', fileName: PACK_IMPORTS, source });
     },
   };
 }
