@@ -2,15 +2,15 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPack } from './vite/content-pack.ts';
+import { firstScreenStyles } from './vite/first-screen-styles.ts';
 import { islands } from './vite/islands.ts';
-import { routeSheets } from './vite/route-sheets.ts';
 import { siteBuild } from './vite/site-build.ts';
 
 export default defineConfig({
   plugins: [
     contentPack(resolve(process.env.CONTENT_DIR ?? 'content')),
     tailwindcss(),
-    routeSheets(),
+    firstScreenStyles(),
     islands(),
     siteBuild(process.env.BUILD_DIR || 'build'),
   ],

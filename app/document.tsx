@@ -12,6 +12,7 @@ import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
+import { FirstScreenEnd } from './styles/first-screen-end.tsx';
 import { PackTheme } from './styles/pack-theme.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
@@ -67,6 +68,8 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <main id="main" tabIndex={-1} className="outline-none">
             {children ?? (isMissing ? <NotFoundPanel /> : <FailedPanel />)}
           </main>
+          {/* Where the page has none itself. */}
+          <FirstScreenEnd />
           <Footer html={shell.footer} />
           <Frame />
           <BrandFont />

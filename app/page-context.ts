@@ -1,6 +1,7 @@
 /** The page that is being rendered, for whatever stands on it. */
 import { createContext, useContext } from 'react';
 import type { PageHandle } from './page-handle.ts';
+import type { FirstScreen } from './styles/first-screen.ts';
 
 /** Code that stands in the document, in the order in which it was written there. */
 export interface InlineCode {
@@ -11,8 +12,6 @@ export interface InlineCode {
 export interface Page {
   /** The route's, such as `routes/home/home`. */
   id: string;
-  /** Below `routes/`, without its ending. */
-  file: string;
   handle: PageHandle;
   location: { pathname: string; search: string };
   params: Readonly<Record<string, string | undefined>>;
@@ -23,6 +22,7 @@ export interface Page {
   /** Whether something else stands in the page's place: an error. */
   hasFailed: boolean;
   inline: InlineCode;
+  firstScreen: FirstScreen;
 }
 
 export const PageContext = createContext<Page | null>(null);

@@ -13,6 +13,8 @@ import { documentHead, type PageHead } from './document-head.ts';
 import type { InlineCode, Page } from './page-context.ts';
 import { shellHtml } from './shell/shell-html.tsx';
 import { type SitePage, sitePages } from './site-pages.ts';
+import { FirstScreen } from './styles/first-screen.ts';
+import { withStyles } from './styles/styles.tsx';
 
 export interface RenderedPage {
   status: number;
@@ -66,11 +68,12 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
   const { statusCode: status, loaderData, matches, location } = context;
   const match = matches.at(-1);
   const id = match?.route.id ?? '';
-  const { module, handle, file } = byId.get(id) ?? { handle: {}, file: '' };
+  const { module, handle } = byId.get(id) ?? { handle: {} };
   const [error] = Object.values(context.errors ?? {});
   const inline: InlineCode = { scripts: [], styles: [] };
+  const firstScreen = new FirstScreen();
   const page: Page = {
-    ...{ id, file, handle, location, inline },
+    ...{ id, handle, location, inline, firstScreen },
     params: match?.params ?? {},
     origin: new URL(request.url).origin,
     actionData: context.actionData?.[id],
@@ -82,23 +85,29 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
     report,
   );
   const Content = error === undefined ? module?.default : undefined;
-  const html = renderToString(
-    <Document
-      page={page}
-      head={head}
-      shell={shellHtml(location.pathname)}
-      isMissing={isRouteErrorResponse(error) && error.status === 404}
-    >
-      {Content && (
-        <Content loaderData={loaderData[id]} actionData={page.actionData} params={page.params} />
-      )}
-    </Document>,
+  const shell = shellHtml(location.pathname);
+  firstScreen.include(shell.headerScreen);
+  const html = firstScreen.during(() =>
+    renderToString(
+      <Document
+        page={page}
+        head={head}
+        shell={shell}
+        isMissing={isRouteErrorResponse(error) && error.status === 404}
+      >
+        {Content && (
+          <Content loaderData={loaderData[id]} actionData={page.actionData} params={page.params} />
+        )}
+      </Document>,
+    ),
   );
+  const styles = firstScreen.styles();
+  inline.styles.push(styles);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     ...(error === undefined && module?.headers?.()),
   };
-  return { status, headers, html: `<!DOCTYPE html>${html}`, inline };
+  return { status, headers, html: `<!DOCTYPE html>${withStyles(html, styles)}`, inline };
 }
 
 function withoutDocument({ status, headers }: Response): RenderedPage {

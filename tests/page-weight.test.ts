@@ -8,9 +8,10 @@ import { getRaw } from './get-raw.ts';
 import {
   ALL_SCRIPTS,
   APPLY_SCRIPTS,
+  FIRST_STYLES,
   FIRST_VISIT,
   LOADER,
-  STYLES,
+  SHEET,
 } from './journeys/page-budgets.ts';
 import { makeApp, type TestApp } from './make-app.ts';
 import { TEMPLATES } from './templates.ts';
@@ -113,5 +114,13 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
   const styles = root.querySelectorAll('style').map(({ text }) => text);
   const sheet = await (await CachedBody.of(Buffer.from(styles.join('')))).in('br');
   expect(sheet.length).toBeGreaterThan(1000);
-  expect(sheet.length).toBeLessThanOrEqual(STYLES * KB);
+  expect(sheet.length).toBeLessThanOrEqual(FIRST_STYLES * KB);
+});
+
+test('the sheet that all pages share stays small', async () => {
+  const root = parse(await (await fetch(app.origin)).text());
+  const url = root.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const bytes = await weigh(url);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(SHEET * KB);
 });

@@ -1,6 +1,7 @@
 /** Header and footer as HTML: most pages have the same, so React makes each of them once. */
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
+import { FirstScreen } from '#app/styles/first-screen.ts';
 import site from '#content/site.yaml';
 import { FooterContent } from './footer/footer.tsx';
 import { HeaderContent } from './header/header.tsx';
@@ -10,6 +11,8 @@ import { isCurrent } from './is-current.ts';
 export interface ShellHtml {
   header: string;
   footer: string;
+  /** What the header is made of: each page shows it first. */
+  headerScreen: FirstScreen;
 }
 
 /** A page marks the link to itself, or to what it lies below: there are about as many as links. */
@@ -30,8 +33,10 @@ export function shellHtml(pathname: string): ShellHtml {
   const key = [new Date().getFullYear(), ...marked].join(' ');
   const before = made.get(key);
   if (before) return before;
+  const headerScreen = new FirstScreen();
   const html = {
-    header: renderToString(<HeaderContent pathname={pathname} />),
+    headerScreen,
+    header: headerScreen.during(() => renderToString(<HeaderContent pathname={pathname} />)),
     footer: renderToString(<FooterContent pathname={pathname} />),
   };
   made.set(key, html);

@@ -1,9 +1,9 @@
-import { InlineStyle } from '#app/inline-code.tsx';
-import { usePage } from '#app/page-context.ts';
-import allPages from './all-pages.css?inline';
-import { sheets } from './route-sheets.ts';
+/** Where the styles of the first screen come to stand, which are known once it is rendered. */
+const PLACE = '<style></style>';
 
-/** What a page can come to use stands in the page, so that the first paint waits for no other file. */
-export function Styles() {
-  return <InlineStyle code={sheets[usePage().file] ?? allPages} />;
-}
+/** In the head, so that the first paint waits for no other file. */
+export const Styles = () => <style />;
+
+/** The place is the first of its kind: what others wrote stands in the document with its `<` escaped. */
+export const withStyles = (html: string, styles: string) =>
+  html.replace(PLACE, () => `<style>${styles}</style>`);

@@ -1,8 +1,6 @@
 /** What is asked of each page of the site by itself, with whatever pack stands in `content/`. */
-import { productBuild } from '#scripts/build.mjs';
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
-import { styledClasses, unstyledClasses } from '#tests/styled-classes.ts';
 import { toldProblems } from './told-and-shown.ts';
 import { siteHtmlProblems } from './valid-html.ts';
 
@@ -32,7 +30,6 @@ const ENTRY =
   /^\/(talents-on-demand|blogs-and-insights|experience-nepal|learning-hub|whitepapers|events|trainings-and-certifications)\/./;
 
 const htmlProblems = siteHtmlProblems();
-const styled = styledClasses(productBuild.folder);
 
 /** Browsers and checkers read its markup alike. */
 function isValid({ html, root }: CrawledPage): string[] {
@@ -70,9 +67,12 @@ function tellsPrograms(page: CrawledPage): string[] {
   return problems.map((problem) => `structured data: ${problem}`);
 }
 
-/** Its own style sheet has all that the sheet of all pages could do for it. */
+/** Styles of the first screen in its head, and one sheet behind that screen. */
 function isStyled({ root }: CrawledPage): string[] {
-  return unstyledClasses(root, styled).map((name) => `has no style for "${name}"`);
+  const inHead = root.querySelectorAll('head style').map(({ text }) => text);
+  const sheets = root.querySelectorAll('link[rel=stylesheet]');
+  const isFine = inHead.length === 1 && inHead[0] && sheets.length === 1;
+  return isFine && sheets[0]?.closest('body') ? [] : ['has its styles in other places'];
 }
 
 /** The header has the colours for the sky below it, of which the route's handle tells. */

@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/about.yaml';
 import { crossing } from './crossing.ts';
@@ -35,6 +36,7 @@ export default function AboutPage() {
     <>
       <Hero />
       <Why />
+      <FirstScreenEnd />
       <Understanding />
       <Values />
       <Team />

@@ -1,6 +1,7 @@
 import { SearchBox } from '#app/forms/search-box/search-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { usePage } from '#app/page-context.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
@@ -60,6 +61,7 @@ export function ArticleList({ copy, loaded }: ArticleListProps) {
         <div data-list-results="">
           <Results copy={copy} loaded={loaded} pathname={pathname} />
         </div>
+        <FirstScreenEnd />
         <template>
           <Skeletons count={1} className={CARDS} />
         </template>

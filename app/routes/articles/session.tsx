@@ -2,6 +2,7 @@ import { apiContext } from '#app/api-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
 import copy from '#content/pages/learning-hub.yaml';
@@ -58,6 +59,7 @@ export default function SessionPage({
           <Experts title={copy.detail.experts} experts={entry.featuredExperts} />
         </EntryBody>
       </article>
+      <FirstScreenEnd />
       <RelatedEntries title={related} all={all} path={PATH} cards={found.related} />
       <ContactBand />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import type { Article } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
@@ -41,6 +42,7 @@ export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
         </EntryHead>
         <EntryBody html={entry.body} heading={about} contents={contents} />
       </article>
+      <FirstScreenEnd />
       <RelatedEntries title={related} all={all} path={path} cards={found.related} />
       <ContactBand />
     </>

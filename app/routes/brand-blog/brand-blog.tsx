@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
@@ -63,6 +64,7 @@ export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) 
         <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>
       </PageHero>
       <Selection posts={loaderData.posts} />
+      <FirstScreenEnd />
       <Topics />
       <EditorsNote />
       <Newsletter pageTitle={documentTitle(copy.meta.title)} />

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
 import copy from '#content/pages/cares.yaml';
@@ -38,6 +39,7 @@ export default function CaresPage() {
     <>
       <CaresHero />
       <Info />
+      <FirstScreenEnd />
       <ImpactMeter />
       <Initiatives />
       <CaresPartners />

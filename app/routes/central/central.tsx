@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
@@ -37,6 +38,7 @@ export default function CentralPage() {
         <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <What />
+      <FirstScreenEnd />
       <Who />
       <Section ground="morning" heading={rooms.title} aside={rooms.lede}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

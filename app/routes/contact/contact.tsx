@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -34,6 +35,7 @@ export default function ContactPage() {
         <HeroWords heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <Offices />
+      <FirstScreenEnd />
       <Questions pageTitle={TITLE} />
       <ScheduleCall copy={copy.schedule} />
       <Newsletter pageTitle={TITLE} />

@@ -3,6 +3,7 @@ import { documentTitle } from '#app/metadata.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -52,6 +53,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
         </section>
         <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />
       </div>
+      <FirstScreenEnd />
       <ScheduleCall />
     </>
   );

@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';
@@ -47,6 +48,7 @@ export function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventList
           <NothingToCome kind={kind} />
         </Section>
       )}
+      <FirstScreenEnd />
       {past.length > 0 && <PastList kind={kind} past={past} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ArticleBody } from '#app/ui/article-body/article-body.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
@@ -27,6 +28,7 @@ export function CalendarEventPage({ kind, loaded }: CalendarEventPageProps) {
       ) : (
         <FailedCalendarEvent kind={kind} />
       )}
+      <FirstScreenEnd />
       {others.length > 0 && <MoreCalendarEvents kind={kind} others={others} />}
       <ContactBand />
     </>

@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
@@ -37,6 +38,7 @@ export default function HomePage() {
   return (
     <>
       <Hero />
+      <FirstScreenEnd />
       <PackageSlider />
       <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
         <Why />

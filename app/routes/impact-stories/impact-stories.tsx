@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -35,6 +36,7 @@ export default function ImpactStoriesPage() {
         <p className="mt-4 text-lg">{lede}</p>
       </PageHero>
       <Sums />
+      <FirstScreenEnd />
       {stories.length > 0 && (
         <Section ground="white" heading={list.title}>
           <ul className={`grid gap-6 ${stories.length > 1 ? 'lg:grid-cols-2' : ''}`}>

@@ -5,6 +5,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import stories from '#content/impact-stories.yaml';
@@ -54,6 +55,7 @@ export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typ
         <StoryFilm story={story} />
         <StoryText body={story.body} />
       </article>
+      <FirstScreenEnd />
       <NextStep heading={title} text={text} links={links} />
     </>
   );

@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -36,6 +37,7 @@ export default function OfficePage() {
         </div>
       </PageHero>
       <Tour />
+      <FirstScreenEnd />
       <Works />
       <Where />
       <ContactBand />

@@ -5,6 +5,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { service } from '#app/structured-data/service.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
@@ -64,6 +65,7 @@ export default function PackageRoute({ loaderData: found }: PageProps<typeof loa
       <BesideList list={{ ...LIST, current: hrefOfPackage(found.item.slug) }}>
         <PackageText page={found.page} />
       </BesideList>
+      <FirstScreenEnd />
       <GoesWith slugs={found.page.goesWith} />
       <ScheduleCall copy={closing} link={link} />
     </>

@@ -6,6 +6,7 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { faqPage } from '#app/structured-data/faq-page.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -67,6 +68,7 @@ export default function PackagesRoute() {
         </HeroWords>
       </PageHero>
       {hasPackages && <Goals choice={choice} />}
+      <FirstScreenEnd />
       {hasPackages && <Comparison choice={choice} />}
       <Questions />
       <ScheduleCall copy={copy.closing} />

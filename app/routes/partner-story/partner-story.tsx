@@ -8,6 +8,7 @@ import { StoryHero } from '#app/routes/stories/story-hero.tsx';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
@@ -61,6 +62,7 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
           </ButtonLink>
         </StoryHero>
         <PartnerMain main={story.main} />
+        <FirstScreenEnd />
         <PartnerParts parts={story.parts} />
         <PartnerFigures infographic={story.infographic} />
         <PartnerInfo moreInfo={story.moreInfo} />

@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -40,6 +41,7 @@ export default function RemoteCareerPage() {
         </HeroWords>
       </PageHero>
       <PoolPath />
+      <FirstScreenEnd />
       <Onboarding />
       <Expectations />
       <NextStep heading={start.title} text={start.text} links={[start.button]} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -48,6 +49,7 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
       </PageHero>
       <BesideList list={{ label: shared.list, items: PAGES, current: path, keep: 'solutions' }}>
         <Intro intro={copy.intro} claims={copy.claims} />
+        <FirstScreenEnd />
         {children}
       </BesideList>
       <ScheduleCall copy={copy.closing} />

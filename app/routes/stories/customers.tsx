@@ -5,6 +5,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -34,6 +35,7 @@ export default function CustomersPage() {
         <HeroWords heading={copy.heading} lede={copy.lede} />
       </PageHero>
       {stories.length > 0 && <Stories />}
+      <FirstScreenEnd />
       <PartnerBand />
       <ScheduleCall copy={copy.closing} />
     </>

@@ -6,6 +6,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -69,6 +70,7 @@ export default function CustomerStoryPage({
         </StoryHero>
         <StoryColumns key={slug} story={story} />
       </article>
+      <FirstScreenEnd />
       <MoreStories current={route} />
       <ScheduleCall copy={story.closing} />
     </>

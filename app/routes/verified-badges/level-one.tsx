@@ -4,14 +4,18 @@ import copy from '#content/pages/verified-badges.yaml';
 
 const { eyebrow, title, lede, panels } = copy.level1;
 
-/** Without scripts all panels are open, so each brings its own drawing. */
-const ITEMS = panels.map(({ panelImage, ...panel }) => ({
+const ITEMS = panels.map((panel) => ({
   id: panel.title,
   title: panel.title,
-  panel: (
+  panel: <Panel {...panel} />,
+}));
+
+/** Without scripts all panels are open, so each brings its own drawing. */
+function Panel({ value, paragraph, panelImage }: (typeof panels)[number]) {
+  return (
     <>
-      <p className="font-medium text-primary-700">{panel.value}</p>
-      <p className="mt-2 max-w-140 text-pretty">{panel.paragraph}</p>
+      <p className="font-medium text-primary-700">{value}</p>
+      <p className="mt-2 max-w-140 text-pretty">{paragraph}</p>
       <img
         src={panelImage}
         alt=""
@@ -21,8 +25,8 @@ const ITEMS = panels.map(({ panelImage, ...panel }) => ({
         className="mt-5 aspect-4/3 w-full rounded-inner object-cover lg:hidden noscript:lg:block"
       />
     </>
-  ),
-}));
+  );
+}
 
 /** The four checks; on wide screens the drawing of the open one stands beside them. */
 export function LevelOne() {

@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -35,6 +36,7 @@ export default function VerifiedBadgesPage() {
         <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />
+      <FirstScreenEnd />
       <LevelTwo />
       <Worth />
       <NextStep heading={begin.title} text={begin.text} links={[begin.button, begin.more]} />

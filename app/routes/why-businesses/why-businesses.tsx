@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -46,6 +47,7 @@ export default function WhyBusinessesPage() {
         </HeroWords>
       </PageHero>
       <Benefits />
+      <FirstScreenEnd />
       {testimonials.customers.length > 0 && (
         <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
           <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />

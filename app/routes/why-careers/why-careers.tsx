@@ -4,6 +4,7 @@ import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -42,6 +43,7 @@ export default function WhyCareersPage() {
         </HeroWords>
       </PageHero>
       <Benefits />
+      <FirstScreenEnd />
       {testimonials.talents.length > 0 && (
         <Section ground="morning" heading={stories.title} aside={stories.text}>
           <VoiceCarousel label={stories.label} voices={testimonials.talents} />

@@ -3,7 +3,9 @@
  * from assistive technology: what it stands for is said in words beside it. All are drawn in one file,
  * which a browser fetches once for all pages.
  */
-import { type ComponentType, createElement, type SVGProps } from 'react';
+import type { ComponentType, SVGProps } from 'react';
+// Not `createElement`, which tells no first screen of its classes (app/styles/).
+import { jsx } from 'react/jsx-runtime';
 import sprite from './icons.svg?url';
 
 export interface IconProps extends SVGProps<SVGSVGElement> {
@@ -19,9 +21,8 @@ export const iconUrl = (name: string) => `${sprite}#${name}`;
 /** @param name of its symbol in `icons.svg` */
 export function icon(name: string): Icon {
   return ({ size = 24, ...props }) =>
-    createElement(
-      'svg',
-      { width: size, height: size, strokeWidth: 2, 'aria-hidden': true, ...props },
-      createElement('use', { href: iconUrl(name) }),
-    );
+    jsx('svg', {
+      ...{ width: size, height: size, strokeWidth: 2, 'aria-hidden': true, ...props },
+      children: jsx('use', { href: iconUrl(name) }),
+    });
 }

@@ -16,7 +16,8 @@ export function MessagePanel({ title, texts, drawing, children, heading }: Messa
   const Heading = heading ?? 'h2';
   return (
     <div className="grid items-center gap-8 md:grid-cols-[minmax(0,26rem)_1fr] md:gap-14">
-      <img src={drawing} alt="" width={520} height={420} className="h-auto w-full" />
+      {/* Lazy: React asks for all others ahead, also for those of a panel that waits in a template. */}
+      <img src={drawing} alt="" loading="lazy" width={520} height={420} className="h-auto w-full" />
       <div>
         <Heading className={heading === 'h1' ? 'text-4xl' : 'text-2xl'}>{title}</Heading>
         {texts.map((text) => (

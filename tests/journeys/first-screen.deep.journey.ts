@@ -1,0 +1,8 @@
+/** Each template has the styles of its first screen in the document. */
+import { TEMPLATES } from '#tests/templates.ts';
+import { checkFirstScreen } from './first-screen.ts';
+
+for (const path of TEMPLATES) {
+  checkFirstScreen(path, 390, 844);
+  checkFirstScreen(path, 1280, 900);
+}

@@ -1,0 +1,102 @@
+/**
+ * Takes the sheet of all pages apart: what stands in a document where its first screen has a use for
+ * it (`app/styles/selected-styles.ts`), and the sheet that all pages share.
+ */
+
+import type { StylePart } from 'virtual:built-styles';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { neededFor } from './needed-for.ts';
+
+export interface DividedStyles {
+  start: string;
+  parts: StylePart[];
+  sheet: string;
+}
+
+/**
+ * Blocks of what nobody sees at once: it takes a pointer, a printer, or somebody who opens something,
+ * as layers of this name say.
+ */
+const LATER_BLOCK = /^@media (print|\(hover:hover\))|^@layer .*\blater$/;
+/** Also fields for dates and files, of which no first screen has one. */
+const LATER_SELECTOR = /(?<!\\):hover|::file-selector-button|::-webkit-(date|calendar|inner|outer)/;
+
+export function divideStyles(css: string): DividedStyles {
+  const root = postcss.parse(css);
+  const layers = new Set<string>();
+  for (const node of root.nodes) {
+    if (node.type === 'atrule' && node.name === 'layer') layers.add(node.params);
+  }
+  const parts = root.nodes.flatMap((node) => partsOf(node, []));
+  root.walk((node) => {
+    if (isBrand(node)) node.remove();
+  });
+  const known = new Set(parts.flatMap(({ defines = [] }) => defines));
+  return {
+    start: `@layer ${[...layers].join()};`,
+    parts: parts.map((part) => ({ ...part, uses: part.uses.filter((name) => known.has(name)) })),
+    sheet: root.toString(),
+  };
+}
+
+/**
+ * What the brand's `theme.css` sets, but for Tailwind's `@theme`. It stands in documents alone: another
+ * pack's comes after it there, and must not find it set again behind that.
+ */
+const isBrand = (node: ChildNode) =>
+  (node.type === 'rule' && /^:root$|\[data-font\]/.test(node.selector)) ||
+  (node.type === 'atrule' && (node.name === 'font-face' || node.params === 'brand-font'));
+
+const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
+
+function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
+  if (node.type === 'comment') return [];
+  if (node.type === 'decl') throw node.error('Not expected outside of a rule');
+  if (isBrand(node)) return wholeOf(node, within);
+  if (node.type === 'rule') return partsOfRule(node, within);
+  const block = `@${node.name} ${node.params}`.trim();
+  if (LATER_BLOCK.test(block)) return [];
+  const { nodes, name } = node;
+  const isWhole = /^(property|keyframes|view-transition)$/.test(name);
+  if (nodes && !isWhole) return nodes.flatMap((inner) => partsOf(inner, [...within, block]));
+  const definition = /^(property|keyframes)$/.test(name) ? { defines: node.params } : {};
+  return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
+}
+
+function wholeOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
+  const text = node.nodes ? `${node}` : `${node};`;
+  return [{ within, text, uses: wordsOf(textOf(node.nodes ?? [])) }];
+}
+
+/** What a rule that matches everywhere sets in custom properties is there for those who use it. */
+function partsOfRule(rule: Rule, within: readonly string[]): StylePart[] {
+  const selectors = rule.selectors
+    .filter((selector) => !LATER_SELECTOR.test(selector))
+    .map((selector) => [selector, neededFor(selector)] as const);
+  if (selectors.length === 0) return [];
+  const isEverywhere = selectors.some(([, needs]) => needs.length === 0);
+  const [definitions, others] = partition(
+    rule.nodes,
+    (node) => isEverywhere && node.type === 'decl' && node.prop.startsWith('--'),
+  );
+  const text = textOf(others);
+  return [
+    ...(text ? [{ within, selectors, text, uses: wordsOf(text) }] : []),
+    ...definitions.flatMap((node) => {
+      if (node.type !== 'decl') return [];
+      const { prop: defines, value } = node;
+      return {
+        within: [...within, rule.selector],
+        text: `${node};`,
+        defines,
+        uses: wordsOf(value),
+      };
+    }),
+  ];
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const;
+}
+
+const textOf = (nodes: readonly ChildNode[]) => nodes.join(';');
