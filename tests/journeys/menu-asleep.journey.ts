@@ -39,7 +39,7 @@ test.describe('on a desktop', () => {
   test('the pictures of a group come when it opens', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
-      if (/\/(hour|menu)-[\w-]+\.svg$/.test(request.url())) pictures.push(request.url());
+      if (/\/(hour|menu)-[\w-]+\.svg(\?|$)/.test(request.url())) pictures.push(request.url());
     });
     await page.goto(DOCUMENT);
     await untilAwake(page);
