@@ -48,7 +48,7 @@ const checkedSite: Plugin = {
 export default defineConfig({
   input: {
     main: 'server/main.ts',
-    'render-worker': 'server/render-worker.ts',
+    'render-worker': 'delivery/render-worker.ts',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',

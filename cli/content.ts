@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { DatabaseUrl } from '#db/database-url.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import type { DatabaseUnusable } from '#db/open.ts';
+import { buildFolder } from '#delivery/build-folder.ts';
 import { ContentError } from '#domain/content-pack/content-problem.ts';
 import type { ContentPack } from '#domain/content-pack/read-pack.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
-import { buildFolder } from '#server/build-folder.ts';
 import { readConfig, readEnvironment } from '#server/config.ts';
 
 const USAGE = `Use one of:

@@ -22,7 +22,7 @@ const sourceFiles = ['vite.config.ts', 'tsconfig.json', 'package.json'];
 const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
-const programFolders = ['api', 'cli', 'contract', 'db', 'domain', 'server'];
+const programFolders = ['api', 'cli', 'contract', 'db', 'delivery', 'domain', 'server'];
 const programFiles = ['rolldown.config.ts'];
 
 /**

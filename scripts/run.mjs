@@ -10,7 +10,7 @@ import { becomeNode } from './pinned-node.mjs';
 import { cacheFolder } from './places.mjs';
 
 /** Not "whatever is imported": Vite writes and imports a file of its own at each start. */
-const WATCHED = ['api', 'contract', 'db', 'domain', 'server'];
+const WATCHED = ['api', 'contract', 'db', 'delivery', 'domain', 'server'];
 
 await runMain(async () => {
   const args = process.argv.slice(2);

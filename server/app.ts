@@ -4,10 +4,17 @@ import { sendNotFound, sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
+import { serveCachedPages } from '#delivery/cached-pages.ts';
+import { PageCache } from '#delivery/page-cache.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  NOTHING_INLINE,
+} from '#delivery/security-headers.ts';
+import type { SiteSource } from '#delivery/site-source.ts';
 import type { ApiHost } from './api-host.ts';
 import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
-import { serveCachedPages } from './cached-pages.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds.ts';
@@ -15,13 +22,10 @@ import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
-import { PageCache } from './page-cache.ts';
 import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
-import { commonHeaders, contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
 import { seo } from './seo.ts';
-import type { SiteSource } from './site-source.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -101,6 +105,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     request.log[level]({ method, path: pathOf(request.url), status: reply.statusCode, ms });
   });
 
+  const { answersAsset } = parts.site;
+  if (answersAsset) {
+    app.addHook('onRequest', async ({ raw }, reply) => {
+      if (await answersAsset(raw, reply.raw)) reply.hijack();
+    });
+  }
   await app.register(health, { probes: apiHost.probes });
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);

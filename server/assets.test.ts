@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { buildFolder } from '#delivery/build-folder.ts';
 import { makeApp } from '#tests/make-app.ts';
-import { buildFolder } from './build-folder.ts';
 
 test('a page opened before an update still finds the files of the former build', async () => {
   const folder = join(buildFolder, 'former-assets');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { buildFolder } from './build-folder.ts';
+import { buildFolder } from '#delivery/build-folder.ts';
 
 /**
  * The built files: their names change with their contents, so they may be cached for ever. Those of

@@ -2,15 +2,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
-import { isProblem, ProblemError } from '#contract/problem.ts';
-import { contentSecurityPolicy, NOTHING_INLINE } from './security-headers.ts';
-
-/** Seconds in which a full queue of renderings empties, several times over. */
-const BUSY_FOR = 2;
-
-export function busyProblem(): ProblemError {
-  return new ProblemError('unavailable', 'Too many requests are waiting', { retryAfter: BUSY_FOR });
-}
+import { isProblem } from '#contract/problem.ts';
+import { BUSY_FOR } from '#delivery/busy-problem.ts';
+import { contentSecurityPolicy, NOTHING_INLINE } from '#delivery/security-headers.ts';
 
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem}';

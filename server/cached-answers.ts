@@ -4,10 +4,10 @@
  * entry is not cached: it tells to the second whether an opening is closed, or where to join.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CachedBody } from './body.ts';
-import { etagOf, isNotModified } from './conditional-requests.ts';
-import { ContentCache } from './content-cache.ts';
-import { bestCoding } from './content-coding.ts';
+import { CachedBody } from '#delivery/body.ts';
+import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
+import { ContentCache } from '#delivery/content-cache.ts';
+import { bestCoding } from '#delivery/content-coding.ts';
 
 interface CachedAnswer {
   type: string;

@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { RateLimit } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
-import type { DeliverySettings } from './delivery/deliveries.ts';
-import { readDelivery } from './delivery/settings.ts';
+import type { DeliverySettings } from './outbox/deliveries.ts';
+import { readDelivery } from './outbox/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
 import { settingReader } from './read-setting.ts';
 

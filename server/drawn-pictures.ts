@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { busyProblem } from './busy.ts';
-import { createFairSemaphore } from './fair-semaphore.ts';
+import { busyProblem } from '#delivery/busy-problem.ts';
+import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /** All of it can be drawn again; processes may share it. */
 const FOLDER = resolve('.cache/share');

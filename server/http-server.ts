@@ -1,7 +1,7 @@
 /** The server under Fastify: cached pages leave before Fastify sees the request. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { ServeFromCache } from './cached-pages.ts';
+import type { ServeFromCache } from '#delivery/cached-pages.ts';
 
 /** What Fastify leaves to whoever makes the server, in milliseconds. */
 interface Timeouts {

@@ -19,10 +19,10 @@ import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
-import { type RunningDeliveries, startDeliveries } from './delivery/deliveries.ts';
 import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
+import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */

@@ -1,6 +1,7 @@
 /** The pack is read at run time: another one needs no build, a changed one not even a restart. */
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { openBuiltSite } from '#delivery/site-source.ts';
 import { loadPack } from '#domain/content-pack/index.ts';
 import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
@@ -8,7 +9,6 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { serverPage } from '#tests/server-page.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
-import { openBuiltSite } from './site-source.ts';
 
 describe('a pack that is loaded while the site runs', () => {
   let app: TestApp;

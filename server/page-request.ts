@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SpooledUpload } from '#api/upload-spool.ts';
 import { RESUME } from '#contract/applications.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
+import type { PageRequest } from '#delivery/page-request.ts';
 
 /**
  * Bytes of a form posted to a page: enough that a résumé of twice the size comes back with its
@@ -17,17 +18,6 @@ export async function receiveBody({ raw }: FastifyRequest, upload: SpooledUpload
     if (isProblem(cause)) throw cause;
     throw new ProblemError('malformed', 'The body broke off', { cause });
   });
-}
-
-/** A request for a page, as it crosses from one thread to another. */
-export interface PageRequest {
-  method: 'GET' | 'POST';
-  url: string;
-  headers: [name: string, value: string][];
-  /** What was posted. */
-  body?: ArrayBuffer;
-  /** Of the answer, instead of the page's own. */
-  status?: number;
 }
 
 /** @param posted what `receiveBody` has received, where something was posted */
@@ -48,9 +38,4 @@ export async function toPageRequest(
     // The form comes back with what was typed, and with what was wrong.
     ...(posted.isCut && { status: 413 }),
   };
-}
-
-/** As React Router takes it. */
-export function toWebRequest({ method, url, headers, body }: PageRequest): Request {
-  return new Request(url, { method, headers, ...(body && { body }) });
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/problems.ts';
-import type { Site, SiteRoute } from './built-site.ts';
+import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';
 import { MAX_URLS, type SitemapEntry, sitemapIndex, urlset } from './sitemap-xml.ts';

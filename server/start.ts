@@ -1,7 +1,9 @@
 /** Config, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
 import { DatabaseUnusable } from '#db/open.ts';
-import { ContentError, preparePictures } from '#domain/content-pack/index.ts';
+import { SiteUnusable } from '#delivery/render-thread.ts';
+import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
+import { ContentError, preparePictures, readModules } from '#domain/content-pack/index.ts';
 import { PictureCacheUnusable } from '#domain/pictures/index.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
@@ -9,9 +11,7 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
-import { SiteUnusable } from './render-thread.ts';
 import { readSettings } from './setting-warnings.ts';
-import { openBuiltSite, type SiteSource } from './site-source.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {
@@ -48,7 +48,6 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);
     const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
-    site.attach?.(app);
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
     // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
@@ -72,8 +71,8 @@ async function openSite(
       console.error('The pack that was loaded cannot be shown', error);
     return openBuiltSite({ ...apiHost, report });
   }
-  const { openDevSite } = await import('./dev-site.ts');
-  return openDevSite(contentDir);
+  const { openDevSite } = await import('#delivery/dev-site.ts');
+  return openDevSite(contentDir, () => readModules(contentDir));
 }
 
 async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {

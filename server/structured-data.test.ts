@@ -6,12 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildFolder } from '#delivery/build-folder.ts';
 import { builtSite } from '#tests/built-site.ts';
 import type { Node } from '#tests/google-types.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { adviceIn, graphIn, problemsIn } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
-import { buildFolder } from './build-folder.ts';
 
 /** The company tells neither when it was founded nor a registered name: the pack has none. */
 const UNKNOWN = ['Organization: foundingDate', 'Organization: legalName'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { commonHeaders } from '#delivery/security-headers.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { readConfig } from './config.ts';
-import { commonHeaders } from './security-headers.ts';
 
 const TLS = 'https://jobs.example.com';
 const YEAR = 'max-age=31536000';

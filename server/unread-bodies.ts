@@ -7,7 +7,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/rate-limits.ts';
-import { createFairSemaphore } from './fair-semaphore.ts';
+import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */
 const MOST = 16 * 1024 * 1024;

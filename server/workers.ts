@@ -3,7 +3,7 @@
  * port, starts those anew that die, and ends them all.
  */
 import cluster, { type Worker } from 'node:cluster';
-import { backoffAfter } from './delivery/backoff.ts';
+import { backoffAfter } from './outbox/backoff.ts';
 
 /** Given to the one that delivers and tidies up for all. */
 const BACKGROUND = '--background';

@@ -1,10 +1,10 @@
 /** The built site in the test's own thread. */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Site, type SiteEntry, siteHere } from '#delivery/built-site.ts';
 import { readModules } from '#domain/content-pack/index.ts';
 import type { Build } from '#scripts/build.mjs';
 import { testBuild } from '#scripts/build.mjs';
-import { type Site, type SiteEntry, siteHere } from '#server/built-site.ts';
 import { packModules } from './pack-modules.ts';
 
 /** One for all: its code reads the pack where it is loaded. */

@@ -1,13 +1,13 @@
 /** The whole program in this process, listening on a port of its own: tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import type { Site } from '#delivery/built-site.ts';
+import type { SiteSource } from '#delivery/site-source.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { buildApp } from '#server/app.ts';
-import type { Site } from '#server/built-site.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { hostLocalApi } from '#server/local-api.ts';
 import { hostRemoteApi } from '#server/remote-api.ts';
-import type { SiteSource } from '#server/site-source.ts';
 import { builtSite } from './built-site.ts';
 import { makeDatabase } from './engines.ts';
 import { PACK } from './pack.ts';

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CachedBody } from '#server/body.ts';
+import { CachedBody } from '#delivery/body.ts';
 import { getRaw } from './get-raw.ts';
 import {
   ALL_SCRIPTS,

@@ -1,5 +1,5 @@
 /** The built site, with its renderings counted and, where a test wants it, held back. */
-import type { Site } from '#server/built-site.ts';
+import type { Site } from '#delivery/built-site.ts';
 
 export interface WatchedSite {
   around: (site: Site) => Site;

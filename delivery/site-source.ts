@@ -1,5 +1,5 @@
 /** Where the React site comes from: the build, in a thread of its own, or Vite while somebody works on it. */
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
 import { startRenderThread } from './render-thread.ts';
@@ -12,8 +12,8 @@ export interface SiteSource {
   /** Grows whenever another pack is shown. */
   generation: () => number;
   close: () => Promise<void>;
-  /** Adds what the site needs on the server besides its pages. */
-  attach?: (app: FastifyInstance) => void;
+  /** Answers what the site's pages load, where no files of theirs are built. */
+  answersAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 interface PackSource {

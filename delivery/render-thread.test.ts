@@ -1,9 +1,9 @@
 /** Pages that are rendered in a thread of their own: nobody can tell. */
 import type { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiHost } from '#server/api-host.ts';
 import { applicationForm } from '#tests/application-form.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import type { ApiHost } from './api-host.ts';
 import { openBuiltSite } from './site-source.ts';
 
 const SETTINGS = { PUBLIC_URL: 'http://site.example' };

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { InlineCode } from '#app/page-context.ts';
 import { VIDEO_EMBEDS } from '#contract/video-embeds.ts';
-import type { Config } from './config.ts';
 import { ownText } from './own-text.ts';
 
 /** Sent with every answer. */
@@ -25,7 +24,7 @@ const STRICT_TRANSPORT = {
 
 /** The headers of every answer; only a site that is known to be served over TLS binds browsers to it. */
 export function commonHeaders(
-  { hsts }: Pick<Config, 'hsts'>,
+  { hsts }: { hsts: keyof typeof STRICT_TRANSPORT },
   publicUrl: string,
 ): Readonly<Record<string, string>> {
   const transport = publicUrl.startsWith('https:') ? STRICT_TRANSPORT[hsts] : null;

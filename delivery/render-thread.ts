@@ -4,7 +4,7 @@ import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { rendererFile } from './build-folder.ts';
 import { type Site, type SiteRoute, siteOf } from './built-site.ts';
-import { busyProblem } from './busy.ts';
+import { busyProblem } from './busy-problem.ts';
 import type { MadePage } from './made-page.ts';
 import type { PageRequest } from './page-request.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';

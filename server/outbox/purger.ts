@@ -4,9 +4,9 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { CONTENT_TAG } from '#delivery/content-tag.ts';
 import type { Db } from '#domain/database.ts';
 import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
-import { CONTENT_TAG } from '#server/content-tag.ts';
 import { backoffAfter } from './backoff.ts';
 import { RetryableError } from './errors.ts';
 import { postJson } from './http.ts';

@@ -2,17 +2,19 @@
 import { resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import type { PackModules } from '#app/pack.ts';
-import { readModules } from '#domain/content-pack/index.ts';
 import { type SiteEntry, siteHere } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** Shown by the built pages, in which entries have no part. */
 const SHOWN = /\.(ya?ml|css|svg|webp|jpe?g|png|avif)$/;
 
-export async function openDevSite(contentDir: string): Promise<SiteSource> {
+export async function openDevSite(
+  contentDir: string,
+  readPack: () => Promise<PackModules>,
+): Promise<SiteSource> {
   const folder = resolve(contentDir) + sep;
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  let shown = await readModules(contentDir);
+  let shown = await readPack();
   let pack: Promise<PackModules> | undefined;
   vite.watcher.add(folder);
   vite.watcher.on('all', (_event, file) => {
@@ -24,7 +26,7 @@ export async function openDevSite(contentDir: string): Promise<SiteSource> {
   });
   return {
     site: async () => {
-      pack ??= readModules(contentDir);
+      pack ??= readPack();
       shown = await pack.catch((error: unknown) => {
         pack = undefined;
         throw error;
@@ -35,14 +37,10 @@ export async function openDevSite(contentDir: string): Promise<SiteSource> {
     pack: () => shown,
     generation: () => 0,
     close: () => vite.close(),
-    attach: (app) => {
-      app.addHook('onRequest', async ({ raw }, reply) => {
-        const isHandled = await new Promise<boolean>((resolve) => {
-          reply.raw.once('close', () => resolve(true));
-          vite.middlewares(raw, reply.raw, () => resolve(false));
-        });
-        if (isHandled) reply.hijack();
-      });
-    },
+    answersAsset: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', () => resolve(true));
+        vite.middlewares(request, response, () => resolve(false));
+      }),
   };
 }
