@@ -90,7 +90,7 @@ test.each([
 });
 
 test('every setting of the documentation is read by config.ts, and no other', () => {
-  const source = ['server/config.ts', 'server/delivery/settings.ts']
+  const source = ['server/config.ts', 'server/outbox/settings.ts']
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const read = [...source.matchAll(/'([A-Z][A-Z_]+)',/g)].map(([, name]) => name);
