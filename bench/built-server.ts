@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { DatabaseUrl } from '#db/open.ts';
+import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import type { NewArticle } from '#domain/articles/index.ts';
+import { fillArchive } from '#tests/archive.ts';
 import { memoryHeld, processorTime } from './process-cost.ts';
 
 const PROGRAM = 'build/program/main.js';
@@ -59,6 +61,15 @@ export async function startBuilt(
       rmSync(own, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes these all the articles of a running site. */
+export async function fill(
+  { database }: BuiltServer,
+  articles: readonly NewArticle[],
+): Promise<void> {
+  const engine = await openDatabase(database);
+  await fillArchive(engine, articles).finally(() => engine.close());
 }
 
 async function originOf(child: ChildProcess): Promise<string> {

@@ -4,10 +4,8 @@
  * other programs on the machine hardly lengthen. FOLDER is the project whose build is tried, this one
  * unless given. Ends with status 1 where a limit is broken.
  */
-import { openDatabase } from '#db/open.ts';
-import { fillArchive } from '#tests/archive.ts';
 import { archive, wordOf } from './archive.ts';
-import { type BuiltServer, startBuilt } from './built-server.ts';
+import { type BuiltServer, fill, startBuilt } from './built-server.ts';
 import { timingOf } from './timing.ts';
 
 const SIZES = [100, 100_000];
@@ -39,11 +37,6 @@ async function render(origin: string, searches: string[]): Promise<void> {
   await Promise.all([client(), client()]);
 }
 
-async function fill({ database }: BuiltServer, size: number): Promise<void> {
-  const engine = await openDatabase(database);
-  await fillArchive(engine, [...archive(size)]).finally(() => engine.close());
-}
-
 async function costOf(server: BuiltServer, searchFor: (n: number) => string) {
   let asked = 0;
   const next = (count: number) => Array.from({ length: count }, () => searchFor(asked++));
@@ -64,7 +57,7 @@ const rows: object[] = [];
 for (const size of SIZES) {
   const server = await startBuilt(folder, { settings: { RATE_LIMIT_READS: 'off' } });
   try {
-    await fill(server, size);
+    await fill(server, [...archive(size)]);
     for (const [search, searchFor] of Object.entries(SEARCHES)) {
       const cost = await costOf(server, searchFor);
       rows.push({ posts: size.toLocaleString('en'), search, ...cost });

@@ -3,12 +3,10 @@
  * of each kind of answer. Server and clients are processes of their own on this machine. Figures and
  * targets depend on the machine, so they are only shown: it ends with status 1 where an answer is wrong.
  */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { API_PREFIX } from '#contract/public-api.ts';
 import type { ServerProcess } from '#tests/server-process.ts';
 import type { LoadPlan, LoadResult } from './clients.ts';
+import { load } from './load.ts';
 import { memoryHeld } from './process-cost.ts';
 import { type Start, withLoadedSite } from './served-site.ts';
 import { timingOf } from './timing.ts';
@@ -55,18 +53,13 @@ function kindsOf(etag: string): Kind[] {
   ];
 }
 
-const run = promisify(execFile);
-
-async function askedFor(
+function askedFor(
   { name: _name, target: _target, ...kind }: Kind,
   { origin, child }: ServerProcess,
   seconds: number,
 ): Promise<LoadResult> {
   const server = { origin, pid: child.pid ?? 0, connections: CONNECTIONS, seconds };
-  const plan: LoadPlan = { headers: {}, status: 200, ...kind, ...server };
-  const program = join(import.meta.dirname, 'clients.ts');
-  const { stdout } = await run(process.execPath, [program, JSON.stringify(plan)]);
-  return JSON.parse(stdout) as LoadResult;
+  return load({ headers: {}, status: 200, ...kind, ...server });
 }
 
 function rowOf({ name, target }: Kind, { count, took, processor, median, p99 }: LoadResult) {
