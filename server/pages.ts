@@ -78,13 +78,12 @@ export async function pages(app: FastifyInstance, services: PageServices) {
 
   app.post('*', async (request, reply) => {
     const gone = disconnectSignal(reply);
-    const url = pageUrl(request.url, originOf(request, services.publicUrl()));
+    const url = pageUrl(request.url, services.publicUrl());
     const site = await services.site();
     const handle = site.routeOf(url.pathname)?.handle;
     // Mail providers follow links for all their readers, from few IPs.
     const isCsrfExempt = handle?.csrfExemptTokenParams?.some((name) => url.searchParams.has(name));
-    if (isCsrfExempt) delete request.headers.origin;
-    refuseForeign(request, url);
+    if (!isCsrfExempt) refuseForeign(request, services.publicUrl());
     await (isCsrfExempt ? everyRead : everyPost)(request.ip).catch((error: unknown) => {
       if (isProblem(error)) throw error;
       // The form itself tells that the database is away, with all that was typed.
@@ -108,16 +107,6 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     });
     return sendPage(page, request, reply, retryAfter);
   });
-}
-
-/**
- * A post is refused whose `Origin` is another host than the one it was sent to, so a post keeps the
- * host that it was sent to; everything else is rendered under the canonical one.
- */
-function originOf({ protocol, host, headers }: FastifyRequest, publicUrl: string): string {
-  const isPlainHost = /^[\w.:[\]-]+$/.test(host);
-  if (headers.origin === publicUrl || !isPlainHost) return publicUrl;
-  return `${protocol}://${host}`;
 }
 
 /** @throws ProblemError for a URL of another form than `/path?query` */

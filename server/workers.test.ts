@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#db/open.ts';
+import { renameOpening } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { postLead } from '#tests/lead.ts';
@@ -49,20 +49,7 @@ describeEachEngine('several workers', (engine) => {
     expect(new Set((await askAll('/readyz')).map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(await names())).toEqual(new Set(['QA Trainee']));
 
-    const opened = await openDatabase(database.url);
-    await opened.db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('job_listings')
-        .set({ name: 'QA Apprentice' })
-        .where('slug', '=', 'qa-trainee')
-        .execute();
-      await transaction
-        .updateTable('content_state')
-        .set((row) => ({ version: row('version', '+', 1) }))
-        .execute();
-      await opened.announceContentChange(transaction);
-    });
-    await opened.close();
+    await renameOpening(database.url, 'qa-trainee', 'QA Apprentice');
     await expect
       .poll(async () => new Set(await names()), PATIENT)
       .toEqual(new Set(['QA Apprentice']));

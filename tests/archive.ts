@@ -1,6 +1,7 @@
 /** Articles of a test's own, in place of the pack's. */
 import type { OpenedEngine } from '#db/open.ts';
 import { type NewArticle, numbered, storeArticles } from '#domain/articles/index.ts';
+import { changeContent } from './changed-content.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -30,16 +31,8 @@ export function article(
 }
 
 /** Makes these all the articles that there are; cached pages are invalidated. */
-export async function fillArchive(
-  { db, articleIndex, announceContentChange }: OpenedEngine,
-  articles: readonly NewArticle[],
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await storeArticles(transaction, articleIndex, numbered(articles));
-    await transaction
-      .updateTable('content_state')
-      .set((row) => ({ version: row('version', '+', 1) }))
-      .execute();
-    await announceContentChange(transaction);
-  });
+export function fillArchive(engine: OpenedEngine, articles: readonly NewArticle[]): Promise<void> {
+  return changeContent(engine, (transaction) =>
+    storeArticles(transaction, engine.articleIndex, numbered(articles)),
+  );
 }

@@ -1,6 +1,7 @@
 /** A CDN that is told when content has changed, by one instance of several. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
+import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { makeApp } from '#tests/make-app.ts';
 import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
@@ -29,23 +30,15 @@ describeEachEngine('a purger', (engine) => {
     const settings = { url: cdn.url, token };
     stops.push(startPurger({ db, contentVersion, settings, log: log as never }));
   };
-  const changeContent = () =>
-    opened.db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('content_state')
-        .set((row) => ({ version: row('version', '+', 1) }))
-        .execute();
-      await opened.announceContentChange(transaction);
-    });
   const toldVersion = async () =>
     (await opened.db.selectFrom('purges').select('version').executeTakeFirst())?.version;
 
   test('posts the tag of all content, once for several instances', async () => {
-    await changeContent();
+    await changeContent(opened);
     startInstance('s3cret');
     startInstance('s3cret');
     await expect.poll(toldVersion, PATIENT).toBe(1);
-    await changeContent();
+    await changeContent(opened);
     await expect.poll(toldVersion, PATIENT).toBe(2);
     expect(cdn.received.map(({ body }) => body)).toEqual([
       { tags: ['content'] },
@@ -59,7 +52,7 @@ describeEachEngine('a purger', (engine) => {
 
   test('tries again until the CDN takes it, and logs that once', async () => {
     cdn.answer(503);
-    await changeContent();
+    await changeContent(opened);
     startInstance();
     await expect.poll(() => log.warn.mock.calls.length, PATIENT).toBe(1);
     expect(await toldVersion()).toBe(0);
@@ -75,14 +68,14 @@ describeEachEngine('a purger', (engine) => {
     const { db } = opened;
     const claim = (now: number) => claimPurge(db, { now, until: now + 10 });
     expect(await claim(100)).toBeUndefined();
-    await changeContent();
+    await changeContent(opened);
     expect(await claim(100)).toBe(1);
     expect(await claim(105)).toBeUndefined();
     // Its instance has died.
     expect(await claim(110)).toBe(1);
     await releasePurge(db);
     expect(await claim(111)).toBe(1);
-    await changeContent();
+    await changeContent(opened);
     await settlePurge(db, 1);
     expect(await claim(112)).toBe(2);
     await settlePurge(db, 2);

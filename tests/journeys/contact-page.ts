@@ -1,9 +1,25 @@
 /** A page with a contact form as a journey uses it. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { CONTACT_FORM_ID } from '#app/forms/contact/contact-form-id.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { untilAwake } from './arrive.ts';
+
+/** The request that brings a message. */
+export const CALL = '**/api/v1/public/contact';
+
+/** Holds each message back until told, and then does this with it. */
+export async function holdMessages(
+  page: Page,
+  then: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(CALL, async (route) => {
+    await released;
+    await then(route);
+  });
+  return release;
+}
 
 export function contactPage(page: Page) {
   const form = page.locator(`#${CONTACT_FORM_ID}`);

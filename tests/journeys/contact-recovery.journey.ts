@@ -1,10 +1,8 @@
 /** A message that did not arrive, or nobody knows whether it did: nothing typed is lost. */
 import type { Page } from '@playwright/test';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { contactPage, storedOf } from './contact-page.ts';
+import { CALL, contactPage, holdMessages, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
-
-const CALL = '**/api/v1/public/contact';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -12,16 +10,12 @@ test.use({
 });
 
 /** No answer comes until told, and then a bad one, whether the message was stored or not. */
-async function failSlowly(page: Page, { isStored = false } = {}): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await released;
+const failSlowly = (page: Page, { isStored = false } = {}) =>
+  holdMessages(page, async (route) => {
     if (isStored) await route.fetch();
     // The page that asked may be gone.
     await route.fulfill({ status: 503, body: '{}' }).catch(() => undefined);
   });
-  return release;
-}
 
 test('says that it failed on whatever page is there by then, and brings the text back', async ({
   page,

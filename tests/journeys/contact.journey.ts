@@ -1,10 +1,9 @@
 import { MESSAGES } from '#contract/text-rules.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
 import { axeFindings } from './axe-findings.ts';
-import { contactPage, storedOf } from './contact-page.ts';
+import { CALL, contactPage, holdMessages, storedOf } from './contact-page.ts';
 import { expect, test } from './site.ts';
 
-const CALL = '**/api/v1/public/contact';
 const HOUR = 3_600_000;
 
 test.use({
@@ -56,11 +55,7 @@ test('thanks at once, keeps the draft until it is stored, and then says so', asy
   const { open, fill, send, thanks, said } = contactPage(page);
   await open();
   await fill(email);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(CALL, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdMessages(page, (route) => route.continue());
   await send.dblclick();
   await expect(thanks).toBeVisible();
   const draft = () => page.evaluate(() => localStorage.getItem('contact:/contact'));

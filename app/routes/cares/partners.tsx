@@ -2,6 +2,7 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { PartnerLogo } from '#app/ui/logo/partner-logo.tsx';
 import copy from '#content/pages/cares.yaml';
 import words from '#content/words.yaml';
 
@@ -39,14 +40,7 @@ export function CaresPartners() {
 function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner }) {
   return (
     <article className="card h-full p-5 sm:p-7">
-      <img
-        src={logo}
-        alt=""
-        width={145}
-        height={32}
-        loading="lazy"
-        className="h-8 w-full max-w-36.25 object-contain object-left"
-      />
+      <PartnerLogo src={logo} />
       <h3 className="mt-8 text-xl">{name}</h3>
       <p className="quiet mt-3 mb-3.5 text-pretty">{text}</p>
       <OutsideLink href={url} className="mt-auto">

@@ -1,5 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
+import { PartnerLogo } from '#app/ui/logo/partner-logo.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/home.yaml';
 import partners from '#content/partners.yaml';
@@ -37,14 +38,7 @@ export function Partners() {
                   aria-label={fill(words.visit, { name })}
                   className="flex min-h-12 items-center rounded-inner opacity-85 transition hover:opacity-100"
                 >
-                  <img
-                    src={logo}
-                    alt=""
-                    width={145}
-                    height={32}
-                    loading="lazy"
-                    className="h-8 w-full max-w-36.25 object-contain object-left"
-                  />
+                  <PartnerLogo src={logo} />
                 </a>
               </li>
             ))}
