@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const DEEP = '**/*.deep.journey.ts';
 /** What a visitor comes for: these journeys are walked in Firefox too. */
 const MAIN =
-  /\/(article|back-forward-cache|browse|contact|find-and-apply|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
+  /\/(article|back-forward-cache|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
 
 /** Containers run the tests as root, which Chromium's sandbox refuses. */
 const isRoot = process.getuid?.() === 0;

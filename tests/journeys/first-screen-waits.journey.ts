@@ -1,12 +1,24 @@
 /** What somebody does, or what goes wrong, before the sheet of all pages has come. */
 import { holdRequests } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
+import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
 
 const SHEET = /\.css(\?1)?$/;
 
+test('nothing is shown that has no styles yet', async ({ page }) => {
+  const send = await holdRequests(page, SHEET);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const after = page.locator('footer, link[rel=stylesheet] ~ section');
+  await nextFrames(page);
+  await expect(after).toHaveCount(0);
+  send();
+  await expect(page.locator('footer')).toHaveCSS('margin-top', '32px');
+});
+
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the menu of a phone opens once its styles are there', async ({ page }) => {

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { InlineStyle } from '#app/inline-code.tsx';
 import { type MetaPlace, metadata } from '#app/metadata.ts';
 import { usePage } from '#app/page-context.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { EXAMPLES } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
@@ -22,6 +23,8 @@ export default function GalleryPage() {
   const { component } = usePage().params;
   return (
     <>
+      {/* Before the gallery's own sheet, which has more utilities in between. */}
+      <FirstScreenEnd />
       <InlineStyle code={sheet} />
       <div className="bg-morning pt-28 pb-12 lg:pt-36">
         <div className="wrap">
