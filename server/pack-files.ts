@@ -33,6 +33,9 @@ interface Named {
   Querystring: { v?: string };
 }
 
+/** Another name where covers are drawn in another way. */
+const JPEG_NAME = createHash('sha256').update(JPEG_RECIPE).digest('hex').slice(0, 10);
+
 const compress = promisify(brotliCompress);
 
 export async function packFiles(app: FastifyInstance, { contentDir }: { contentDir: string }) {
@@ -43,11 +46,11 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
   async function sendDrawing(
     request: FastifyRequest,
     reply: FastifyReply,
-    { drawing, isJpeg }: { drawing: Buffer; isJpeg: boolean },
+    { path, version, isJpeg }: { path: string; version: string; isJpeg: boolean },
   ) {
     const { headers, method } = request;
-    const digest = digestOf(isJpeg ? JPEG_RECIPE : '', drawing);
-    const etag = etagOf(digest);
+    const name = isJpeg ? `${version}-${JPEG_NAME}` : version;
+    const etag = etagOf(name);
     reply.header('etag', etag);
     if (!isJpeg)
       reply.headers({ vary: 'accept-encoding', 'content-security-policy': DRAWING_POLICY });
@@ -59,11 +62,10 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
     if (isCompressed) reply.header('content-encoding', 'br');
     // Whoever only asks whether it is there need not wait until it is made.
     if (method === 'HEAD') return reply.send();
-    if (!isJpeg && !isCompressed) return reply.send(drawing);
-    const [file, make] = isJpeg
-      ? [`${digest}.jpg`, () => drawingToJpeg(drawing)]
-      : [`${digest}.svg.br`, () => compress(drawing)];
-    return reply.send(await pictureOf(file, make, networkOf(request.ip), disconnectSignal(reply)));
+    if (!isJpeg && !isCompressed) return reply.send(await readFile(path));
+    const make = async () => (isJpeg ? drawingToJpeg : compress)(await readFile(path));
+    const made = `${name}.${isJpeg ? 'jpg' : 'svg.br'}`;
+    return reply.send(await pictureOf(made, make, networkOf(request.ip), disconnectSignal(reply)));
   }
 
   async function answer(request: FastifyRequest<Named>, reply: FastifyReply) {
@@ -75,16 +77,9 @@ export async function packFiles(app: FastifyInstance, { contentDir }: { contentD
     if (!version) return reply.callNotFound();
     reply.header('cache-control', request.query.v === version ? FOR_EVER : DAY);
     if (!file.endsWith('.svg')) return reply.sendFile(file, { cacheControl: false });
-    const drawing = await readFile(join(contentDir, file));
-    return sendDrawing(request, reply, { drawing, isJpeg });
+    return sendDrawing(request, reply, { path: join(contentDir, file), version, isJpeg });
   }
   for (const url of ['/:folder/:name', '/:folder/:inner/:name']) {
     app.route({ method: ['GET', 'HEAD'], url, handler: answer });
   }
-}
-
-function digestOf(...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url');
 }
