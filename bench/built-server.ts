@@ -36,7 +36,8 @@ export async function startBuilt(
   if (!existsSync(join(folder, PROGRAM))) throw new Error(`Build the site first: ${folder}`);
   const own = mkdtempSync(join(tmpdir(), 'bench-'));
   const database: DatabaseUrl = `sqlite:${join(own, 'site.db')}`;
-  const child = spawn(process.execPath, [...options, PROGRAM], {
+  const { sparing } = await howStarted(folder);
+  const child = spawn(process.execPath, [...sparing.options, ...options, PROGRAM], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -45,6 +46,7 @@ export async function startBuilt(
       LOG_LEVEL: 'silent',
       NODE_ENV: 'production',
       PORT: '0',
+      ...sparing.env,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -61,6 +63,17 @@ export async function startBuilt(
       rmSync(own, { recursive: true, force: true });
     },
   };
+}
+
+interface HowStarted {
+  options: string[];
+  env: Record<string, string>;
+}
+
+/** As its `npm start` does it; a copy from before knows of nothing. */
+async function howStarted(folder: string): Promise<{ sparing: HowStarted }> {
+  const file = resolve(folder, 'scripts/sparing.mjs');
+  return existsSync(file) ? import(file) : { sparing: { options: [], env: {} } };
 }
 
 /** Makes these all the articles of a running site. */

@@ -6,11 +6,13 @@ import { runMain } from './failure.mjs';
 import { ensureInstalled } from './install.mjs';
 import { becomeNode } from './pinned-node.mjs';
 import { root } from './places.mjs';
+import { sparing } from './sparing.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   // Node keeps what it compiled: the next start is quicker.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  return becomeNode([programOf(productBuild), ...process.argv.slice(2)]);
+  for (const [name, value] of Object.entries(sparing.env)) process.env[name] ??= value;
+  return becomeNode([...sparing.options, programOf(productBuild), ...process.argv.slice(2)]);
 });
