@@ -6,10 +6,10 @@ import { expect, test } from './site.ts';
 
 const DOCUMENT = '/blogs-and-insights';
 
-/** Keeps the frame's script back. */
+/** Keeps the header's script back. */
 async function holdScript(page: Page) {
   const { promise, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/frame-[\w-]+\.js/, async (route) => {
+  await page.route(/\/header-[\w-]+\.js/, async (route) => {
     await promise;
     await route.continue();
   });
