@@ -1,10 +1,10 @@
 /** What a visit costs in documents and scripts, by what the server sends: no browser is asked. */
-import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CachedBody } from '#delivery/body.ts';
 import { getRaw } from './get-raw.ts';
+import { compressedBytes, inlineBytes } from './inline-scripts.ts';
 import {
   ALL_SCRIPTS,
   APPLY_SCRIPTS,
@@ -73,15 +73,6 @@ function islandsOf(root: HTMLElement, isWanted: (wake: string | undefined) => bo
   );
 }
 
-const compressed = (text: string) => brotliCompressSync(text).length;
-
-/** The code of scripts in the document. */
-const inlineCode = (root: HTMLElement) =>
-  root
-    .querySelectorAll('script:not([src], [type])')
-    .map(({ text }) => text)
-    .join('\n');
-
 test('every template has a budget', () => {
   expect(Object.keys(FIRST_VISIT).sort()).toEqual(TEMPLATES.toSorted());
 });
@@ -90,7 +81,7 @@ test('the loader stays small', async () => {
   const root = parse(await (await fetch(app.origin)).text());
   const loader = root.querySelectorAll('script').find(({ text }) => text.includes('page-island'));
   expect(loader?.text.length).toBeGreaterThan(100);
-  expect(compressed(loader?.text ?? '')).toBeLessThanOrEqual(LOADER);
+  expect(compressedBytes(loader?.text ?? '')).toBeLessThanOrEqual(LOADER);
 });
 
 test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, budget) => {
@@ -98,7 +89,7 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
   const root = parse(await (await fetch(app.origin + path)).text());
   expect.soft(await weigh(path), 'document').toBeLessThanOrEqual(document * KB);
 
-  const inline = compressed(inlineCode(root));
+  const inline = inlineBytes(root);
   const unasked = islandsOf(root, (wake) => wake === 'load' || wake === 'idle');
   const early = inline + (await withImports(unasked, false));
   expect.soft(early, 'scripts before anybody acts').toBeLessThanOrEqual(script * KB);

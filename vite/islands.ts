@@ -2,7 +2,7 @@
  * A file in the browser for each `*.island.tsx` and `*.behavior.ts`, and the code of scripts that stand in
  * the document: `virtual:islands` has the URLs and the code for the server's build.
  */
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -15,6 +15,22 @@ const islandFiles = () =>
   globSync(['**/*.island.tsx', '**/*.behavior.ts'], { cwd: 'app' }).map((file) =>
     file.replaceAll('\\', '/'),
   );
+
+/** Parts up to so many bytes of source are in the file of each behavior that needs them. */
+const SMALL = 2500;
+/** What marks a part as a behavior's own. */
+const OWNER = /\?of=(.*)$/;
+
+/** The name of the behavior that this is, or is a part of. */
+const behaviorOf = (id: string) =>
+  OWNER.exec(id)?.[1] ?? /([\w-]+)\.behavior\.ts$/.exec(id)?.[1] ?? null;
+
+/**
+ * Whether it may be there twice: a request costs more than a few lines. What stands beside the loader
+ * is there once in a page.
+ */
+const isSmall = (id: string) =>
+  /\/(app\/(?!islands\/)|contract\/).*\.ts$/.test(id) && statSync(id).size <= SMALL;
 
 interface BuiltIslands {
   /** URLs by file, from `app/` on. */
@@ -34,7 +50,18 @@ export function islands(): Plugin {
     configResolved({ command }) {
       isServed = command === 'serve';
     },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: {
+      // Before Vite looks itself.
+      order: 'pre',
+      async handler(source, importer, { kind }) {
+        if (source === MODULE) return `\0${MODULE}`;
+        const isBuilt = !isServed && this.environment.name === 'client';
+        const behavior = isBuilt && importer && kind === 'import-statement' && behaviorOf(importer);
+        if (!behavior) return null;
+        const found = await this.resolve(source, importer.replace(OWNER, ''), { skipSelf: true });
+        return found && isSmall(found.id) ? `${found.id}?of=${behavior}` : found;
+      },
+    },
     async buildStart() {
       if (isServed || this.environment.name !== 'client') return;
       for (const file of [...islandFiles(), HYDRATE, ...INLINE]) {

@@ -17,17 +17,13 @@ const KEYS = /^(Arrow|Home|End|Page)/;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
+/** What is there is shown first. */
+const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+
 /** While the page is read, an element may be there before what is in it: however long that takes. */
 const whole = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
   else resolve();
-});
-
-/** The page may be loaded before anything of it is shown. */
-const painted = new Promise<void>((resolve) => {
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
-  }).observe({ type: 'paint', buffered: true });
 });
 
 function isStored(name: string | undefined): boolean {
@@ -62,9 +58,9 @@ class PageIsland extends HTMLElement {
     const { src, wake, stored } = this.dataset;
     if (!src || this.state !== 'asleep') return;
     const run = () => this.wake();
-    if (wake === ('load' satisfies Wake) || isStored(stored)) run();
+    if (wake === ('load' satisfies Wake) || isStored(stored)) afterFrame(run);
     else if (wake === ('idle' satisfies Wake)) {
-      const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
+      const soon = () => afterFrame(() => (window.requestIdleCallback ?? setTimeout)(run));
       if (document.readyState === 'complete') soon();
       else addEventListener('load', soon);
     } else if (wake === ('visible' satisfies Wake)) {
@@ -117,8 +113,7 @@ type StartScript = (element: HTMLElement, props: object) => void;
 
 /** As the browser does it, past what React puts before it. */
 function retype(field: HTMLInputElement, value: string) {
-  const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
@@ -167,13 +162,12 @@ customElements.define('page-island', PageIsland);
 for (const type of ['click', 'keydown', 'submit'] as const) {
   addEventListener(type, (event) => keep(event as Action), true);
 }
-// A page can come under a pointer that lies still: that is no hurry.
-addEventListener('pointerover', (event) => painted.then(() => sleeping(event)?.wake()), {
-  capture: true,
-  passive: true,
+// A page can come under a pointer that lies still: then nobody has done anything.
+addEventListener('pointermove', (event) => {
+  if (event.movementX || event.movementY) sleeping(event)?.wake();
 });
 for (const type of ['pointerdown', 'focusin']) {
-  addEventListener(type, (event) => sleeping(event)?.wake(), { capture: true, passive: true });
+  addEventListener(type, (event) => sleeping(event)?.wake(), true);
 }
 // A picture that could not be loaded leaves its place to what lies behind it.
 addEventListener(

@@ -1,6 +1,7 @@
 /** The application form as a journey uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { APPLICANT, pdf } from '#tests/application-form.ts';
+import { pointAt } from './arrive.ts';
 
 export const RESUME = {
   name: 'sita-gurung.pdf',
@@ -19,7 +20,7 @@ export function applicationPage(page: Page) {
     open: async (path = '/drop-your-info') => {
       await page.goto(path);
       // The first touch wakes it.
-      await page.getByLabel('Full name').hover();
+      await pointAt(page.getByLabel('Full name'));
       await page.locator('form[novalidate]').waitFor();
     },
     fill: async () => {

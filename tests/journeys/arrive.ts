@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 
 /** Opens a page and waits until what moves on its first screen is awake. Quicker than a silent network, and right on a busy machine too. */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
@@ -10,6 +10,12 @@ export async function arrive(page: Page, path: string): Promise<Response | null>
 /** Waits until every island and behavior answers that is seen, or wakes with the page. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake);
+}
+
+/** Moves the pointer there from somewhere else, as a hand does, which wakes what sleeps there. */
+export async function pointAt(target: Locator): Promise<void> {
+  await target.page().mouse.move(1, 1);
+  await target.hover();
 }
 
 /** Asked in the page, so it stands alone. */

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { CONTACT_FORM_ID } from '#app/forms/contact/contact-form-id.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import { MESSAGE } from '#tests/contact-message.ts';
-import { untilAwake } from './arrive.ts';
+import { pointAt, untilAwake } from './arrive.ts';
 
 /** The request that brings a message. */
 export const CALL = '**/api/v1/public/contact';
@@ -36,7 +36,7 @@ export function contactPage(page: Page) {
     /** Waits until scripts have taken the form over. */
     open: async (path = '/contact') => {
       await page.goto(path);
-      await form.hover();
+      await pointAt(form);
       await page.locator(`#${CONTACT_FORM_ID}[novalidate]`).waitFor();
       await untilAwake(page);
     },

@@ -1,5 +1,6 @@
 /** How the journeys find the parts of the header. */
 import type { Page } from '@playwright/test';
+import { pointAt } from './arrive.ts';
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -13,6 +14,14 @@ export function headerOf(page: Page) {
     item: (title: string) => row.getByRole('link', { name: title }),
     openGroups: row.locator('details[open] > summary'),
   };
+}
+
+/** Its script comes with the first touch. */
+export async function wakeHeader(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? DESKTOP;
+  await pointAt(page.getByRole('banner').getByRole('link', { name: /home$/ }));
+  await page.locator('header > page-island[data-state=awake]').waitFor();
+  await page.mouse.move(width / 2, height - 10);
 }
 
 export function mobileMenuOf(page: Page) {

@@ -1,6 +1,6 @@
 /** What is done to the menu of a document before its script is there. */
 import type { Locator, Page } from '@playwright/test';
-import { untilAwake } from './arrive.ts';
+import { pointAt, untilAwake } from './arrive.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { expect, test } from './site.ts';
 
@@ -22,7 +22,7 @@ test.describe('on a desktop', () => {
   for (const [what, act] of [
     ['an arrow', (group: Locator) => group.press('ArrowDown')],
     ['a press', (group: Locator) => group.press('Enter')],
-    ['a resting pointer', (group: Locator) => group.hover()],
+    ['a resting pointer', pointAt],
   ] as const) {
     test(`${what} opens its group then`, async ({ page }) => {
       const { group, item, openGroups } = headerOf(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
+import { pointAt } from './arrive.ts';
 import { axeFindings } from './axe-findings.ts';
 import { expect, test } from './site.ts';
 
@@ -16,7 +17,7 @@ function newsletter(page: Page) {
     open: async () => {
       await page.goto('/');
       // What nobody touches sleeps.
-      await block.getByRole('button').hover();
+      await pointAt(block.getByRole('button'));
       await block.locator('form[novalidate]').waitFor();
     },
     fill: async (email: string) => {

@@ -1,5 +1,7 @@
 /** What a first visit costs a phone, and what it costs to go on from there. */
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { inlineBytes } from '#tests/inline-scripts.ts';
 import { arrive } from './arrive.ts';
 import { askedBeforePaint, beNew, type Fetched, watchFetching } from './first-visit.ts';
 import { FIRST_VISIT } from './page-budgets.ts';
@@ -19,15 +21,17 @@ export async function expectFirstVisit(page: Page, origin: string, path: string)
   const [document, script, font, image, all, requests] = found;
   await beNew(page, origin);
   const fetching = watchFetching(page);
-  await arrive(page, path);
+  const sent = await arrive(page, path);
+  if (!sent) throw new Error(`${path} came without an answer`);
   expect(await askedBeforePaint(page)).toEqual([]);
   const fetched = await fetching.settled();
 
   const budget = { document, script, font, image };
   for (const kind of ['document', 'script', 'font', 'image'] as const) {
     const told = fetched.filter((one) => one.kind === kind).map(({ url, bytes }) => [bytes, url]);
+    const within = kind === 'script' ? inlineBytes(parse(await sent.text())) : 0;
     expect
-      .soft(bytesOf(fetched, kind), `${kind}\n${told.join('\n')}`)
+      .soft(within + bytesOf(fetched, kind), `${kind}\n${told.join('\n')}`)
       .toBeLessThanOrEqual(budget[kind] * KB);
   }
   expect.soft(bytesOf(fetched), 'all').toBeLessThanOrEqual(all * KB);

@@ -1,0 +1,14 @@
+/** The code of scripts that stand in a document, as it is weighed. */
+import { brotliCompressSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+
+/** Compressed bytes of all of them. */
+export const inlineBytes = (root: HTMLElement): number =>
+  compressedBytes(
+    root
+      .querySelectorAll('script:not([src], [type])')
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+
+export const compressedBytes = (text: string): number => brotliCompressSync(text).length;
