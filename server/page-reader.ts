@@ -17,7 +17,7 @@ import { renderPage } from './render-page.ts';
 /**
  * Rendering is work for the one thread there is: a second page at the same time fills the moments
  * in which the first waits for the database, a third would only make all of them later. A page
- * takes some 10 ms, so whoever waits at the end of the queue waits for half a second.
+ * takes some 5 ms, so whoever waits at the end of the queue waits for a third of a second.
  */
 const RENDERS = { running: 2, waiting: 64 };
 
