@@ -29,7 +29,13 @@ export async function sitePages(): Promise<SitePage[]> {
   if (isForDevelopers) {
     const module: PageModule = await import('./routes/gallery/gallery.tsx');
     const file = 'gallery/gallery';
-    pages.push({ id: `routes/${file}`, path: 'ui/:component?', file, module, handle: {} });
+    pages.push({
+      id: `routes/${file}`,
+      path: 'ui/:component?',
+      file,
+      module,
+      handle: module.handle ?? {},
+    });
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
-import { InIslandContext } from './island-context.ts';
+import { AsleepContext, InIslandContext } from './island-context.ts';
 import { urlOf } from './island-files.ts';
 import type { Jsonable } from './jsonable.ts';
 import type { Wake } from './wake.ts';
@@ -22,10 +22,15 @@ interface BehaviorProps<Props> {
 /** Elements that stand as the server wrote them, and a script that starts when it is wanted. */
 export function Behavior<Props>(behavior: BehaviorProps<Props>) {
   const isInIsland = useContext(InIslandContext);
+  const isAsleep = useContext(AsleepContext);
   if (isInIsland) return <StartedByReact {...behavior} />;
   const { of: start, props, wake = 'visible', children } = behavior;
   return (
-    <page-island data-src={urlOf(start)} data-wake={wake} data-props={JSON.stringify(props)}>
+    <page-island
+      data-src={isAsleep ? undefined : urlOf(start)}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+    >
       {children}
     </page-island>
   );

@@ -2,3 +2,6 @@ import { createContext } from 'react';
 
 /** Whether an island is around, in which React runs in the browser too. */
 export const InIslandContext = createContext(false);
+
+/** Whether what moves is shown as the server writes it, and never wakes: in the gallery. */
+export const AsleepContext = createContext(false);

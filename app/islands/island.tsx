@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useContext } from 'react';
-import { InIslandContext } from './island-context.ts';
+import { AsleepContext, InIslandContext } from './island-context.ts';
 import { hydrationUrl, urlOf } from './island-files.ts';
 import type { Jsonable } from './jsonable.ts';
 import type { Slots, Still } from './slots.ts';
@@ -41,6 +41,7 @@ export function Island<Props>({
   children,
 }: IslandProps<Props>) {
   const isInIsland = useContext(InIslandContext);
+  const isAsleep = useContext(AsleepContext);
   const given = props as Props;
   if (isInIsland) {
     return (
@@ -51,7 +52,7 @@ export function Island<Props>({
   }
   return (
     <page-island
-      data-src={urlOf(Component)}
+      data-src={isAsleep ? undefined : urlOf(Component)}
       data-react={hydrationUrl()}
       data-wake={wake}
       data-stored={stored}

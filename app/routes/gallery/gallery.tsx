@@ -1,14 +1,18 @@
 /** `/ui` and `/ui/{component}`: every component in every form, while somebody works on the site. */
 import { data } from 'react-router';
 import { InlineStyle } from '#app/inline-code.tsx';
+import { AsleepContext } from '#app/islands/island-context.ts';
 import { type MetaPlace, metadata } from '#app/metadata.ts';
-import { usePage } from '#app/page-context.ts';
+import { usePage, useSearchParams } from '#app/page-context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { EXAMPLES } from './all-examples.ts';
 import { ComponentExamples } from './component-examples.tsx';
 import sheet from './gallery.css?inline';
 
 const COMPONENTS = [...EXAMPLES.keys()];
+
+export const handle: PageHandle = { query: ['asleep'] };
 
 export function loader({ params: { component } }: { params: { component?: string } }) {
   if (component && !EXAMPLES.has(component)) throw data(null, { status: 404 });
@@ -20,7 +24,8 @@ export function meta(args: MetaPlace) {
 }
 
 export default function GalleryPage() {
-  const { component } = usePage().params;
+  const { component = '' } = usePage().params;
+  const isAsleep = useSearchParams().has('asleep');
   return (
     <>
       {/* Before the gallery's own sheet, which has more utilities in between. */}
@@ -38,7 +43,7 @@ export default function GalleryPage() {
                 <li key={name}>
                   <a
                     href={`/ui/${name}`}
-                    aria-current={name === (component ?? '') ? 'page' : undefined}
+                    aria-current={name === component ? 'page' : undefined}
                     className="inline-flex min-h-11 items-center rounded-full bg-white px-4 text-sm font-medium hover:bg-primary-50 aria-[current=page]:bg-ink aria-[current=page]:text-white"
                   >
                     {name || 'all'}
@@ -47,14 +52,19 @@ export default function GalleryPage() {
               ))}
             </ul>
           </nav>
+          <p className="mt-6">
+            <a href={`/ui/${component}${isAsleep ? '' : '?asleep=yes'}`} className="underline">
+              {isAsleep ? 'Show what moves' : 'Show all asleep, as the server writes it'}
+            </a>
+          </p>
         </div>
       </div>
       <div className="wrap pb-16">
-        {component ? (
-          <ComponentExamples key={component} name={component} />
-        ) : (
-          COMPONENTS.map((name) => <ComponentExamples key={name} name={name} />)
-        )}
+        <AsleepContext value={isAsleep}>
+          {(component ? [component] : COMPONENTS).map((name) => (
+            <ComponentExamples key={name} name={name} />
+          ))}
+        </AsleepContext>
       </div>
     </>
   );
