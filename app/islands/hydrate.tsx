@@ -22,9 +22,16 @@ function stillParts(element: HTMLElement): Slots {
 function StillPart({ slot }: { slot: HTMLElement }) {
   const { name } = slot.dataset;
   // As it was then: what moves within it has changed it since.
-  const [html] = useState(() => ({ __html: trustedHtml(slot.innerHTML) }));
+  const [html] = useState(() => ({ __html: trustedHtml(writtenHtml(slot)) }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it stands there already
   return <island-slot data-name={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+/** Without styles that scripts have set: the server writes none, and the policy refuses those in HTML. */
+function writtenHtml(slot: HTMLElement): string {
+  const copy = slot.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+  return copy.innerHTML;
 }
 
 function Awake({ onAwake }: { onAwake: () => void }) {

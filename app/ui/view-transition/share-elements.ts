@@ -36,12 +36,8 @@ function shared(other: string): HTMLElement[] {
 /** What has a name now. */
 let named: readonly HTMLElement[] = [];
 
-/** No trace is left of it: what stands still in an island is taken over as it was. */
 function forget() {
-  for (const element of named) {
-    element.style.viewTransitionName = '';
-    if (element.style.length === 0) element.removeAttribute('style');
-  }
+  for (const { style } of named) style.viewTransitionName = '';
   named = [];
 }
 
