@@ -4,7 +4,7 @@
  */
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { EnvironmentModuleNode, Plugin } from 'vite';
 
 const MODULE = 'virtual:islands';
 const HYDRATE = 'islands/hydrate.tsx';
@@ -31,6 +31,16 @@ const behaviorOf = (id: string) =>
  */
 const isSmall = (id: string) =>
   /\/(app\/(?!islands\/)|contract\/).*\.ts$/.test(id) && statSync(id).size <= SMALL;
+
+const ISLAND = /\.island\.tsx$/;
+
+/** Whether nothing but islands shows this. */
+function isOfIslands(module: EnvironmentModuleNode, seen = new Set([module])): boolean {
+  if (ISLAND.test(module.file ?? '')) return true;
+  const others = [...module.importers].filter((importer) => !seen.has(importer));
+  for (const importer of others) seen.add(importer);
+  return module.importers.size > 0 && others.every((importer) => isOfIslands(importer, seen));
+}
 
 interface BuiltIslands {
   /** URLs by file, from `app/` on. */
@@ -82,6 +92,22 @@ export function islands(): Plugin {
         else if (file === HYDRATE) built.hydration = url;
         else if (/\.(island\.tsx|behavior\.ts)$/.test(file)) built.files[file] = url;
       }
+    },
+    // Whoever works on an island sees it change in the page that is open.
+    transform(code, id) {
+      if (!isServed || this.environment.name !== 'client' || !ISLAND.test(id)) return null;
+      const src = JSON.stringify(`/app/${id.split('/app/').pop()}`);
+      return `${code}
+import { islandChanged } from '/app/islands/changed-island.ts';
+import.meta.hot.accept((changed) => islandChanged(${src}, changed));`;
+    },
+    // A page is rendered by the server alone, so the browser does not know what else it is made of.
+    hotUpdate({ server, modules, file }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { client } = server.environments;
+      const isInPage = client.moduleGraph.getModulesByFile(file) !== undefined;
+      if (isInPage && modules.every((module) => isOfIslands(module))) return;
+      client.hot.send({ type: 'full-reload' });
     },
     load(id) {
       if (id !== `\0${MODULE}`) return null;

@@ -22,11 +22,6 @@ export function siteBuild(folder: string): Plugin {
   };
   return {
     name: 'site-build',
-    // A page is rendered by the server alone, so the browser does not know what it is made of.
-    hotUpdate({ server, modules }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      server.environments.client.hot.send({ type: 'full-reload' });
-    },
     // Vite has each `import()` preload what the file imports, by a kilobyte of script of its own.
     configResolved({ command, plugins }) {
       if (command === 'serve') return;

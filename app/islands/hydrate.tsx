@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { onIslandChanged } from './changed-island.ts';
 import { InIslandContext } from './island-context.ts';
 import type { Slots, Still } from './slots.ts';
 import { trustedHtml } from './trusted.ts';
@@ -50,17 +51,16 @@ export function hydrate(
 ): Promise<void> {
   return new Promise((resolve) => {
     const { children, ...slots } = stillParts(element);
-    flushSync(() =>
-      hydrateRoot(
-        element,
-        <InIslandContext value>
-          <Component {...props} slots={slots}>
-            {children}
-          </Component>
-          <Awake onAwake={resolve} />
-        </InIslandContext>,
-      ),
+    const viewOf = (Shown: ComponentType<Still>) => (
+      <InIslandContext value>
+        <Shown {...props} slots={slots}>
+          {children}
+        </Shown>
+        <Awake onAwake={resolve} />
+      </InIslandContext>
     );
+    const root = flushSync(() => hydrateRoot(element, viewOf(Component)));
+    if (import.meta.env.DEV) onIslandChanged(element, (changed) => root.render(viewOf(changed)));
     // It came too early for the island to hear of it.
     const focused = element.contains(document.activeElement) ? document.activeElement : null;
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
