@@ -64,6 +64,7 @@ test('the page is dimmed, and a click on it only closes the menu', async ({ page
   // Time stands still: it is not the pointer's leaving that closes it.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await group('Cares').click();
+  await expect(openGroups).toHaveText(['Cares']);
   const link = await page.getByRole('link', { name: 'See open roles' }).boundingBox();
   if (!link) throw new Error('The hero has lost its link');
   await page.mouse.click(link.x + 8, link.y + link.height / 2);

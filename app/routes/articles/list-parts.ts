@@ -27,7 +27,7 @@ export function listParts(root: HTMLElement) {
     },
     fail: () => show(failed),
     /** @returns false where the answer has no list */
-    take(page: Document): boolean {
+    take(page: DocumentFragment, title: string): boolean {
       const fresh = inside(page);
       if (!fresh.results || !fresh.status) return false;
       results?.replaceChildren(...fresh.results.childNodes);
@@ -39,7 +39,7 @@ export function listParts(root: HTMLElement) {
           else filter.removeAttribute(name);
         }
       });
-      document.title = page.title;
+      document.title = title;
       return true;
     },
   };

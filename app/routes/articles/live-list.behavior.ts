@@ -26,7 +26,7 @@ export default function liveList(root: HTMLElement): void {
     const fetched = await fetchPage(url, own).catch(() => null);
     // Something else was asked for meanwhile.
     if (own !== latest) return;
-    isThere = Boolean(fetched?.isOk && parts.take(fetched.page));
+    isThere = Boolean(fetched?.isOk && parts.take(fetched.page, fetched.title));
     if (!isThere) parts.fail();
   }
 

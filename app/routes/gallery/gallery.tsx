@@ -38,7 +38,15 @@ export default function GalleryPage() {
             What the pages are made of, each in every form. The tests walk this page.
           </p>
           <nav aria-label="Components" className="mt-6">
-            <ul className="flex flex-wrap gap-2">
+            <ul className="flex gap-2 overflow-x-auto *:flex-none">
+              <li>
+                <a
+                  href={`/ui/${component}${isAsleep ? '' : '?asleep=yes'}`}
+                  className="inline-flex min-h-11 items-center px-4 text-sm underline"
+                >
+                  {isAsleep ? 'Show what moves' : 'Show all asleep, as the server writes it'}
+                </a>
+              </li>
               {['', ...COMPONENTS].map((name) => (
                 <li key={name}>
                   <a
@@ -52,11 +60,6 @@ export default function GalleryPage() {
               ))}
             </ul>
           </nav>
-          <p className="mt-6">
-            <a href={`/ui/${component}${isAsleep ? '' : '?asleep=yes'}`} className="underline">
-              {isAsleep ? 'Show what moves' : 'Show all asleep, as the server writes it'}
-            </a>
-          </p>
         </div>
       </div>
       <div className="wrap pb-16">

@@ -21,7 +21,7 @@ export default function retry(root: HTMLElement, { said }: RetryProps): void {
       return;
     }
     main.replaceChildren(...fresh.childNodes);
-    document.title = fetched.page.title;
+    document.title = fetched.title;
     // The button that had the focus is gone.
     const next = fetched.isOk ? main : main.querySelector<HTMLElement>('[data-retry]');
     next?.focus({ preventScroll: true });
