@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const DEEP = '**/*.deep.journey.ts';
 /** What a visitor comes for: these journeys are walked in Firefox too. */
 const MAIN =
-  /\/(article|back-forward-cache|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
+  /\/(article|browse|contact|find-and-apply|first-screen-waits|learning-hub|menu-keyboard|menu-mobile|newsletter)\.journey\.ts$/;
 
 /** Containers run the tests as root, which Chromium's sandbox refuses. */
 const isRoot = process.getuid?.() === 0;
@@ -29,17 +29,10 @@ const chromium = {
   },
 };
 
-const firefox = {
-  name: 'firefox',
-  testMatch: MAIN,
-  grepInvert: [
-    // What a stock Firefox cannot be told: to run no scripts, to ask for stillness.
-    /without JavaScript|reduced motion/,
-    // Debian's plays no H.264 unless a codec is installed; the API's page has messages of its own.
-    /open the film|API reference/,
-    // A request that is held does not tell its body there, so that it could be repeated.
-    /a repeat stores one/,
-  ],
+/** With its back/forward cache: Playwright cannot go on in a page that came from there. */
+const firefoxWithHistory = {
+  name: 'firefox-with-history',
+  testMatch: '**/back-forward-cache.journey.ts',
   // Two of them on two cores are slower than one.
   workers: 1,
   use: {
@@ -51,7 +44,29 @@ const firefox = {
   },
 };
 
-const deep = [{ ...chromium, testMatch: DEEP }, ...(process.env.FIREFOX_PATH ? [firefox] : [])];
+const firefox = {
+  ...firefoxWithHistory,
+  name: 'firefox',
+  testMatch: MAIN,
+  grepInvert: [
+    // What a stock Firefox cannot be told: to run no scripts, to ask for stillness.
+    /without JavaScript|reduced motion/,
+    // Debian's plays no H.264 unless a codec is installed; the API's page has messages of its own.
+    /open the film|API reference/,
+    // A request that is held does not tell its body there, so that it could be repeated.
+    /a repeat stores one/,
+  ],
+  use: {
+    ...firefoxWithHistory.use,
+    launchOptions: {
+      ...firefoxWithHistory.use.launchOptions,
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    },
+  },
+};
+
+const inFirefox = process.env.FIREFOX_PATH ? [firefox, firefoxWithHistory] : [];
+const deep = [{ ...chromium, testMatch: DEEP }, ...inFirefox];
 const usual = [{ ...chromium, testMatch: '**/*.journey.ts', testIgnore: DEEP }];
 
 export default defineConfig({

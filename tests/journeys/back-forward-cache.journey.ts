@@ -18,7 +18,11 @@ test.describe('in a browser that keeps pages', () => {
     await card.scrollIntoViewIfNeeded();
     // Playwright waits for a page that comes back to load, so it notes by itself how it came.
     const left = await page.evaluate(() => {
-      const state = () => [location.href, scrollY, document.querySelector('input')?.value];
+      const state = () => [
+        location.href,
+        scrollY,
+        document.querySelector<HTMLInputElement>('[type=search]')?.value,
+      ];
       addEventListener('pageshow', ({ persisted }) =>
         localStorage.setItem('came-back', JSON.stringify([persisted, ...state()])),
       );

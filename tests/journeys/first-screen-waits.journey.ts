@@ -1,4 +1,5 @@
 /** What somebody does, or what goes wrong, before the sheet of all pages has come. */
+import { pointAt } from './arrive.ts';
 import { holdRequests } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { nextFrames } from './next-frames.ts';
@@ -38,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       const send = await holdRequests(page, SHEET);
       await page.goto('/contact', { waitUntil: 'commit' });
       const panel = page.locator('.menu-panel[data-title="Our Solutions"]');
-      await headerOf(page).group('Our Solutions').hover();
+      await pointAt(headerOf(page).group('Our Solutions'));
       await expect(panel).toBeHidden();
       send();
       await expect(panel).toBeVisible();
