@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
-import Play from '#app/ui/icons/play.ts';
+import PlayFilled from '#app/ui/icons/play-filled.ts';
 import filmFrame from './film-frame.behavior.ts';
 
 interface FilmFrameProps {
@@ -35,7 +35,7 @@ export function FilmFrame(props: FilmFrameProps) {
           className="absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-4 sm:p-7"
         >
           <span className={buttonClass({ tone: 'quiet', size: 'small' }, 'shadow-float')}>
-            <Play size={18} aria-hidden="true" fill="currentColor" />
+            <PlayFilled size={18} />
             {words.play}
             <span className="sr-only">: {words.of}</span>
           </span>

@@ -8,7 +8,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import sprite from './icons.svg?url';
 
-export interface IconProps extends SVGProps<SVGSVGElement> {
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
   /** Width and height in pixels. */
   size?: number;
 }

@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import Play from '#app/ui/icons/play.ts';
+import PlayFilled from '#app/ui/icons/play-filled.ts';
 import type { Film } from './film.ts';
 import watch from './watch.behavior.ts';
 
@@ -20,7 +20,7 @@ export function WatchButton(props: WatchButtonProps) {
   return (
     <Behavior of={watch} props={{ film, title }}>
       <a href={film.src} className={buttonClass({ tone }, className)}>
-        <Play size={18} aria-hidden="true" fill="currentColor" />
+        <PlayFilled size={18} />
         {words.watch}
       </a>
       <Dialog look="film" title={title} words={words}>
