@@ -38,9 +38,9 @@ export async function openDevSite(
     generation: () => 0,
     close: () => vite.close(),
     answersAsset: (request, response) =>
-      new Promise((resolve) => {
-        response.once('close', () => resolve(true));
-        vite.middlewares(request, response, () => resolve(false));
+      new Promise((tell) => {
+        response.once('close', () => tell(true));
+        vite.middlewares(request, response, () => tell(false));
       }),
   };
 }

@@ -81,7 +81,7 @@ export async function startRenderThread(pack: PackModules): Promise<RenderThread
     if (isRetired && underWay.size === 0) void worker?.terminate();
   }
 
-  function start(): Promise<readonly SiteRoute[]> {
+  async function start(): Promise<readonly SiteRoute[]> {
     if (starting) return starting;
     if (isRetired || performance.now() - startedAt < PAUSE) throw busyProblem();
     startedAt = performance.now();
@@ -110,16 +110,22 @@ export async function startRenderThread(pack: PackModules): Promise<RenderThread
     return promise;
   }
 
-  async function render(
+  function render(
     request: PageRequest,
     api: PublicApi,
     report: (error: unknown) => void,
   ): Promise<MadePage> {
-    await start();
     const page = pages++;
     const done = Promise.withResolvers<MadePage>();
+    // Under way from now on: the thread is not to end before it has begun with it.
     underWay.set(page, { api, report, done });
-    send({ page, request }, request.body ? [request.body] : []);
+    start().then(
+      () => send({ page, request }, request.body ? [request.body] : []),
+      (error: unknown) => {
+        underWay.delete(page);
+        done.reject(error);
+      },
+    );
     return done.promise;
   }
 

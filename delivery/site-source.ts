@@ -35,6 +35,9 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   let version = contentVersion();
   let pack = await readPack();
   let thread = await startRenderThread(pack);
+  /** What waits in a queue, or is still being sent, may have begun with the site before. */
+  const render: Site['render'] = (...args) => thread.site.render(...args);
+  let site: Site = { ...thread.site, render };
   let generation = 0;
   let isFollowing = false;
   let isClosed = false;
@@ -50,6 +53,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
       });
       thread.retire();
       thread = next;
+      site = { ...thread.site, render };
       pack = loaded;
       generation++;
       packShown(pack);
@@ -68,7 +72,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
             isFollowing = false;
           });
       }
-      return thread.site;
+      return site;
     },
     pack: () => pack,
     generation: () => generation,

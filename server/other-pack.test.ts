@@ -9,6 +9,7 @@ import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { serverPage } from '#tests/server-page.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
+import { beginUpload } from '#tests/slow-upload.ts';
 
 describe('a pack that is loaded while the site runs', () => {
   let app: TestApp;
@@ -58,6 +59,17 @@ describe('a pack that is loaded while the site runs', () => {
     expect(stored).toEqual([
       { consent_wording: expect.stringMatching(/^We write to you on Mondays\./) },
     ]);
+  });
+
+  test('takes in what was being sent when it was loaded', async () => {
+    const folder = await running();
+    const upload = await beginUpload(app.origin, { ip: '203.0.113.9', path: '/drop-your-info' });
+    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    await loadPack(app.engine, folder);
+    await expect.poll(() => titleOf('/about')).toContain('About everybody');
+    upload.finish();
+    expect(await upload.answer).toMatchObject({ status: 302 });
+    expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
   });
 
   test('without what the pages need is reported, and the present one stays', async () => {
