@@ -4,12 +4,14 @@ import site from '#content/site.yaml';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
 import { IslandLoader } from './islands/island-loader.tsx';
+import { Painted } from './islands/painted.tsx';
 import { MetaTags } from './meta-tags.tsx';
 import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import type { ShellHtml } from './shell/shell-html.tsx';
+import { SpeculationRules } from './shell/speculation-rules.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
@@ -54,6 +56,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           )}
           <ShareElements />
           {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+          <Painted />
           <IslandLoader />
           <JsonLd nodes={head.nodes} />
         </head>
@@ -73,6 +76,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <Footer html={shell.footer} />
           <Frame />
           <BrandFont />
+          <SpeculationRules />
         </body>
       </html>
     </PageContext>

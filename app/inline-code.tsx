@@ -1,10 +1,15 @@
 /** Code in the document. The page's policy allows what is written here, and nothing else. */
 import { usePage } from './page-context.ts';
 
-export function InlineScript({ code }: { code: string }) {
+interface InlineScriptProps extends Partial<Record<`data-${string}`, string>> {
+  code: string;
+  type?: 'speculationrules';
+}
+
+export function InlineScript({ code, ...attributes }: InlineScriptProps) {
   usePage().inline.scripts.push(code);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
 export function InlineStyle({ code }: { code: string }) {

@@ -2,7 +2,6 @@
 import type { RenderedPage } from '#app/entry.server.ts';
 import { etagOf } from './conditional-requests.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { SPECULATION_RULES } from './speculation-rules.ts';
 
 export interface MadePage {
   status: number;
@@ -31,7 +30,7 @@ export function makePage(
   const etag = status === 200 ? etagOf(bytes) : undefined;
   const headers: MadePage['headers'] = { 'cache-control': 'no-cache' };
   Object.assign(headers, rendered.headers, { vary: 'accept-encoding' });
-  if (etag) Object.assign(headers, { etag, ...SPECULATION_RULES });
+  if (etag) headers.etag = etag;
   else headers['cache-control'] = 'no-store';
   if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(inline);
   return { status, headers, etag, bytes };

@@ -110,7 +110,7 @@ test.each(Object.entries(FIRST_VISIT))('%s keeps to its budget', async (path, bu
 
 test('the sheet that all pages share stays small', async () => {
   const root = parse(await (await fetch(app.origin)).text());
-  const url = root.querySelector('link[rel=stylesheet]')?.getAttribute('href') ?? '';
+  const url = root.querySelector('script[data-sheet]')?.getAttribute('data-sheet') ?? '';
   const bytes = await weigh(url);
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThanOrEqual(SHEET * KB);

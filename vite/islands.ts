@@ -9,7 +9,11 @@ import type { EnvironmentModuleNode, Plugin } from 'vite';
 const MODULE = 'virtual:islands';
 const HYDRATE = 'islands/hydrate.tsx';
 /** They stand in the document. */
-const INLINE = ['islands/loader.ts', 'ui/view-transition/share-elements.ts'];
+const INLINE = [
+  'islands/loader.ts',
+  'styles/rest-of-page.ts',
+  'ui/view-transition/share-elements.ts',
+];
 
 const islandFiles = () =>
   globSync(['**/*.island.tsx', '**/*.behavior.ts'], { cwd: 'app' }).map((file) =>

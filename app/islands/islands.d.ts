@@ -9,3 +9,6 @@ declare module 'virtual:islands' {
     inline: Readonly<Record<string, string>>;
   };
 }
+
+/** Of `painted.tsx`. */
+declare const painted: Promise<void>;

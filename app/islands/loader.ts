@@ -17,9 +17,6 @@ const KEYS = /^(Arrow|Home|End|Page)/;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** What is there is shown first. */
-const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-
 /** While the page is read, an element may be there before what is in it: however long that takes. */
 const whole = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => resolve());
@@ -58,9 +55,10 @@ class PageIsland extends HTMLElement {
     const { src, wake, stored } = this.dataset;
     if (!src || this.state !== 'asleep') return;
     const run = () => this.wake();
-    if (wake === ('load' satisfies Wake) || isStored(stored)) afterFrame(run);
+    // What is there is shown first.
+    if (wake === ('load' satisfies Wake) || isStored(stored)) void painted.then(run);
     else if (wake === ('idle' satisfies Wake)) {
-      const soon = () => afterFrame(() => (window.requestIdleCallback ?? setTimeout)(run));
+      const soon = () => painted.then(() => (window.requestIdleCallback ?? setTimeout)(run));
       if (document.readyState === 'complete') soon();
       else addEventListener('load', soon);
     } else if (wake === ('visible' satisfies Wake)) {
@@ -68,7 +66,7 @@ class PageIsland extends HTMLElement {
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
-          run();
+          void painted.then(run);
         },
         { rootMargin: MARGIN },
       );

@@ -1,5 +1,4 @@
 import { InlineScript } from '#app/inline-code.tsx';
-import { FIRST_PAINT } from '#app/shell/first-paint.ts';
 
 /** Elements that are laid out anew in one frame. */
 const AT_ONCE = 60;
@@ -10,7 +9,7 @@ const AT_ONCE = 60;
  * would take a slow phone a quarter of a second. What is hidden costs nothing. A later page comes
  * between the marked ones: then the mark moves to the root.
  */
-const CODE = `${FIRST_PAINT}.then(()=>setTimeout(async()=>{
+const CODE = `painted.then(()=>setTimeout(async()=>{
 const {documentElement:root,body,fonts}=document,
 frame=()=>new Promise(requestAnimationFrame),
 mark=it=>it.dataset.font='',

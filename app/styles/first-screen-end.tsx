@@ -1,13 +1,7 @@
 import { sheet } from 'virtual:built-styles';
+import { islands } from 'virtual:islands';
 import { InlineScript } from '#app/inline-code.tsx';
 import { usePage } from '#app/page-context.ts';
-
-/**
- * Firefox goes on past a style sheet and paints what it has no styles for; a script it holds back
- * until the sheet is there, and with it the page. Whoever could not fetch it asks once more.
- */
-const CODE =
-  '(it=>{try{if(it.sheet.cssRules.length)return}catch{}it.after(Object.assign(it.cloneNode(),{href:it.href+"?1"}))})(document.currentScript.previousSibling)';
 
 /**
  * Stands behind what the first screen shows, on a phone and on a desktop: what comes before has its
@@ -15,11 +9,15 @@ const CODE =
  * first one of a page counts.
  */
 export function FirstScreenEnd() {
-  if (!usePage().firstScreen.end() || !sheet) return null;
+  const code = islands.inline['styles/rest-of-page.ts'];
+  // While Vite serves the site, all styles are in the document.
+  if (!usePage().firstScreen.end() || !code) return null;
   return (
     <>
-      <link rel="stylesheet" href={sheet} />
-      <InlineScript code={CODE} />
+      <noscript>
+        <link rel="stylesheet" href={sheet} />
+      </noscript>
+      <InlineScript code={code} data-sheet={sheet} />
     </>
   );
 }

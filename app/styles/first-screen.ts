@@ -71,4 +71,15 @@ export class FirstScreen {
 
 let collecting: FirstScreen | undefined;
 
+/** What stands before the first screen's end, and is seen once somebody opens it. */
+export function unseen<Made>(make: () => Made): Made {
+  const screen = collecting;
+  collecting = undefined;
+  try {
+    return make();
+  } finally {
+    collecting = screen;
+  }
+}
+
 export const noteElement = (element: string, props: NotedProps) => collecting?.note(element, props);

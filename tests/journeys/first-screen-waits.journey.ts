@@ -1,6 +1,6 @@
 /** What somebody does, or what goes wrong, before the sheet of all pages has come. */
-import { pointAt } from './arrive.ts';
-import { holdRequests } from './first-screen.ts';
+import { arrive, pointAt } from './arrive.ts';
+import { holdRequests, restShown } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { nextFrames } from './next-frames.ts';
 import { expect, test } from './site.ts';
@@ -9,14 +9,53 @@ const SHEET = /\.css(\?1)?$/;
 
 test('nothing is shown that has no styles yet', async ({ page }) => {
   const send = await holdRequests(page, SHEET);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const after = page.locator('footer, link[rel=stylesheet] ~ section');
-  await nextFrames(page);
-  await expect(after).toHaveCount(0);
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('main form').first()).toBeHidden();
   send();
   await expect(page.locator('footer')).toHaveCSS('margin-top', '32px');
+  await expect(page.locator('main form').first()).toBeVisible();
 });
+
+test('the sheet keeps no first page waiting, and comes with each further one', async ({ page }) => {
+  await arrive(page, '/contact');
+  await restShown(page);
+  const [first, painted] = await page.evaluate(sheetAndPaint);
+  expect(first).toBeGreaterThanOrEqual(painted);
+  await page.locator('footer').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await restShown(page);
+  const [further, paintedThen] = await page.evaluate(sheetAndPaint);
+  expect(further).toBeLessThan(paintedThen);
+});
+
+test('a link to a place further down leads there', async ({ page }) => {
+  const send = await holdRequests(page, SHEET);
+  await page.goto('/privacy-policy#children', { waitUntil: 'domcontentloaded' });
+  send();
+  await expect(page.locator('#children')).toBeInViewport();
+});
+
+test('whoever comes back is where they had scrolled to', async ({ page }) => {
+  await arrive(page, '/about');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await nextFrames(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL('**/contact');
+  await page.goBack({ waitUntil: 'load' });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+});
+
+/** When the page asked for its sheet and when it was painted first, in ms. */
+function sheetAndPaint(): [number, number] {
+  const [sheet] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\.css$/.test(name));
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return [sheet?.startTime ?? Number.NaN, paint?.startTime ?? Number.NaN];
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
@@ -57,5 +96,11 @@ test.describe('a sheet that did not come', () => {
     await page.goto('/contact');
     await expect(page.locator('footer')).toHaveCSS('margin-top', '32px');
     expect(asked).toBe(2);
+  });
+
+  test('leaves what can be read without it', async ({ page }) => {
+    await page.route(SHEET, (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.locator('footer')).toBeVisible();
   });
 });

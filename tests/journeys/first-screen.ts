@@ -30,7 +30,7 @@ export function checkFirstScreen(path: string, width: number, height: number): v
     await page.evaluate(keepLooks);
     expect(await page.evaluate(() => window.firstScreen.length)).toBeGreaterThan(20);
     sendStyles();
-    await page.waitForLoadState('domcontentloaded');
+    await restShown(page);
     await nextFrames(page);
     expect.soft(await page.evaluate(changedLooks)).toEqual([]);
     expect.soft(await page.evaluate(shownLater)).toEqual([]);
@@ -54,11 +54,14 @@ export async function holdRequests(
   return release;
 }
 
+/** The sheet of all pages is there. */
+export const restShown = (page: Page) => expect(page.locator('[data-before-rest]')).toHaveCount(0);
+
 /** What is rendered is as it stays: everything up to the sheet is there. */
 async function painted(page: Page) {
   await page.waitForFunction(
     () =>
-      document.querySelector('body link[rel=stylesheet]') &&
+      document.querySelector('script[data-sheet]') &&
       performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await nextFrames(page);
@@ -70,7 +73,7 @@ function keepLooks() {
   const others = /^(content-visibility|contain|animation|font-family)|^--/;
   /** Also from what is further down. */
   const sizes = /(block|height|rows|origin)/;
-  const end = document.querySelector('body link[rel=stylesheet]');
+  const end = document.querySelector('script[data-sheet]');
   const lookOf = (element: Element, pseudo?: string) => {
     const computed = getComputedStyle(element, pseudo);
     const isNothing = pseudo && (computed.content === 'none' || computed.visibility === 'hidden');
@@ -110,7 +113,7 @@ function changedLooks(): string[] {
 
 /** What is seen of the page now, and comes after the sheet. */
 function shownLater(): string[] {
-  const end = document.querySelector('body link[rel=stylesheet]');
+  const end = document.querySelector('script[data-sheet]');
   return [...document.querySelectorAll('main *')]
     .filter((element) => end && end.compareDocumentPosition(element) & 4)
     .filter((element) => {

@@ -64,7 +64,8 @@ export async function beNew(page: Page, origin: string): Promise<void> {
 /** What is near the window is laid out in the fonts that it asks for late, and asks for its pictures. */
 async function laidOut(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
-  while (!document.querySelector('[data-font]')) await frame();
+  const isWhole = () => !document.querySelector('[data-before-rest]');
+  while (!isWhole() || !document.querySelector('[data-font]')) await frame();
   await frame();
   await frame();
   await document.fonts.ready;

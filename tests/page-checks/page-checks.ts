@@ -67,12 +67,15 @@ function tellsPrograms(page: CrawledPage): string[] {
   return problems.map((problem) => `structured data: ${problem}`);
 }
 
-/** Styles of the first screen in its head, and one sheet behind that screen. */
+/** Styles of the first screen in its head, and behind that screen one sheet, without scripts as well. */
 function isStyled({ root }: CrawledPage): string[] {
   const inHead = root.querySelectorAll('head style').map(({ text }) => text);
-  const sheets = root.querySelectorAll('link[rel=stylesheet]');
-  const isFine = inHead.length === 1 && inHead[0] && sheets.length === 1;
-  return isFine && sheets[0]?.closest('body') ? [] : ['has its styles in other places'];
+  const [rest, ...others] = root.querySelectorAll('body script[data-sheet]');
+  const url = rest?.getAttribute('data-sheet');
+  const hasBoth =
+    rest?.previousElementSibling?.innerHTML === `<link rel="stylesheet" href="${url}"/>`;
+  const isFine = inHead.length === 1 && inHead[0] && hasBoth && others.length === 0;
+  return isFine ? [] : ['has its styles in other places'];
 }
 
 /** The header has the colours for the sky below it, of which the route's handle tells. */

@@ -36,7 +36,7 @@ export function CaptchaLine({ words, captcha: { state, renew }, error }: Captcha
 }
 
 function CaptchaIcon({ state }: Pick<Captcha, 'state'>) {
-  const common = { size: 20, 'aria-hidden': true } as const;
+  const common = { size: 20 } as const;
   if (state === 'working') return <LoaderCircle {...common} className="animate-spin" />;
   if (state === 'done') return <ShieldCheck {...common} className="text-success" />;
   if (state === 'failed') return <CircleAlert {...common} className="text-secondary-600" />;

@@ -4,7 +4,7 @@ import CircleAlert from '#app/ui/icons/circle-alert.ts';
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-secondary-700">
-      <CircleAlert size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+      <CircleAlert size={18} className="mt-0.5 flex-none" />
       {children}
     </p>
   );

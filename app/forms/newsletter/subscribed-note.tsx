@@ -21,7 +21,7 @@ export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProp
       className="flex items-start gap-4 rounded-card bg-success-100 p-5 outline-none sm:col-span-2"
     >
       <span className="grid size-9 flex-none place-items-center rounded-full bg-success text-white">
-        <Check size={20} aria-hidden="true" />
+        <Check size={20} />
       </span>
       <div className="min-w-0">
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">

@@ -46,14 +46,14 @@ export function SearchBox(props: SearchBoxProps) {
             aria-label={words.search.clear}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full text-ink-600 peer-placeholder-shown:hidden hover:bg-primary-50 noscript:hidden"
           >
-            <X size={20} aria-hidden="true" />
+            <X size={20} />
           </button>
           <button
             type="submit"
             aria-label={words.search.submit}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
           >
-            <Search size={20} aria-hidden="true" />
+            <Search size={20} />
           </button>
         </form>
       </search>

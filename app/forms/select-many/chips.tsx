@@ -25,7 +25,7 @@ export function Chips({ chosen, removeLabel, onRemove }: ChipsProps) {
             onClick={() => onRemove(option)}
             className="grid size-9 flex-none cursor-pointer place-items-center rounded-full hover:bg-primary-200 pointer-coarse:size-11"
           >
-            <X size={16} aria-hidden="true" />
+            <X size={16} />
           </button>
         </li>
       ))}

@@ -59,7 +59,7 @@ function OptionLine({ select, option, index, isChosen }: OptionLineProps) {
       className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 py-2 text-sm leading-snug ${isHighlighted ? 'bg-primary-100' : ''} ${isChosen ? 'font-medium text-primary-800' : ''}`}
     >
       {option.label}
-      {isChosen && <Check size={18} aria-hidden="true" className="flex-none text-primary-700" />}
+      {isChosen && <Check size={18} className="flex-none text-primary-700" />}
     </li>
   );
 }

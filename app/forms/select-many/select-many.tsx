@@ -93,7 +93,6 @@ export const SelectMany = memo((props: SelectManyProps) => {
           >
             <ChevronDown
               size={20}
-              aria-hidden="true"
               className={`transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
             />
           </button>

@@ -11,7 +11,7 @@ export function EmptyResume() {
   return (
     <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
       <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
-        <FileUp size={18} aria-hidden="true" />
+        <FileUp size={18} />
         {upload.choose}
       </label>
       <span className="hidden sm:inline">{upload.dropHint}</span>
@@ -29,7 +29,7 @@ export function FilledResume({ resume, onRemove }: FilledResumeProps) {
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="grid size-12 flex-none place-items-center rounded-inner bg-success-100 text-success">
-        <FileCheck size={24} aria-hidden="true" />
+        <FileCheck size={24} />
       </span>
       <p className="min-w-40 flex-1 leading-snug">
         <span className="block truncate font-medium">{resume.name}</span>
@@ -48,7 +48,7 @@ export function FilledResume({ resume, onRemove }: FilledResumeProps) {
           title={upload.remove}
           className={buttonClass({ tone: 'quiet', size: 'small' }, 'w-11 px-0!')}
         >
-          <X size={18} aria-hidden="true" className="flex-none" />
+          <X size={18} className="flex-none" />
         </button>
       </span>
     </div>

@@ -28,11 +28,7 @@ export function Act() {
                   </h3>
                   <p className="quiet mt-2 text-pretty">{text}</p>
                 </div>
-                <ArrowRight
-                  size={24}
-                  aria-hidden="true"
-                  className="flex-none self-end text-primary-600"
-                />
+                <ArrowRight size={24} className="flex-none self-end text-primary-600" />
               </div>
             </article>
           </li>

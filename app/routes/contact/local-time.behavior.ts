@@ -11,13 +11,12 @@ interface LocalTimeProps {
 
 /** Tells the time, anew with each minute. */
 export default function localTime(root: HTMLElement, { clock, words }: LocalTimeProps): void {
-  const shown = root.querySelector('span');
-  const [sun, moon] = root.querySelectorAll('svg');
+  const [sun, moon, shown] = root.querySelectorAll('span');
   if (!shown || !sun || !moon) return;
   eachMinute((now) => {
     const { time, isDay } = clockTime(now, clock);
     shown.textContent = fill(words, { time });
-    sun.toggleAttribute('hidden', !isDay);
-    moon.toggleAttribute('hidden', isDay);
+    sun.classList.toggle('hidden', !isDay);
+    moon.classList.toggle('hidden', isDay);
   });
 }

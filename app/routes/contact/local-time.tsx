@@ -5,16 +5,15 @@ import copy from '#content/pages/contact.yaml';
 import type { UtcOffset } from '#contract/site.ts';
 import localTime from './local-time.behavior.ts';
 
-const ICON = { size: 16, 'aria-hidden': true, hidden: true } as const;
-const LOOK = 'flex-none text-secondary-600';
+const ICON = { size: 16, className: 'hidden text-secondary-600' } as const;
 
 /** What time it is in an office. Its line is kept free until the browser knows. */
 export function LocalTime({ clock }: { clock: readonly UtcOffset[] }) {
   return (
     <Behavior of={localTime} props={{ clock, words: copy.offices.clock }}>
       <p className="quiet mt-2 flex min-h-6 items-center gap-2 text-sm noscript:hidden">
-        <Sunrise {...ICON} className={LOOK} />
-        <Moon {...ICON} className={LOOK} />
+        <Sunrise {...ICON} />
+        <Moon {...ICON} />
         <span />
       </p>
     </Behavior>

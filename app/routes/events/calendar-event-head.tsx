@@ -63,7 +63,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
 function Fact({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2.5 text-ink-700">
-      <Icon size={20} aria-hidden="true" className="flex-none text-ink-500" />
+      <Icon size={20} className="flex-none text-ink-500" />
       {children}
     </li>
   );

@@ -57,7 +57,7 @@ export function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventList
 function Calendar({ kind }: { kind: EventPagesConfig }) {
   return (
     <a href={kind.calendar} className="arrow-link text-base">
-      <CalendarPlus size={18} aria-hidden="true" />
+      <CalendarPlus size={18} />
       {kind.copy.list.calendar}
     </a>
   );

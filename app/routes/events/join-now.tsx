@@ -9,7 +9,7 @@ export function JoinNow({ link }: { link: string }) {
   const id = useId();
   const label = (
     <>
-      <Video size={20} aria-hidden="true" />
+      <Video size={20} />
       {copy.join.button}
     </>
   );

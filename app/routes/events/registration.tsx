@@ -29,7 +29,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
           hidden={!hasReturned}
           className="grid size-8 flex-none place-items-center rounded-full bg-success text-white"
         >
-          <Check size={18} aria-hidden="true" />
+          <Check size={18} />
         </span>
         <span>{hasReturned ? registered.title : title}</span>
       </h2>

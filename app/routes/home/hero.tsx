@@ -33,7 +33,7 @@ export function Hero() {
               </OutsideButton>
               <ButtonLink href={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
                 {hero.roles.title}
-                <ArrowRight size={18} aria-hidden="true" />
+                <ArrowRight size={18} />
               </ButtonLink>
             </div>
           </div>

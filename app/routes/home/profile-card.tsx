@@ -21,7 +21,7 @@ export function ProfileCard() {
           <span className="block text-xs text-ink-600">{profile.role}</span>
         </p>
         <span className="ml-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-success">
-          <BadgeCheck size={16} aria-hidden="true" />
+          <BadgeCheck size={16} />
           {profile.badge}
         </span>
       </div>
@@ -33,7 +33,6 @@ export function ProfileCard() {
             <li key={step} className="relative grid justify-items-center gap-1.5">
               <Icon
                 size={26}
-                aria-hidden="true"
                 className={`rounded-full p-1.5 text-white ${isLast ? 'bg-success' : 'bg-primary-600'}`}
               />
               {step}
@@ -44,7 +43,7 @@ export function ProfileCard() {
       <p className="flex items-center justify-between gap-3 border-t border-ink-200 pt-3 text-xs text-ink-700">
         {sharedHours && (
           <span className="flex items-center gap-1.5">
-            <Clock size={15} aria-hidden="true" />
+            <Clock size={15} />
             {fill(profile.overlap, sharedHours)}
           </span>
         )}

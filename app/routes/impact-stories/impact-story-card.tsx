@@ -27,7 +27,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           <a href={`/impact-story/${slug}`} className="arrow-link cover-link">
             {copy.list.button}
             <span className="sr-only">: {name}</span>
-            <ArrowRight size={18} aria-hidden="true" />
+            <ArrowRight size={18} />
           </a>
         </div>
       </div>

@@ -8,7 +8,7 @@ export function Done({ state }: { state: 'confirmed' | 'ended' }) {
   const { title, text, link } = copy[state];
   const mark = (
     <span className="grid size-13.5 place-items-center rounded-full bg-success text-white">
-      <Check size={28} aria-hidden="true" />
+      <Check size={28} />
     </span>
   );
   return (

@@ -35,15 +35,15 @@ function OfficeAddress({ name, address, email, phone }: (typeof site.offices)[nu
       <h3 className="text-2xl">{name}</h3>
       <address className="mt-3 not-italic">
         <p className={LINE}>
-          <MapPin size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          <MapPin size={20} className="flex-none text-primary-700" />
           {address}
         </p>
         <a href={`mailto:${email}`} className={`${LINE} hover:underline`}>
-          <Mail size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          <Mail size={20} className="flex-none text-primary-700" />
           {email}
         </a>
         <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
-          <Phone size={20} aria-hidden="true" className="flex-none text-primary-700" />
+          <Phone size={20} className="flex-none text-primary-700" />
           {phone}
         </a>
       </address>

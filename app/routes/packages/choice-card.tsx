@@ -35,7 +35,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
             .filter(({ id }) => contains.includes(id))
             .map(({ id, label }) => (
               <li key={id} className="tag">
-                <Check size={14} aria-hidden="true" />
+                <Check size={14} />
                 {label}
               </li>
             ))}

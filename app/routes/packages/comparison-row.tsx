@@ -1,4 +1,4 @@
-import Check from '#app/ui/icons/check.ts';
+import CheckBold from '#app/ui/icons/check-bold.ts';
 import Minus from '#app/ui/icons/minus.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import copy from '#content/pages/service-packages.yaml';
@@ -26,14 +26,9 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
       {contents.map(({ id }) => (
         <td key={id} className="px-1 group-hover:bg-primary-50">
           {item.contains.includes(id) ? (
-            <Check
-              size={20}
-              strokeWidth={2.5}
-              aria-hidden="true"
-              className="mx-auto text-success"
-            />
+            <CheckBold size={20} className="mx-auto text-success" />
           ) : (
-            <Minus size={16} aria-hidden="true" className="mx-auto text-ink-400" />
+            <Minus size={16} className="mx-auto text-ink-400" />
           )}
           <span className="sr-only">{item.contains.includes(id) ? included : notIncluded}</span>
         </td>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import Check from '#app/ui/icons/check.ts';
+import CheckBold from '#app/ui/icons/check-bold.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import copy from '#content/package-pages.yaml';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
@@ -28,7 +28,7 @@ export function PackageText({ page }: { page: PackagePage }) {
                 aria-hidden="true"
                 className="grid size-6 flex-none place-items-center rounded-full bg-success-100 text-success"
               >
-                <Check size={15} strokeWidth={3} />
+                <CheckBold size={15} />
               </span>
               {bullet}
             </li>

@@ -48,7 +48,7 @@ function NotExpected() {
       <ul className="mt-6 grid gap-6">
         {items.map((item) => (
           <li key={item.title} className="flex gap-3.5">
-            <X size={24} aria-hidden="true" className="flex-none text-secondary-700" />
+            <X size={24} className="flex-none text-secondary-700" />
             <div>
               <h3 className="text-xl">{item.title}</h3>
               <p className="mt-2 text-pretty">{item.text}</p>

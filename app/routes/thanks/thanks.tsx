@@ -78,7 +78,7 @@ function Onward({ text, link }: { text: string; link: string | null }) {
   const content = (
     <>
       <span className="truncate">{text}</span>
-      <ArrowRight size={20} aria-hidden="true" className="flex-none" />
+      <ArrowRight size={20} className="flex-none" />
     </>
   );
   const look = { tone: 'action', className: 'max-w-full' } as const;

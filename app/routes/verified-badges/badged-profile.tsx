@@ -17,7 +17,7 @@ export function BadgedProfile() {
       <ul className="mt-6 grid gap-3">
         {badges.map((badge) => (
           <li key={badge.title} className="flex gap-3 rounded-inner bg-success-100 p-4">
-            <BadgeCheck size={24} aria-hidden="true" className="flex-none text-success" />
+            <BadgeCheck size={24} className="flex-none text-success" />
             <p className="leading-snug">
               <strong className="block font-medium text-success">{badge.title}</strong>
               <span className="mt-1 block text-sm text-ink-700">{badge.text}</span>

@@ -38,11 +38,7 @@ function Line({ icon: Icon, href, text, newTab }: LineProps) {
         className="inline-flex min-h-11 items-center gap-2.5 hover:underline lg:min-h-9"
         {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
-        <Icon
-          size={18}
-          aria-hidden="true"
-          className="text-primary-600 in-[.on-night]:text-primary-300"
-        />
+        <Icon size={18} className="text-primary-600 in-[.on-night]:text-primary-300" />
         {text}
       </a>
     </li>

@@ -1,4 +1,4 @@
-import { iconUrl } from '#app/ui/icons/icon.ts';
+import { unseen } from '#app/styles/first-screen.ts';
 import type { MenuItem as Item } from '#contract/site.ts';
 
 interface MenuItemProps {
@@ -7,15 +7,12 @@ interface MenuItemProps {
 }
 
 /** A page in a menu: its icon on a small picture, the title and what awaits there. */
-export function MenuItem({ item, current }: MenuItemProps) {
-  return (
+export function MenuItem({ item: { href, icon, title, description }, current }: MenuItemProps) {
+  return unseen(() => (
     <li>
-      <a href={item.href} aria-current={current}>
-        <svg aria-hidden="true">
-          <use href={iconUrl(item.icon)} />
-        </svg>
-        {item.title} <small>{item.description}</small>
+      <a href={href} aria-current={current}>
+        <i className={`icon-${icon}`} /> {title} <small>{description}</small>
       </a>
     </li>
-  );
+  ));
 }

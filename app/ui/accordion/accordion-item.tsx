@@ -36,7 +36,6 @@ export function AccordionItem(props: AccordionItemProps) {
           {item.title}
           <ChevronDown
             size={20}
-            aria-hidden="true"
             className="flex-none text-primary-600 transition-transform duration-250 group-data-open/item:-rotate-180 noscript:hidden"
           />
         </button>

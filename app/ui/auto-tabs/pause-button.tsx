@@ -28,8 +28,8 @@ export function PauseButton({ words, className = '', hidden }: PauseButtonProps)
       data-play={words.play}
       className={`group grid size-11 flex-none cursor-pointer place-items-center rounded-full border border-hairline bg-white text-ink transition hover:bg-primary-50 motion-reduce:hidden noscript:hidden ${className}`}
     >
-      <Pause size={18} aria-hidden="true" className="group-data-paused:hidden" />
-      <Play size={18} aria-hidden="true" className="not-group-data-paused:hidden" />
+      <Pause size={18} className="group-data-paused:hidden" />
+      <Play size={18} className="not-group-data-paused:hidden" />
     </button>
   );
 }

@@ -23,7 +23,7 @@ export const examples: Examples = {
       element: (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact" size="small">
-            Contact us <ArrowRight size={18} aria-hidden="true" />
+            Contact us <ArrowRight size={18} />
           </ButtonLink>
           <OutsideButton href="https://example.com" size="small" tone="quiet">
             Another site

@@ -28,10 +28,10 @@ export function Controls({ words, slides, className }: ControlsProps) {
         {fill(words.position, { n: 1, m: slides })}
       </p>
       <button type="button" data-by="-1" aria-label={words.previous} className={BUTTON}>
-        <ArrowLeft size={20} aria-hidden="true" />
+        <ArrowLeft size={20} />
       </button>
       <button type="button" data-by="1" aria-label={words.next} className={BUTTON}>
-        <ArrowRight size={20} aria-hidden="true" />
+        <ArrowRight size={20} />
       </button>
     </div>
   );

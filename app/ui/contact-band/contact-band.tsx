@@ -59,7 +59,7 @@ function Line({ icon: Icon, href, newTab, children }: LineProps) {
         {...(newTab && { target: '_blank', rel: 'noopener' })}
         className="inline-flex min-h-11 items-center gap-3 hover:underline"
       >
-        <Icon size={20} aria-hidden="true" className="flex-none text-earth" />
+        <Icon size={20} className="flex-none text-earth" />
         {children}
         {newTab && <span className="sr-only">{words.newTab}</span>}
       </a>

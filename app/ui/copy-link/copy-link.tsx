@@ -10,8 +10,8 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
     <Behavior of={copyLink} props={{ copied: words.share.copied }}>
       <span className={`relative inline-flex noscript:hidden ${className}`}>
         <button type="button" value={url} aria-label={words.share.copy} className="round-button">
-          <Link2 size={20} aria-hidden="true" className="in-data-copied:hidden" />
-          <Check size={20} aria-hidden="true" className="hidden in-data-copied:block" />
+          <Link2 size={20} className="in-data-copied:hidden" />
+          <Check size={20} className="hidden in-data-copied:block" />
         </button>
         {/* Always there: some screen readers miss a region that comes with its words. */}
         <span role="status" className="pointer-events-none absolute top-full right-0 z-10 mt-1.5">

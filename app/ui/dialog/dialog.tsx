@@ -44,7 +44,7 @@ export function Dialog({ title, words, look = 'card', children }: DialogProps) {
           aria-label={words.close}
           className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
         >
-          <X size={22} aria-hidden="true" />
+          <X size={22} />
         </button>
       </div>
     </dialog>

@@ -60,12 +60,12 @@ export function EventCard(props: EventCardProps) {
           {text && <p className="mt-3 max-w-120 text-pretty text-ink-700 max-lg:hidden">{text}</p>}
           <div className="mt-auto pt-3 text-sm text-ink-600">
             <p className="flex items-center gap-1.5">
-              <Place size={16} aria-hidden="true" className="flex-none text-ink-500" />
+              <Place size={16} className="flex-none text-ink-500" />
               {[mode, location].filter(Boolean).join(' · ')}
             </p>
             {time && (
               <p className="mt-1.5 flex items-center gap-1.5">
-                <Clock size={16} aria-hidden="true" className="flex-none text-ink-500" />
+                <Clock size={16} className="flex-none text-ink-500" />
                 {time}
               </p>
             )}

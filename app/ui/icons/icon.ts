@@ -1,28 +1,38 @@
 /**
- * A line icon, 24 px wide where no class says otherwise, in the colour of the text around it. Hidden
- * from assistive technology: what it stands for is said in words beside it. All are drawn in one file,
- * which a browser fetches once for all pages.
+ * A line icon in the colour of the text around it, 24 px wide where neither `size` nor a class says
+ * otherwise: drawn by `icons.css`. Assistive technology does not meet it: what it stands for is said in
+ * words beside it.
  */
-import type { ComponentType, SVGProps } from 'react';
+import type { ComponentType } from 'react';
 // Not `createElement`, which tells no first screen of its classes (app/styles/).
 import { jsx } from 'react/jsx-runtime';
-import sprite from './icons.svg?url';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'fill'> {
+/** By pixels; they grow with the letters while there is room. */
+const SIZES = {
+  14: 'size-3.5',
+  15: 'size-3.75',
+  16: 'size-4',
+  18: 'size-4.5',
+  19: 'size-4.75',
+  20: 'size-5',
+  22: 'size-5.5',
+  24: '',
+  26: 'size-6.5',
+  28: 'size-7',
+} as const;
+
+export interface IconProps {
   /** Width and height in pixels. */
-  size?: number;
+  size?: keyof typeof SIZES;
+  className?: string;
 }
 
 export type Icon = ComponentType<IconProps>;
 
-/** Where an icon is drawn, for `<use>`. */
-export const iconUrl = (name: string) => `${sprite}#${name}`;
-
-/** @param name of its symbol in `icons.svg` */
+/** @param name of its drawing in `icons.css` */
 export function icon(name: string): Icon {
-  return ({ size = 24, ...props }) =>
-    jsx('svg', {
-      ...{ width: size, height: size, strokeWidth: 2, 'aria-hidden': true, ...props },
-      children: jsx('use', { href: iconUrl(name) }),
-    });
+  return ({ size = 24, className = '' }) => {
+    const classes = `icon icon-${name} ${SIZES[size]} ${className}`;
+    return jsx('span', { className: classes.replace(/ +/g, ' ').trim() });
+  };
 }

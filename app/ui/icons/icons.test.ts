@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MENU_ICONS } from '#contract/site.ts';
 
-const file = readFileSync(new URL('icons.svg', import.meta.url), 'utf8');
-const names = [...file.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name ?? '');
+const file = readFileSync(new URL('icons.css', import.meta.url), 'utf8');
+const names = [...file.matchAll(/^ {2}\.icon-([^ ]+) \{\n {4}--icon: url\("data:/gm)].map(
+  ([, name = '']) => name,
+);
 const modules = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.ts') && !/^icons?\./.test(name))
   .map((name) => name.slice(0, -'.ts'.length));

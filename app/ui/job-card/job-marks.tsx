@@ -18,7 +18,7 @@ export function JobMarks({ job }: { job: JobListing }) {
 function Mark({ icon: Icon, text }: { icon: Icon; text: string }) {
   return (
     <li className="flex items-center gap-1.5">
-      <Icon size={16} aria-hidden="true" className="flex-none text-ink-500" />
+      <Icon size={16} className="flex-none text-ink-500" />
       {text}
     </li>
   );

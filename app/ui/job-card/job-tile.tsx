@@ -17,7 +17,7 @@ export function JobTile({ job }: { job: JobListing }) {
       />
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-9 place-items-center rounded-full bg-white text-primary-700 sm:size-10.5">
-          <Icon size={22} aria-hidden="true" />
+          <Icon size={22} />
         </span>
       </span>
     </span>

@@ -6,7 +6,7 @@ export function ArrowLink({ children, className = '', ...rest }: ComponentProps<
   return (
     <a className={`arrow-link ${className}`} {...rest}>
       {children}
-      <ArrowRight size={18} aria-hidden="true" />
+      <ArrowRight size={18} />
     </a>
   );
 }

@@ -7,7 +7,7 @@ export function OutsideLink({ children, className = '', ...rest }: ComponentProp
   return (
     <a className={`arrow-link ${className}`} target="_blank" rel="noopener" {...rest}>
       {children}
-      <ArrowUpRight size={18} aria-hidden="true" />
+      <ArrowUpRight size={18} />
       <span className="sr-only">{words.newTab}</span>
     </a>
   );

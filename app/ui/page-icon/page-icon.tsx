@@ -1,4 +1,3 @@
-import { iconUrl } from '#app/ui/icons/icon.ts';
 import type { MenuIcon } from '#contract/site.ts';
 
 interface PageIconProps {
@@ -8,9 +7,5 @@ interface PageIconProps {
 
 /** An icon that the content pack names. */
 export function PageIcon({ name, className = 'size-6' }: PageIconProps) {
-  return (
-    <svg aria-hidden="true" className={`stroke-2 ${className}`}>
-      <use href={iconUrl(name)} />
-    </svg>
-  );
+  return <span className={`icon icon-${name} ${className}`} />;
 }

@@ -36,7 +36,7 @@ export function ShareButtons({ url, title, direction = 'row' }: ShareButtonsProp
           aria-label={words.share.device}
           className="round-button"
         >
-          <Share2 size={20} aria-hidden="true" />
+          <Share2 size={20} />
         </button>
         <Links url={url} title={title} />
         <CopyLink url={url} />
@@ -62,7 +62,7 @@ function Links({ url, title }: { url: string; title: string }) {
         </a>
       ))}
       <a href={targets.mail} aria-label={words.share.email} className="round-button">
-        <Mail size={20} aria-hidden="true" />
+        <Mail size={20} />
       </a>
     </>
   );

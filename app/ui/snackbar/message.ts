@@ -19,27 +19,25 @@ const ACTION =
 interface Words {
   /** Name of the button that closes it. */
   close?: string;
-  /** URL of an icon without its name. */
-  icons?: string;
 }
 
 /** A message as an element. */
 export function message(
   { tone, text, action }: Snackbar,
   close: () => void,
-  { close: closeLabel = '', icons = '' }: Words,
+  { close: closeLabel = '' }: Words,
 ): HTMLElement {
   const { icon, look } = TONES[tone];
   const closer = button(
     'grid size-11 flex-none cursor-pointer place-items-center rounded-full hover:bg-white/15',
-    drawn(`${icons}x`),
+    drawn('x'),
     close,
   );
   closer.ariaLabel = closeLabel;
   const element = make(
     'div',
     `on-night pointer-events-auto mt-2.5 flex max-w-full translate-y-0 items-center gap-3 rounded-[18px] py-1.5 pr-1.5 pl-4.5 text-white opacity-100 shadow-float transition duration-200 starting:translate-y-3 starting:opacity-0 ${look}`,
-    drawn(`${icons}${icon}`),
+    drawn(icon),
     make('p', 'py-1.5 text-sm font-medium', text),
   );
   if (action) element.append(actionOf(action, close));
@@ -67,7 +65,7 @@ function button(className: string, content: Node | string, press: () => void): H
   return element;
 }
 
-function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
+function make<Tag extends 'a' | 'button' | 'div' | 'p' | 'span'>(
   tag: Tag,
   className: string,
   ...content: (Node | string)[]
@@ -78,13 +76,4 @@ function make<Tag extends 'a' | 'button' | 'div' | 'p'>(
   return element;
 }
 
-function drawn(url: string): SVGElement {
-  const SVG = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', url);
-  svg.setAttribute('class', 'size-5 flex-none stroke-2');
-  svg.ariaHidden = 'true';
-  svg.append(use);
-  return svg;
-}
+const drawn = (icon: string) => make('span', `icon icon-${icon} size-5`);

@@ -1,5 +1,3 @@
-import { iconUrl } from '#app/ui/icons/icon.ts';
-
 /**
  * Where `showSnackbar` shows its messages (`show-snackbar.ts`). Once, in the root of the site: two
  * live regions, there before the messages are, as some screen readers miss new regions.
@@ -9,7 +7,6 @@ export function Snackbars({ close }: { close: string }) {
     <div
       data-snackbars
       data-close={close}
-      data-icons={iconUrl('')}
       className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-40 grid sm:bottom-6"
     >
       <div role="status" className="grid justify-items-center" />

@@ -18,7 +18,7 @@ export function SolutionCard(props: SolutionCardProps) {
     <article className="card h-full p-5 sm:p-6">
       <div className="flex items-center justify-between">
         <IconTile icon={icon} />
-        <ArrowRight size={20} aria-hidden="true" className="text-primary-600" />
+        <ArrowRight size={20} className="text-primary-600" />
       </div>
       <Heading className="mt-5 text-xl">
         <a href={path} className="cover-link">

@@ -36,7 +36,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           <a href={route} className="arrow-link cover-link mt-auto">
             {link}
             <span className="sr-only">: {company}</span>
-            <ArrowRight size={18} aria-hidden="true" />
+            <ArrowRight size={18} />
           </a>
         </div>
       </div>

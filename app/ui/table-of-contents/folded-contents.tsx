@@ -15,7 +15,6 @@ export function FoldedContents({ label, items }: FoldedContentsProps) {
           {label}
           <ChevronDown
             size={20}
-            aria-hidden="true"
             className="flex-none text-primary-600 transition-transform duration-250 group-open:-rotate-180"
           />
         </summary>

@@ -25,7 +25,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
   return (
     <div className="flex h-full flex-col gap-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-success text-white">
-        <Check size={24} aria-hidden="true" />
+        <Check size={24} />
       </span>
       <div className="lg:mt-auto">
         <h2 id={GATE_TITLE_ID} className="text-2xl">
@@ -41,7 +41,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
       </div>
       {open && (
         <OutsideButton href={link} tone="action" className="w-full">
-          <FileText size={20} aria-hidden="true" />
+          <FileText size={20} />
           {open.label}
           <span className="sr-only">{open.newTab}</span>
         </OutsideButton>

@@ -11,7 +11,6 @@ export function MeterNotes() {
         {title}
         <ChevronDown
           size={20}
-          aria-hidden="true"
           className="flex-none text-primary-600 transition-transform group-open/accordion:rotate-180"
         />
       </summary>

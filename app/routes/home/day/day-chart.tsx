@@ -44,16 +44,16 @@ export function DayChart() {
       <ul className="mt-4.5 flex flex-wrap gap-2">
         {sharedHours && (
           <li className={`${CHIP} bg-secondary-100 text-secondary-700`}>
-            <Users size={16} aria-hidden="true" />
+            <Users size={16} />
             {fill(day.overlap, sharedHours)}
           </li>
         )}
         <li className={`${CHIP} bg-primary-100 text-primary-700`}>
-          <ArrowRight size={16} aria-hidden="true" />
+          <ArrowRight size={16} />
           {day.handOff}
         </li>
         <li className={`${CHIP} bg-dawn text-earth`}>
-          <Sunrise size={16} aria-hidden="true" />
+          <Sunrise size={16} />
           {day.morning}
         </li>
       </ul>

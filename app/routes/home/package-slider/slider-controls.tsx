@@ -43,10 +43,10 @@ export function SliderControls({ columns, total }: SliderControlsProps) {
         />
       </svg>
       <button type="button" aria-label={previous} disabled className={ROUND}>
-        <ArrowLeft size={20} aria-hidden="true" />
+        <ArrowLeft size={20} />
       </button>
       <button type="button" aria-label={next} className={ROUND}>
-        <ArrowRight size={20} aria-hidden="true" />
+        <ArrowRight size={20} />
       </button>
     </div>
   );

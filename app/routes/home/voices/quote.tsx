@@ -30,7 +30,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
           >
             {copy.voices.story}
             <span className="sr-only">: {name}</span>
-            <ArrowRight size={16} aria-hidden="true" />
+            <ArrowRight size={16} />
           </a>
         )}
       </figcaption>

@@ -54,10 +54,10 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               {fill(position, { number: 1, total })}
             </p>
             <button type="button" aria-label={previous} className={ROUND}>
-              <ArrowLeft size={19} aria-hidden="true" />
+              <ArrowLeft size={19} />
             </button>
             <button type="button" aria-label={next} className={ROUND}>
-              <ArrowRight size={19} aria-hidden="true" />
+              <ArrowRight size={19} />
             </button>
           </div>
         )}

@@ -34,7 +34,7 @@ export function Voices() {
             className="h-120 w-full rounded-[32px] object-cover"
           />
           <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
-            <BadgeCheck size={26} aria-hidden="true" className="text-success" />
+            <BadgeCheck size={26} className="text-success" />
             <span>
               <strong className="block">{badge.title}</strong>
               <span className="text-xs text-ink-600">{badge.text}</span>
