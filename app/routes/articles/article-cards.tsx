@@ -17,7 +17,7 @@ interface ArticleCardsProps {
 export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCardsProps) {
   return (
     <ul className={CARDS}>
-      {cards.map((card) => (
+      {cards.map((card, at) => (
         <li key={card.slug} className={CONTENT_VISIBILITY_CARDS}>
           <PostCard
             href={`${path}/${encodeURIComponent(card.slug)}`}
@@ -29,7 +29,13 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
             level={level}
             picture={
               card.featuredImage ? (
-                <Featured of={card} decorative sizes="(width < 40rem) 92vw, 370px" />
+                <Featured
+                  of={card}
+                  decorative
+                  sizes="(width < 40rem) 92vw, 370px"
+                  // Seen at once on a phone: a page rendered ahead loads no others.
+                  loading={level === 2 && at === 0 ? 'eager' : 'lazy'}
+                />
               ) : undefined
             }
           />

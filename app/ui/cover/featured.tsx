@@ -9,6 +9,7 @@ interface FeaturedProps {
   };
   /** How wide it is shown, as in the `sizes` of an `<img>`. */
   sizes: string;
+  loading?: 'lazy' | 'eager';
   /** For the largest picture that is seen at once: fetched first. */
   priority?: boolean;
   className?: string;
@@ -19,6 +20,7 @@ interface FeaturedProps {
 /** The cover of an entry as the API tells of it: a photo in several forms, or one URL. */
 export function Featured(props: FeaturedProps) {
   const { of, sizes, priority = false, className = '', decorative = false } = props;
+  const { loading = priority ? 'eager' : 'lazy' } = props;
   const alt = decorative ? '' : of.featuredImageAltText;
   if (of.featuredPicture) {
     const { featuredPicture } = of;
@@ -27,6 +29,7 @@ export function Featured(props: FeaturedProps) {
         picture={featuredPicture}
         alt={alt}
         sizes={sizes}
+        loading={loading}
         priority={priority}
         className={className}
       />
@@ -38,7 +41,7 @@ export function Featured(props: FeaturedProps) {
       alt={alt}
       width={640}
       height={360}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={priority ? 'high' : undefined}
       className={className}
     />
