@@ -37,6 +37,9 @@ test('all examples are still, and reached by the keyboard', async ({ gallery }) 
   await carousels.scrollIntoViewIfNeeded();
   await expect(carousels.getByRole('button', { name: 'Next story' })).toBeVisible();
   await expect(carousels.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
+  const voices = gallery.locator('section[id="voice-carousel"]');
+  await voices.scrollIntoViewIfNeeded();
+  await expect(voices.getByRole('button', { name: 'Next' })).toBeVisible();
   expect.soft(await notReached(gallery), 'reached with a visible focus').toEqual([]);
 });
 

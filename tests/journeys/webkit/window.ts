@@ -36,6 +36,9 @@ export function windowOf(window: WebDriver, origin: string) {
       expect(async () => {
         const element = await firstShown(css);
         await window.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+        // It lies still: what comes above it moves it away from under the pointer.
+        const place = await element.getRect();
+        expect(await element.getRect()).toEqual(place);
         await element.click();
       }).toPass(),
     fill: async (form: string, fields: Record<string, string>) => {
