@@ -35,8 +35,8 @@ export function isAwake(): boolean {
 }
 
 /** The brand's font comes after the first paint, and takes other room than the one before. */
-export function untilInBrandFont(page: Page) {
-  return page.waitForFunction(() =>
-    [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]')),
-  );
-}
+export const untilInBrandFont = (page: Page) => page.waitForFunction(isInBrandFont);
+
+/** Asked in the page, so it stands alone. */
+export const isInBrandFont = () =>
+  [...document.querySelectorAll('main h1, main h2')].every((part) => part.closest('[data-font]'));
