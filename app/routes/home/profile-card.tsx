@@ -31,10 +31,11 @@ export function ProfileCard() {
           const Icon = isLast ? BadgeCheck : Check;
           return (
             <li key={step} className="relative grid justify-items-center gap-1.5">
-              <Icon
-                size={26}
+              <span
                 className={`rounded-full p-1.5 text-white ${isLast ? 'bg-success' : 'bg-primary-600'}`}
-              />
+              >
+                <Icon size={14} />
+              </span>
               {step}
             </li>
           );

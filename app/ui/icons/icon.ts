@@ -24,6 +24,7 @@ const SIZES = {
 export interface IconProps {
   /** Width and height in pixels. */
   size?: keyof typeof SIZES;
+  /** No ground of its own: the icon is a hole in that. */
   className?: string;
 }
 

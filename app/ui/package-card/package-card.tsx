@@ -22,10 +22,9 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         height={112}
         className="card-art h-26 sm:h-28"
       />
-      <ArrowRight
-        size={18}
-        className="absolute top-5 right-5 box-content rounded-full bg-white p-2.5 text-primary-700"
-      />
+      <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
+        <ArrowRight size={18} />
+      </span>
       <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
         <div className="min-w-0">
           <Heading className="text-lg leading-tight">

@@ -1,5 +1,5 @@
 import { savedScroll, saveScroll } from './saved-scroll.ts';
-import { isCurrentInView, scrollToCurrent } from './scroll-to-current.ts';
+import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
 
 interface Saved {
   /** The key of what is saved. */
@@ -16,7 +16,7 @@ export default function keepScroll(root: HTMLElement, { name }: Saved) {
   const saved = savedScroll(name);
   if (saved) list.scrollTo({ ...saved, behavior: 'instant' });
   // A part of it is enough where somebody left the list like that.
-  if (!saved || !isCurrentInView(list)) scrollToCurrent(list);
+  if (!saved || !isCurrentInView(list)) holdCurrent(list);
 
   const save = () => saveScroll(name, { left: list.scrollLeft, top: list.scrollTop });
   let frame = 0;

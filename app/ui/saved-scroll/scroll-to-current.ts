@@ -30,3 +30,18 @@ export function scrollToCurrent(list: HTMLElement): void {
     behavior: 'instant',
   });
 }
+
+/**
+ * Moves it there now, and again where the brand's font, which comes late, gives the entries another
+ * width; not against a hand.
+ */
+export function holdCurrent(list: HTMLElement): void {
+  scrollToCurrent(list);
+  const current = list.querySelector('[aria-current]');
+  if (!current) return;
+  const observer = new ResizeObserver(() => scrollToCurrent(list));
+  observer.observe(current);
+  for (const type of ['pointerdown', 'wheel', 'keydown']) {
+    list.addEventListener(type, () => observer.disconnect(), { once: true, passive: true });
+  }
+}
