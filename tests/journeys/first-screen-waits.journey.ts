@@ -1,5 +1,5 @@
 /** What somebody does, or what goes wrong, before the sheet of all pages has come. */
-import { arrive, pointAt } from './arrive.ts';
+import { arrive, pointAt, untilAwake } from './arrive.ts';
 import { holdRequests, restShown } from './first-screen.ts';
 import { DESKTOP, headerOf, mobileMenuOf, PHONE } from './header-parts.ts';
 import { nextFrames } from './next-frames.ts';
@@ -28,6 +28,19 @@ test('the sheet keeps no first page waiting, and comes with each further one', a
   await restShown(page);
   const [further, paintedThen] = await page.evaluate(sheetAndPaint);
   expect(further).toBeLessThan(paintedThen);
+});
+
+test('a browser that tells nobody of its paints shows the rest all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      PerformanceObserver: class {
+        observe() {}
+      },
+    });
+  });
+  await page.goto('/contact');
+  await expect(page.locator('footer')).toBeVisible();
+  await untilAwake(page);
 });
 
 test('a link to a place further down leads there', async ({ page }) => {
