@@ -7,6 +7,10 @@
 /** Marks this script and what it stands in: `site.css` hides what comes after these. */
 const MARK = 'data-before-rest';
 
+const [navigation] = performance.getEntriesByType('navigation');
+/** And no way back or reload, after which the browser scrolls by itself. */
+const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+
 const end = document.currentScript as HTMLScriptElement;
 const marked: Element[] = [];
 for (let it: Element = end; it !== document.body; it = it.parentElement as Element) {
@@ -17,7 +21,7 @@ for (let it: Element = end; it !== document.body; it = it.parentElement as Eleme
 function showRest() {
   for (const element of marked) element.removeAttribute(MARK);
   // It may lead to a place that was not there.
-  if (location.hash) location.replace(location.hash);
+  if (isVisit && location.hash) location.replace(location.hash);
 }
 
 /** Whoever could not fetch it asks once more, and then shows what there is without. */
@@ -35,15 +39,6 @@ function start() {
   fetchStyles(url, () => fetchStyles(`${url}?1`, showRest));
 }
 
-/**
- * Whether the sheet is at hand from another page, the browser goes back to where somebody had
- * scrolled, or it paints nothing before somebody looks.
- */
-function isAwaited() {
-  const [visit] = performance.getEntriesByType('navigation');
-  const isVisit = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
-  return !isVisit || document.hidden || document.referrer.startsWith(location.origin);
-}
-
-if (isAwaited()) start();
+// At hand from another page; or wanted at once, to scroll; or nothing is painted before somebody looks.
+if (!isVisit || document.hidden || document.referrer.startsWith(location.origin)) start();
 else void painted.then(start);

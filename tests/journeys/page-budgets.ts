@@ -40,7 +40,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/review-my-app': [16, 4.5, 51, 2, 93, 13],
   '/implement-identity-management': [17, 4.5, 51, 1, 93, 12],
   '/service-packages': [18, 3.1, 51, 3, 94, 17],
-  '/service-packages/shopify-migration': [16, 3.4, 51, 2, 91, 13],
+  '/service-packages/shopify-migration': [16, 3.5, 51, 2, 91, 13],
   '/customers': [14, 2.9, 51, 3, 90, 17],
   '/customers/northlight': [17, 2.9, 51, 1, 91, 11],
   '/divacs': [21, 2.9, 51, 1, 96, 10],

@@ -33,15 +33,17 @@ export function scrollToCurrent(list: HTMLElement): void {
 
 /**
  * Moves it there now, and again where the brand's font, which comes late, gives the entries another
- * width; not against a hand.
+ * width; not once the list was scrolled.
  */
 export function holdCurrent(list: HTMLElement): void {
   scrollToCurrent(list);
+  let { scrollLeft, scrollTop } = list;
+  const observer = new ResizeObserver(() => {
+    if (list.scrollLeft !== scrollLeft || list.scrollTop !== scrollTop)
+      return observer.disconnect();
+    scrollToCurrent(list);
+    ({ scrollLeft, scrollTop } = list);
+  });
   const current = list.querySelector('[aria-current]');
-  if (!current) return;
-  const observer = new ResizeObserver(() => scrollToCurrent(list));
-  observer.observe(current);
-  for (const type of ['pointerdown', 'wheel', 'keydown']) {
-    list.addEventListener(type, () => observer.disconnect(), { once: true, passive: true });
-  }
+  if (current) observer.observe(current);
 }
