@@ -1,15 +1,11 @@
 /**
- * Stands behind the first screen, which has its styles in the document. What follows is hidden until
- * the sheet of all pages is there: the browser lays out and paints the first screen alone, and asks
- * for nothing that could keep it waiting.
+ * Stands behind the first screen, which has its styles in the document, and fetches the sheet of all
+ * pages. Until that is there what follows is hidden, so the browser need not wait with what it has; the
+ * page's load event comes after both.
  */
 
 /** Marks this script and what it stands in: `site.css` hides what comes after these. */
 const MARK = 'data-before-rest';
-
-const [navigation] = performance.getEntriesByType('navigation');
-/** And no way back or reload, after which the browser scrolls by itself. */
-const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 
 const end = document.currentScript as HTMLScriptElement;
 const marked: Element[] = [];
@@ -20,7 +16,9 @@ for (let it: Element = end; it !== document.body; it = it.parentElement as Eleme
 
 function showRest() {
   for (const element of marked) element.removeAttribute(MARK);
-  // It may lead to a place that was not there.
+  const [navigation] = performance.getEntriesByType('navigation');
+  // It may lead to a place that was not there. On the way back and after a reload the browser scrolls.
+  const isVisit = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
   if (isVisit && location.hash) location.replace(location.hash);
 }
 
@@ -34,11 +32,5 @@ function fetchStyles(url: string, failed: () => void) {
   end.before(sheet);
 }
 
-function start() {
-  const url = end.dataset.sheet as string;
-  fetchStyles(url, () => fetchStyles(`${url}?1`, showRest));
-}
-
-// At hand from another page; or wanted at once, to scroll; or nothing is painted before somebody looks.
-if (!isVisit || document.hidden || document.referrer.startsWith(location.origin)) start();
-else void painted.then(start);
+const url = end.dataset.sheet as string;
+fetchStyles(url, () => fetchStyles(`${url}?1`, showRest));
