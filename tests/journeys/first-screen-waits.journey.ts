@@ -25,7 +25,7 @@ test('a page has loaded when all of it is shown', async ({ page }) => {
   }
 });
 
-test('a browser that tells nobody of its paints shows the rest all the same', async ({ page }) => {
+test('a browser that tells nobody of its paints shows and wakes all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       PerformanceObserver: class {

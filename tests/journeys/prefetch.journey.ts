@@ -26,6 +26,9 @@ test('a page that is pointed at is there when it is clicked', async ({ page }) =
 
 test('a search, a file and another site are never fetched ahead', async ({ page }) => {
   await arrive(page, '/talents-on-demand');
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  const moderate = [expect.objectContaining({ eagerness: 'moderate' })];
+  expect(JSON.parse(rules ?? '')).toEqual({ prefetch: moderate, prerender: moderate });
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
   const asked: string[] = [];
