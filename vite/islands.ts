@@ -12,6 +12,7 @@ const HYDRATE = 'islands/hydrate.tsx';
 const INLINE = [
   'islands/loader.ts',
   'styles/rest-of-page.ts',
+  'ui/saved-scroll/keep-scroll.ts',
   'ui/view-transition/share-elements.ts',
 ];
 
@@ -22,12 +23,15 @@ const islandFiles = () =>
 
 /** Parts up to so many bytes of source are in the file of each behavior that needs them. */
 const SMALL = 2500;
-/** What marks a part as a behavior's own. */
+/** What marks a part as the own one of a behavior or of a script in the document. */
 const OWNER = /\?of=(.*)$/;
 
-/** The name of the behavior that this is, or is a part of. */
-const behaviorOf = (id: string) =>
-  OWNER.exec(id)?.[1] ?? /([\w-]+)\.behavior\.ts$/.exec(id)?.[1] ?? null;
+/** Of the behavior, or script in the document, that this is, or is a part of. */
+function ownerOf(id: string): string | null {
+  const file = id.split('/app/').pop() ?? '';
+  if (INLINE.includes(file)) return file;
+  return OWNER.exec(id)?.[1] ?? /([\w-]+)\.behavior\.ts$/.exec(id)?.[1] ?? null;
+}
 
 /**
  * Whether it may be there twice: a request costs more than a few lines. What stands beside the loader
@@ -70,10 +74,12 @@ export function islands(): Plugin {
       async handler(source, importer, { kind }) {
         if (source === MODULE) return `\0${MODULE}`;
         const isBuilt = !isServed && this.environment.name === 'client';
-        const behavior = isBuilt && importer && kind === 'import-statement' && behaviorOf(importer);
-        if (!behavior) return null;
+        const owner = isBuilt && importer && kind === 'import-statement' && ownerOf(importer);
+        if (!owner) return null;
         const found = await this.resolve(source, importer.replace(OWNER, ''), { skipSelf: true });
-        return found && isSmall(found.id) ? `${found.id}?of=${behavior}` : found;
+        // A script in the document cannot import.
+        const isOwn = found && (INLINE.includes(owner) || isSmall(found.id));
+        return isOwn ? `${found.id}?of=${owner}` : found;
       },
     },
     async buildStart() {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Behavior } from '#app/islands/behavior.tsx';
-import keepScroll from '#app/ui/saved-scroll/saved-scroll.behavior.ts';
+import { KeepScroll } from '#app/ui/saved-scroll/keep-scroll.tsx';
 
 interface SideListProps {
   /** What the pages are, above them: 'Our Solutions'. */
@@ -23,26 +22,25 @@ export function SideList({ label, items, current, keep }: SideListProps) {
       <p id={id} className="mb-3 font-bold tracking-[-0.02em] lg:px-4">
         {label}
       </p>
-      <Behavior of={keepScroll} props={{ name: keep }} wake="load">
-        <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-2 [scrollbar-width:none] lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]">
-          {items.map(({ title, href, note }) => (
-            <li key={href} className="flex-none lg:not-first:mt-1">
-              <a
-                href={href}
-                aria-current={href === current ? 'page' : undefined}
-                className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
-              >
-                {title}
-                {note && (
-                  <span className="text-sm font-normal text-ink-600 tabular-nums in-aria-[current]:text-inherit max-lg:hidden">
-                    {note}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Behavior>
+      <ul className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-2 [scrollbar-width:none] lg:m-0 lg:block lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:p-1 lg:[scrollbar-width:thin]">
+        {items.map(({ title, href, note }) => (
+          <li key={href} className="flex-none lg:not-first:mt-1">
+            <a
+              href={href}
+              aria-current={href === current ? 'page' : undefined}
+              className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
+            >
+              {title}
+              {note && (
+                <span className="text-sm font-normal text-ink-600 tabular-nums in-aria-[current]:text-inherit max-lg:hidden">
+                  {note}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <KeepScroll name={keep} />
     </nav>
   );
 }

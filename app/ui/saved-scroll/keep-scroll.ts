@@ -1,0 +1,38 @@
+/**
+ * Stands right behind a list that scrolls, and brings it to the place where it was left in this tab,
+ * unless that would hide the entry of the present page.
+ */
+import { savedScroll, saveScroll } from './saved-scroll.ts';
+import { holdCurrent, isCurrentInView } from './scroll-to-current.ts';
+
+const { previousElementSibling, dataset } = document.currentScript as HTMLScriptElement;
+const list = previousElementSibling as HTMLElement;
+const name = dataset.name as string;
+
+function restore() {
+  const saved = savedScroll(name);
+  if (saved) list.scrollTo({ ...saved, behavior: 'instant' });
+  // A part of it is enough where somebody left the list like that.
+  if (!saved || !isCurrentInView(list)) holdCurrent(list);
+}
+
+restore();
+// It was scrolled on the page before while this one was made ready.
+document.addEventListener('prerenderingchange', restore);
+
+const save = () => saveScroll(name, { left: list.scrollLeft, top: list.scrollTop });
+let frame = 0;
+list.addEventListener(
+  'scroll',
+  () => {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      save();
+    });
+  },
+  { passive: true },
+);
+// Left before the frame came.
+addEventListener('pagehide', () => {
+  if (frame) save();
+});
