@@ -37,7 +37,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
           popoverTarget="menu"
           aria-haspopup="dialog"
           aria-label={site.menus.labels.open}
-          className="menu-button max-sm:ml-auto"
+          className="menu-button icon-menu max-sm:ml-auto"
         />
       </div>
     </Behavior>

@@ -1,4 +1,5 @@
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
+import { unseen } from '#app/styles/first-screen.ts';
 import site from '#content/site.yaml';
 import type { MenuGroup as Group } from '#contract/site.ts';
 import { MenuItem } from './menu-item.tsx';
@@ -13,7 +14,7 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
   const isHere = items.some(({ href }) => isCurrent(pathname, href));
   return (
     <details name="menu-group">
-      <summary data-current={isHere || undefined} className="menu-entry">
+      <summary data-current={isHere || undefined} className="menu-entry icon-chevron-down">
         {title}
       </summary>
       <div data-title={title} className="menu-panel">
@@ -22,25 +23,32 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
             <MenuItem key={item.href} item={item} current={currentPage(pathname, item.href)} />
           ))}
         </ul>
-        <p>
-          {site.menus.schedule.text}{' '}
-          <a href={site.schedulingUrl} target="_blank" rel="noopener">
-            {site.menus.schedule.link}
-          </a>
-        </p>
+        <ScheduleLine />
         {feature && <MenuFeature feature={feature} />}
       </div>
     </details>
   );
 }
 
+function ScheduleLine() {
+  const { text, link } = site.menus.schedule;
+  return unseen(() => (
+    <p className="icon-calendar-days">
+      {text}{' '}
+      <a href={site.schedulingUrl} target="_blank" rel="noopener" className="icon-arrow-up-right">
+        {link}
+      </a>
+    </p>
+  ));
+}
+
 /** The picture in a panel: its lower part is dark, for the words. */
 function MenuFeature({ feature }: { feature: NonNullable<Group['feature']> }) {
   const { drawing, eyebrow, title, link } = feature;
-  return (
+  return unseen(() => (
     <a href={link.href} className="menu-feature on-night">
       <img src={drawing} alt="" loading="lazy" width={300} height={387} />
-      <small>{eyebrow}</small> {title} <span>{link.title}</span>
+      <small>{eyebrow}</small> {title} <span className="icon-arrow-right">{link.title}</span>
     </a>
-  );
+  ));
 }

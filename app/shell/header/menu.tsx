@@ -21,7 +21,7 @@ export function Menu({ pathname }: { pathname: string }) {
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={labels.close}
-          className="menu-button"
+          className="menu-button icon-x"
         />
       </div>
       <nav aria-label={labels.main}>
