@@ -36,6 +36,7 @@ export async function openDevSite(
     },
     pack: () => shown,
     generation: () => 0,
+    contentShown: async () => undefined,
     close: () => vite.close(),
     answersAsset: (request, response) =>
       new Promise((tell) => {

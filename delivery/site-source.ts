@@ -1,5 +1,6 @@
 /** Where the React site comes from: the build, in a thread of its own, or Vite while somebody works on it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
 import { startRenderThread } from './render-thread.ts';
@@ -11,6 +12,8 @@ export interface SiteSource {
   pack: () => PackModules;
   /** Grows whenever another pack is shown. */
   generation: () => number;
+  /** Fulfilled once pages show all content that is stored by now; where they cannot, that is reported. */
+  contentShown: () => Promise<void>;
   close: () => Promise<void>;
   /** Answers what the site's pages load, where no files of theirs are built. */
   answersAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -24,6 +27,9 @@ interface PackSource {
   packShown: (pack: PackModules) => void;
   report: (error: unknown) => void;
 }
+
+/** Milliseconds between two looks at the version, for a pack that nobody asks for. */
+const LOOK = 500;
 
 /**
  * The built site of the pack that is loaded. Where another one is loaded, its site is opened beside the
@@ -39,8 +45,8 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const render: Site['render'] = (...args) => thread.site.render(...args);
   let site: Site = { ...thread.site, render };
   let generation = 0;
-  let isFollowing = false;
-  let isClosed = false;
+  let following: Promise<void> | undefined;
+  const closing = new AbortController();
   packShown(pack);
 
   async function follow(): Promise<void> {
@@ -57,27 +63,55 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
       pack = loaded;
       generation++;
       packShown(pack);
-      if (isClosed) await thread.close();
+      if (closing.signal.aborted) await thread.close();
     }
     version = latest;
   }
 
+  function keepUp(): Promise<void> {
+    if (!following && version !== contentVersion()) {
+      following = follow()
+        .catch(report)
+        .finally(() => {
+          following = undefined;
+        });
+    }
+    return following ?? Promise.resolve();
+  }
+
+  /** Without it the first who asks after a change would be shown, and a CDN would keep, what was before. */
+  async function watch({ signal }: AbortController): Promise<void> {
+    let tried = version;
+    while (!signal.aborted) {
+      await pause(LOOK, undefined, { signal, ref: false }).catch(() => undefined);
+      try {
+        const latest = contentVersion();
+        // What failed is tried again for those who ask.
+        if (latest === tried) continue;
+        await following;
+        tried = latest;
+        await keepUp();
+      } catch {
+        // The database cannot be read: whoever asks is told.
+      }
+    }
+  }
+  void watch(closing);
+
   return {
     site: () => {
-      if (!isFollowing && version !== contentVersion()) {
-        isFollowing = true;
-        follow()
-          .catch(report)
-          .finally(() => {
-            isFollowing = false;
-          });
-      }
+      void keepUp();
       return site;
+    },
+    contentShown: async () => {
+      // What is under way may have begun with less.
+      await following;
+      await keepUp();
     },
     pack: () => pack,
     generation: () => generation,
     close: async () => {
-      isClosed = true;
+      closing.abort();
       await thread.close();
     },
   };

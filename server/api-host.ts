@@ -17,6 +17,15 @@ export interface RequestContext {
   consumeQuota: (form: string) => Promise<void>;
 }
 
+/** What those who deliver need to know of the site. */
+export interface DeliveringSite {
+  /** For links in mails. */
+  origin: string;
+  log: FastifyBaseLogger;
+  /** Fulfilled once pages show all content that is stored by now. */
+  contentShown: () => Promise<void>;
+}
+
 export interface ApiHost {
   /** Puts the API below its prefix. */
   register(app: FastifyInstance): Promise<void>;
@@ -36,11 +45,8 @@ export interface ApiHost {
   packShown(pack: SiteModules): void;
   /** Shows whether the API can do its work. */
   probes: Probes;
-  /**
-   * Starts the outbox workers, where a channel is set up.
-   * @param origin of this site, for links in mails
-   */
-  deliver(origin: string, log: FastifyBaseLogger): Promise<void>;
+  /** Starts the outbox workers, where a channel is set up. */
+  deliver(site: DeliveringSite): Promise<void>;
   /** Stops the outbox workers: they take nothing new. Called before requests have ended. */
   stopDelivering(): void;
   close(): Promise<void>;

@@ -103,10 +103,11 @@ export async function hostLocalApi(
       },
       read: () => probeLists(db, engine.articleIndex),
     },
-    deliver: async (origin, log) => {
+    deliver: async (site) => {
       if (!doesBackgroundWork) return;
       deliveries = startDeliveries({
-        ...{ db, origin, log, contentVersion: engine.contentVersion },
+        ...site,
+        ...{ db, contentVersion: engine.contentVersion },
         words: () => ({
           site: pack['site.yaml'] as Site,
           copy: pack['mails.yaml'] as BlockCopy['mails'],

@@ -7,6 +7,7 @@ import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
+import { startRecordReceiver } from '#tests/record-receiver.ts';
 import { serverPage } from '#tests/server-page.ts';
 import { type ServerProcess, startServer } from '#tests/server-process.ts';
 import { beginUpload } from '#tests/slow-upload.ts';
@@ -16,9 +17,9 @@ describe('a pack that is loaded while the site runs', () => {
   const reported: unknown[] = [];
   afterEach(() => app.close());
 
-  async function running(): Promise<string> {
+  async function running(settings: Record<string, string> = {}): Promise<string> {
     const folder = copyOfPack({ atEnd: afterAll });
-    app = await makeApp('SQLite', { CONTENT_DIR: folder }, undefined, (apiHost) =>
+    app = await makeApp('SQLite', { CONTENT_DIR: folder, ...settings }, undefined, (apiHost) =>
       openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
     );
     return folder;
@@ -70,6 +71,17 @@ describe('a pack that is loaded while the site runs', () => {
     upload.finish();
     expect(await upload.answer).toMatchObject({ status: 302 });
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toHaveLength(1);
+  });
+
+  test('is shown before anybody asks, and by then the CDN is told', async () => {
+    const cdn = await startRecordReceiver({ isSigned: false });
+    const folder = await running({ PURGE_URL: cdn.url });
+    await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(1);
+    edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
+    await loadPack(app.engine, folder);
+    await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(2);
+    expect(await titleOf('/about')).toContain('About everybody');
+    await cdn.goAway();
   });
 
   test('without what the pages need is reported, and the present one stays', async () => {

@@ -56,7 +56,7 @@ export async function makeApp(
   const app = await buildApp({ config, apiHost, publicUrl, site: { ...source, site } });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  await apiHost.deliver(publicUrl(), app.log);
+  await apiHost.deliver({ origin: publicUrl(), log: app.log, contentShown: source.contentShown });
   const own = await openDatabase(database.url);
   return {
     origin,
@@ -75,6 +75,9 @@ export async function makeApp(
 async function openHere({ readPack }: ApiHost): Promise<SiteSource> {
   const site = await builtSite();
   const pack = await readPack();
-  const close = async () => undefined;
-  return { site: () => site, pack: () => pack, generation: () => 0, close };
+  const nothing = async () => undefined;
+  return {
+    ...{ site: () => site, pack: () => pack, generation: () => 0 },
+    ...{ contentShown: nothing, close: nothing },
+  };
 }

@@ -6,6 +6,7 @@ import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
 import { composeMail } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
+import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
@@ -22,18 +23,15 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-interface Deliveries {
+interface Deliveries extends DeliveringSite {
   db: Db;
   settings: DeliverySettings;
   /** Of the pack that is shown now. */
   words: () => { site: Site; copy: MailsCopy };
-  /** Of this site, for links in mails. */
-  origin: string;
   /** Signs links about the newsletter. */
   newsletterSecret: string;
   /** Another number after each change of content. */
   contentVersion: () => number;
-  log: FastifyBaseLogger;
 }
 
 /** Milliseconds after which nobody wants to be thanked any more: the way was not open till now. */

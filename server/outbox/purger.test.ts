@@ -28,7 +28,8 @@ describeEachEngine('a purger', (engine) => {
   const startInstance = (token: string | null = null) => {
     const { db, contentVersion } = opened;
     const settings = { url: cdn.url, token };
-    stops.push(startPurger({ db, contentVersion, settings, log: log as never }));
+    const contentShown = async () => undefined;
+    stops.push(startPurger({ db, contentVersion, contentShown, settings, log: log as never }));
   };
   const toldVersion = async () =>
     (await opened.db.selectFrom('purges').select('version').executeTakeFirst())?.version;

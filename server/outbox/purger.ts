@@ -22,12 +22,14 @@ interface PurgerOptions {
   settings: PurgeSettings;
   /** Another number after each change of content. */
   contentVersion: () => number;
+  /** Fulfilled once pages show all content that is stored by now. */
+  contentShown: () => Promise<void>;
   log: FastifyBaseLogger;
 }
 
 /**
- * Milliseconds between two looks at the version, and before the CDN is told: by then all instances
- * have heard, and none gives it the old page.
+ * Milliseconds between two looks at the version, and before the CDN is told: by then the other instances
+ * have heard too, and none gives it the old page.
  */
 const LOOK = 1000;
 
@@ -87,13 +89,15 @@ function failureLog(log: FastifyBaseLogger): (error: unknown) => void {
   };
 }
 
-async function purgeDue({ db, settings: { url, token } }: PurgerOptions): Promise<void> {
+async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<void> {
+  const { url, token } = settings;
   const now = Date.now();
   const version = await claimPurge(db, { now, until: now + CLAIM });
   if (version === undefined) return;
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
   try {
+    await contentShown();
     const { isTaken, status } = await postJson(
       url,
       JSON.stringify({ tags: [CONTENT_TAG] }),
