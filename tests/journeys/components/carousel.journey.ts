@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openExamples, test } from '#tests/journeys/gallery-site.ts';
 
 /** The carousel once its driver has come, and what it shows. */
@@ -94,5 +94,19 @@ test.describe('without scripts', () => {
     await row.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('where stillness is asked', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a slide keeps its place when the window gets another width', async ({ page }) => {
+    const { carousel, next, seen } = await openCarousel(page, 'Testimonials', 1100);
+    await next.click();
+    await expect.poll(seen).toBe('2');
+    await page.setViewportSize({ width: 900, height: 700 });
+    const leftEdge = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
+    const figure = carousel.getByRole('group', { name: '2 of 5' }).getByRole('figure');
+    await expect.poll(() => leftEdge(figure)).toBe(await leftEdge(carousel));
   });
 });
