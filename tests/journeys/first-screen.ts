@@ -71,18 +71,22 @@ async function painted(page: Page) {
 function keepLooks() {
   /** They follow from the moment, or from the brand's font. */
   const others = /^(content-visibility|contain|animation|font-family)|^--/;
+  /** Chromium has 0 for one that centers while the page is still read, though the element is centered. */
+  const margins = /^margin-(inline|left|right)/;
   /** Also from what is further down. */
   const sizes = /(block|height|rows|origin)/;
   const end = document.querySelector('script[data-sheet]');
   const lookOf = (element: Element, pseudo?: string) => {
     const computed = getComputedStyle(element, pseudo);
     const isNothing = pseudo && (computed.content === 'none' || computed.visibility === 'hidden');
-    const isCut = element.getBoundingClientRect().bottom > innerHeight;
+    const { x, bottom } = element.getBoundingClientRect();
+    const isCut = bottom > innerHeight;
     const styles = [...(isNothing ? [] : computed)]
       .filter((property) => !others.test(property) && !(isCut && sizes.test(property)))
+      .filter((property) => pseudo || !margins.test(property))
       .map((property) => [property, computed.getPropertyValue(property)]);
     const name = `${element.localName}.${element.getAttribute('class')}${pseudo ?? ''}`;
-    return { name, styles: Object.fromEntries(styles) };
+    return { name, styles: { ...Object.fromEntries(styles), x: `${x}` } };
   };
   const isSeen = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
