@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { postsOf } from './gate-page.ts';
 import { DESKTOP, mobileMenuOf, PHONE } from './header-parts.ts';
 import { sliderOf, voicesOf } from './home-page.ts';
-import { expect, test } from './site.ts';
+import { expect as expectSoon, test } from './site.ts';
+
+/** Scripts come over the slow line, and run four times slower than on this machine. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Slow 4G: bytes a second, and milliseconds there and back. */
 const LINE = {
