@@ -82,8 +82,9 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   /** Without it the first who asks after a change would be shown, and a CDN would keep, what was before. */
   async function watch({ signal }: AbortController): Promise<void> {
     let tried = version;
-    while (!signal.aborted) {
+    for (;;) {
       await pause(LOOK, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
       try {
         const latest = contentVersion();
         // What failed is tried again for those who ask.
