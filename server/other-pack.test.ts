@@ -80,8 +80,8 @@ describe('a pack that is loaded while the site runs', () => {
     edit(folder, 'pages/about.yaml', /^ {2}title: .*$/m, '  title: About everybody');
     await loadPack(app.engine, folder);
     await expect.poll(() => cdn.received.length, { timeout: 10_000 }).toBe(2);
-    expect(await titleOf('/about')).toContain('About everybody');
     await cdn.goAway();
+    expect(await titleOf('/about')).toContain('About everybody');
   });
 
   test('without what the pages need is reported, and the present one stays', async () => {

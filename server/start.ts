@@ -53,10 +53,8 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
     // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
     // to wait for the browser's open connections.
     drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
-    await apiHost.deliver({
-      ...{ origin: publicUrl(), log: app.log },
-      contentShown: site.contentShown,
-    });
+    const { contentShown } = site;
+    await apiHost.deliver({ origin: publicUrl(), log: app.log, contentShown });
   } catch (error) {
     await apiHost.close();
     throw error;

@@ -76,8 +76,6 @@ async function openHere({ readPack }: ApiHost): Promise<SiteSource> {
   const site = await builtSite();
   const pack = await readPack();
   const nothing = async () => undefined;
-  return {
-    ...{ site: () => site, pack: () => pack, generation: () => 0 },
-    ...{ contentShown: nothing, close: nothing },
-  };
+  const shown = { site: () => site, pack: () => pack, generation: () => 0 };
+  return { ...shown, contentShown: nothing, close: nothing };
 }
