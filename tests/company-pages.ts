@@ -34,8 +34,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Why It Matters',
       'Understanding Setu',
       ...['Software', 'Engineering', 'Talent', 'United', 'Mission', 'Vision'],
-      'What we hold to',
-      'The people at both ends',
+      'Our values',
+      'The people behind Setu',
       'Our Story',
     ],
     texts: [
@@ -52,9 +52,9 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       ' → https://linkedin.example.com/in/',
     ],
     counts: [
-      ['What we hold to', 'li', 4],
-      ['The people at both ends', 'li', 6],
-      ['The people at both ends', 'a[href^="https://linkedin.example.com/in/"]', 6],
+      ['Our values', 'li', 4],
+      ['The people behind Setu', 'li', 6],
+      ['The people behind Setu', 'a[href^="https://linkedin.example.com/in/"]', 6],
       ['Our Story', '[role=tab]', 2],
       ['Our Story', '[role=tabpanel]', 2],
     ],
@@ -66,7 +66,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Kathmandu central office',
       'Questions?',
       'Want to Skip the Emails?',
-      'A letter from both sides',
+      'Our monthly newsletter',
     ],
     links: [
       'sf@setu.example → mailto:sf@setu.example',
@@ -199,7 +199,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
   },
   '/newsletter': {
     title: 'Newsletter | Setu',
-    h1: 'A letter from both sides',
+    h1: 'Our monthly newsletter',
     fields: NEWSLETTER_FIELDS,
     buttons: ['Subscribe'],
     links: ['Privacy Policy → /privacy-policy'],
@@ -212,7 +212,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Start here',
       'Choose a subject',
       'A note from the editor',
-      'A letter from both sides',
+      'Our monthly newsletter',
     ],
     links: [
       'Spend the overlap hour on what cannot be written → /blogs-and-insights/overlap-hours-across-time-zones',

@@ -2,9 +2,9 @@ import type { Examples } from '#app/ui/examples/examples.ts';
 import { HeadingGroup } from './heading-group.tsx';
 
 const EYEBROW = 'Why We Exist';
-const HEADING = 'Talent is everywhere. The way across was missing.';
+const HEADING = 'Talent is everywhere. The connection was missing.';
 const LEDE =
-  'Nepal trains thousands of engineers, designers and testers each year, and many leave to find work worthy of them.';
+  'Many engineers, designers and testers leave Nepal to find work that fits their skills.';
 
 export const examples: Examples = {
   title: 'Heading group',

@@ -19,7 +19,7 @@ export const examples: Examples = {
               level={3}
               eyebrow={ground}
               heading="Who We Helped"
-              aside="Three teams that crossed the bridge, and what they shipped on the other side."
+              aside="Three teams we worked with, and the products they released."
             >
               <p className="quiet max-w-160">Quiet text, as cards and ledes have it.</p>
               <ArrowLink href="/talents-on-demand">See open roles</ArrowLink>

@@ -13,14 +13,14 @@ export const examples: Examples = {
         <div className="grid gap-6 md:grid-cols-2">
           <ValueCard
             icon={Mountain}
-            title="Say how far it is"
+            title="Give honest estimates"
             text="An estimate is a promise about what we know today, with the part that we do not."
           />
           <ValueCard
             icon={HandHeart}
             ground="dawn"
-            title="Leave the path better"
-            text="Whoever comes next finds the notes, the tests and the reasons."
+            title="Leave good notes"
+            text="The next person finds notes, tests and the reasons for our decisions."
           />
         </div>
       ),
