@@ -51,6 +51,7 @@ describeEachEngine('articles', (engine) => {
       maxReadTime: expect.any(Number),
       metaTitle: expect.any(String),
       metaDescription: expect.any(String),
+      author: { slug: 'elin-bergstrand', name: 'Elin Bergstrand' },
     });
     const cover = await fetch(app.origin + post?.featuredImage);
     expect(cover.headers.get('content-type')).toBe('image/svg+xml');

@@ -22,6 +22,8 @@ test('describes every call, with the limits of the contract', async () => {
   expect(servers).toEqual([{ url: '/' }]);
   expect(Object.keys(paths).sort()).toEqual(
     [
+      'authors',
+      'authors/{slug}',
       'blogs',
       'blogs/{slug}',
       'captcha',

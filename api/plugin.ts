@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { applicationRoutes } from './applications.ts';
 import { articleRoutes } from './articles.ts';
+import { authorRoutes } from './authors.ts';
 import { captchaRoutes } from './captcha.ts';
 import { contactRoutes } from './contact.ts';
 import { eventRoutes } from './events.ts';
@@ -23,6 +24,7 @@ declare module 'fastify' {
 
 const ROUTES = [
   articleRoutes,
+  authorRoutes,
   gateRoutes,
   eventRoutes,
   jobRoutes,

@@ -3,7 +3,14 @@
  * do without. It also reads the looser answers of other hosts: a list at the top, one or two levels
  * down, under its own name, or a single item in place of a list.
  */
-import type { Article, ArticleListing, Session, SessionListing } from '#contract/articles.ts';
+import type {
+  Article,
+  ArticleListing,
+  AuthorDetail,
+  Session,
+  SessionListing,
+} from '#contract/articles.ts';
+import type { Author } from '#contract/authors.ts';
 import type {
   EventDetail,
   EventListing,
@@ -49,6 +56,8 @@ export function createContentClient({ call, dataOf }: Caller): ContentApi {
   return {
     listArticles: (kind, query) => list<ArticleListing>(kind, query),
     getArticle: (kind, slug) => dataOf<Article>(`/${kind}/${encoded(slug)}`),
+    listAuthors: async () => readListPage<Author>(await call('/authors')),
+    getAuthor: (slug) => dataOf<AuthorDetail>(`/authors/${encoded(slug)}`),
     listSessions: (query) => list<SessionListing>('learning-hubs', query),
     getSession: (slug) => dataOf<Session>(`/learning-hubs/${encoded(slug)}`),
     openVideo: (slug, lead, submission) =>

@@ -66,6 +66,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('learning-hub/:slug', 'articles/session'),
     route('whitepapers', 'articles/paper-list'),
     route('whitepapers/:slug', 'articles/paper'),
+    route('authors/:slug', 'authors/author'),
     route('events', 'events/event-list'),
     route('events/:slug', 'events/event'),
     route('trainings-and-certifications', 'events/training-list'),

@@ -53,6 +53,8 @@ export function* archive(size: number): Generator<NewArticle> {
       read_minutes: 4,
       meta_title: '',
       meta_description: words(20),
+      author_slug: null,
+      author: null,
       related: JSON.stringify(n > 3 ? [`post-${n - 1}`, `post-${n - 2}`, `post-${n - 3}`] : []),
       facts: '{}',
       link: null,

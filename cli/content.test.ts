@@ -54,8 +54,8 @@ test('check finds what loads and is still wrong', () => {
   expect(status).toBe(1);
   const lines = stderr.split('\n');
   expect(lines).toEqual([
-    'blogs/estimate-without-lying.md:14: /nobody is no page of this site',
-    'blogs/estimate-without-lying.md:14: mail.html must begin with / or https://',
+    'blogs/estimate-without-lying.md:15: /nobody is no page of this site',
+    'blogs/estimate-without-lying.md:15: mail.html must begin with / or https://',
     expect.stringMatching(/^testimonials\.yaml:\d+ [\w.]+: \/no-story is no page of this site$/),
     expect.stringMatching(/^pages\/home\.yaml:\d+ [\w.]+: \/abuot is no page of this site$/),
     'blogs/estimate-without-lying.md:3 tags: "industry-insight" is not a filter of the list; did you mean "Industry Insight"?',

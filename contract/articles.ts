@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { NO_FILTER, SEARCH_LIMIT } from './articles-query.ts';
+import { Author, Byline } from './authors.ts';
 import { Expert } from './experts.ts';
 import { Picture } from './pictures.ts';
 
@@ -39,17 +40,28 @@ const Entry = z.object({
 /** Epoch milliseconds. */
 const time = z.int();
 
-export const ArticleListing = z.extend(Entry, { publishDate: time });
+export const ArticleListing = z.extend(Entry, {
+  publishDate: time,
+  /** Null where the company itself is the author. */
+  author: z.nullable(Byline),
+});
 /** A post, a story or a white paper as a card shows it. */
 export type ArticleListing = z.infer<typeof ArticleListing>;
 
 export const Article = z.extend(ArticleListing, {
+  author: z.nullable(Author),
   /** Sanitised HTML whose headings have ids. */
   body: z.string(),
   /** Of the same kind, as its author chose them. */
   relatedBlogs: z.array(ArticleListing),
 });
 export type Article = z.infer<typeof Article>;
+
+export const AuthorDetail = z.extend(Author, {
+  /** Of all kinds, the newest first, up to `AUTHOR_ARTICLES`. */
+  articles: z.array(z.extend(ArticleListing, { kind: z.enum(TEXT_KINDS) })),
+});
+export type AuthorDetail = z.infer<typeof AuthorDetail>;
 
 export const SessionListing = z.extend(Entry, {
   date: time,

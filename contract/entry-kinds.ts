@@ -2,7 +2,7 @@
 import type { ArticleKind } from './articles.ts';
 import type { EventKind } from './events.ts';
 
-export type EntryKind = 'job-listings' | ArticleKind | EventKind;
+export type EntryKind = 'job-listings' | ArticleKind | EventKind | 'authors';
 
 /** An entry as the sitemap lists it. */
 export interface EntrySlug {

@@ -8,6 +8,7 @@ import {
   LearningHubCopy,
   WhitepapersCopy,
 } from './pages/articles.ts';
+import { AuthorCopy } from './pages/author.ts';
 import { BrandBlogCopy } from './pages/brand-blog.ts';
 import { CaresCopy } from './pages/cares.ts';
 import { CentralCopy } from './pages/central.ts';
@@ -198,6 +199,7 @@ export const PAGE_COPY = {
   'experience-nepal': ExperienceNepalCopy,
   'learning-hub': LearningHubCopy,
   whitepapers: WhitepapersCopy,
+  author: AuthorCopy,
   events: EventsCopy,
   'trainings-and-certifications': TrainingsCopy,
   errors: ErrorsCopy,

@@ -7,5 +7,8 @@ export const ARTICLE_PAGE = { size: 12 } as const;
 /** Related items: how many are shown, and how many of the newest are asked for where none are named. */
 export const RELATED = { shown: 3, fallback: 10 } as const;
 
+/** Articles on an author's page, the newest ones. */
+export const AUTHOR_ARTICLES = 48;
+
 /** Events and trainings come in one page: what is to come, then what has been, this many in all. */
 export const EVENT_PAGE = { size: 100 } as const;

@@ -7,10 +7,12 @@ import type {
   Article,
   ArticleListing,
   ArticleListQuery,
+  AuthorDetail,
   Session,
   SessionListing,
   TextKind,
 } from './articles.ts';
+import type { Author } from './authors.ts';
 import type { CaptchaChallenge } from './captcha.ts';
 import type { CaptchaForm } from './captcha-rules.ts';
 import type { ContactMessage } from './contact-rules.ts';
@@ -62,6 +64,10 @@ export interface ContactSubmission extends Submission {
 export interface ContentApi {
   listArticles(kind: TextKind, query: ArticleListQuery): Promise<ListPage<ArticleListing>>;
   getArticle(kind: TextKind, slug: string): Promise<Article>;
+  /** All who have written something that is out, by name. */
+  listAuthors(): Promise<ListPage<Author>>;
+  /** Rejects with `not-found`, also for whoever has nothing out yet. */
+  getAuthor(slug: string): Promise<AuthorDetail>;
   listSessions(query: ArticleListQuery): Promise<ListPage<SessionListing>>;
   getSession(slug: string): Promise<Session>;
   /**

@@ -58,6 +58,10 @@ export interface ArticlesTable {
   read_minutes: number;
   meta_title: string;
   meta_description: string;
+  /** Whose page lists it; null without an author. */
+  author_slug: string | null;
+  /** JSON: `StoredAuthor`; null without an author. */
+  author: string | null;
   /** JSON: slugs of the same kind. */
   related: string;
   /** JSON: `SessionFacts` of a session, else `{}`. */

@@ -10,6 +10,7 @@ const READ: Record<EntryKind, (api: PublicApi, slug: string) => Promise<unknown>
   'experience-nepal': (api, slug) => api.getArticle('experience-nepal', slug),
   whitepapers: (api, slug) => api.getArticle('whitepapers', slug),
   'learning-hubs': (api, slug) => api.getSession(slug),
+  authors: (api, slug) => api.getAuthor(slug),
   events: (api, slug) => api.getEvent(slug),
   trainings: (api, slug) => api.getTraining(slug),
 };

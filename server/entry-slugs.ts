@@ -3,7 +3,7 @@
 import type { EntryKind, EntrySlug, ListRange } from '#contract/entry-kinds.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
-import { articleSlugs, countArticles } from '#domain/articles/index.ts';
+import { articleSlugs, authorSlugs, countArticles, countAuthors } from '#domain/articles/index.ts';
 import { countEvents, eventSlugs } from '#domain/events/index.ts';
 import { countOpenJobs, openJobSlugs } from '#domain/jobs/index.ts';
 
@@ -21,10 +21,12 @@ export function storedEntrySlugs(db: Db): EntrySlugs {
   return {
     count(kind) {
       if (kind === 'job-listings') return countOpenJobs(db);
+      if (kind === 'authors') return countAuthors(db);
       return isEventKind(kind) ? countEvents(db, kind) : countArticles(db, kind);
     },
     list(kind, stretch) {
       if (kind === 'job-listings') return openJobSlugs(db, stretch);
+      if (kind === 'authors') return authorSlugs(db, stretch);
       if (isEventKind(kind)) return eventSlugs(db, kind, stretch);
       return articleSlugs(db, kind, stretch);
     },

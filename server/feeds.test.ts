@@ -54,6 +54,16 @@ test.each([
 
 const UTC = /^DTSTART:\d{8}T\d{6}Z$/m;
 
+test('the feed of posts says who wrote each of them', async () => {
+  const { text } = await get('/blogs-and-insights/feed.xml');
+  const authors = [...text.matchAll(/<author>([^<]+)<\/author>/g)].map(([, author]) => author);
+  expect(new Set(authors)).toEqual(
+    new Set(['hello@tarn.example (Elin Bergstrand)', 'hello@tarn.example (Kabita Rai)']),
+  );
+  // One is the company's own.
+  expect(authors).toHaveLength(18);
+});
+
 test('all events as a calendar, with ids that stay', async () => {
   const { response, text } = await get('/events/calendar.ics');
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');

@@ -21,6 +21,8 @@ interface FeedItem {
   path: string;
   description: string;
   time: number;
+  /** Name of whoever wrote it. */
+  author?: string | undefined;
 }
 
 const FEEDS = [
@@ -34,7 +36,7 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
       const items = await read(apiFor(readOnlyContext(page)));
       const { Feed } = await import('feed');
       const origin = publicUrl();
-      const { name, description } = brand();
+      const { name, description, email } = brand();
       const feed = new Feed({
         title: `${title} | ${name}`,
         description,
@@ -49,8 +51,12 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
       });
       for (const item of items) {
         const link = origin + item.path;
-        const { title, description, time } = item;
-        feed.addItem({ title, description, id: link, guid: link, link, date: new Date(time || 0) });
+        const { title, description, time, author } = item;
+        feed.addItem({
+          ...{ title, description, id: link, guid: link, link, date: new Date(time || 0) },
+          // RSS asks for an address, which is the company's.
+          ...(author && { author: [{ name: author, email }] }),
+        });
       }
       return sendCacheable(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
@@ -66,11 +72,12 @@ async function readPosts(api: PublicApi): Promise<FeedItem[]> {
   );
   return pages
     .flatMap(({ data }) => data)
-    .map(({ slug, title, metaDescription, publishDate }) => ({
+    .map(({ slug, title, metaDescription, publishDate, author }) => ({
       title,
       path: `/blogs-and-insights/${encodeURIComponent(slug)}`,
       description: metaDescription,
       time: publishDate,
+      author: author?.name,
     }));
 }
 

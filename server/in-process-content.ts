@@ -6,10 +6,12 @@ import type { ContentApi, Submission } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import {
   getArticle,
+  getAuthor,
   getSession,
   type LockedKind,
   leadSourceOf,
   listArticles,
+  listAuthors,
   listSessions,
   openLink,
 } from '#domain/articles/index.ts';
@@ -35,6 +37,8 @@ export function createInProcessContent(services: ApiServices, context: RequestCo
   return {
     listArticles: (kind, query) => listArticles(db, articleIndex, { kind, ...query }),
     getArticle: (kind, slug) => getArticle(db, kind, slug),
+    listAuthors: () => listAuthors(db),
+    getAuthor: (slug) => getAuthor(db, slug),
     listSessions: (query) => listSessions(db, articleIndex, query),
     getSession: (slug) => getSession(db, slug),
     openVideo: (slug, lead, submission) => open('learning-hubs', slug, lead, submission),

@@ -17,7 +17,7 @@ const LIFETIME = 15 * 60 * 1000;
 
 type ReadPage = (offset: number) => Promise<ListPage<{ slug?: unknown }>>;
 
-/** Events and trainings come in one page. */
+/** Events, trainings and authors come in one page. */
 const NO_MORE = { data: [], total: 0 };
 
 function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
@@ -29,6 +29,8 @@ function readerOf(api: PublicApi, kind: EntryKind): ReadPage {
       return async (offset) => (offset > 0 ? NO_MORE : api.listEvents());
     case 'trainings':
       return async (offset) => (offset > 0 ? NO_MORE : api.listTrainings());
+    case 'authors':
+      return async (offset) => (offset > 0 ? NO_MORE : api.listAuthors());
     case 'learning-hubs':
       return (offset) => api.listSessions({ ...newest, offset });
     default:

@@ -21,6 +21,8 @@ export function article(
     read_minutes: 3,
     meta_title: '',
     meta_description: '',
+    author_slug: null,
+    author: null,
     related: '[]',
     facts: '{}',
     link: null,

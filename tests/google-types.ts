@@ -105,6 +105,11 @@ export const GOOGLE: Record<string, Wanted> = {
       'url',
     ],
   },
+  ProfilePage: {
+    page: 'Profile page',
+    required: ['mainEntity.name'],
+    recommended: ['mainEntity.description', 'mainEntity.image', 'mainEntity.sameAs'],
+  },
   VideoObject: {
     page: 'Video',
     required: ['name', 'thumbnailUrl', 'uploadDate'],

@@ -56,7 +56,7 @@ const CREATIVE_WORK: Properties = {
   inLanguage: ['language', 'Language'],
   isAccessibleForFree: ['boolean'],
   keywords: ['text'],
-  mainEntity: ['Question'],
+  mainEntity: ['Question', 'Person'],
   mainEntityOfPage: ['url'],
   offers: ['Offer'],
 };
@@ -139,7 +139,7 @@ export const SCHEMA: Record<string, Properties> = {
     logo: ['ImageObject'],
     slogan: ['text'],
   },
-  Person: { ...THING, jobTitle: ['text'] },
+  Person: { ...THING, jobTitle: ['text'], worksFor: ['Organization'] },
   Place: { ...THING, address: ['PostalAddress'] },
   PostalAddress: {
     ...THING,
@@ -150,6 +150,7 @@ export const SCHEMA: Record<string, Properties> = {
     addressCountry: ['text'],
   },
   PriceSpecification: { ...THING, minPrice: ['number'], priceCurrency: ['currency'] },
+  ProfilePage: CREATIVE_WORK,
   PropertyValue: { ...THING, value: ['text'] },
   Question: { ...CREATIVE_WORK, acceptedAnswer: ['Answer'] },
   SearchAction: { ...THING, target: ['EntryPoint'], 'query-input': ['text'] },

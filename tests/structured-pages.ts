@@ -64,6 +64,11 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
     ...withSteps(path, type),
     unknown: [`${type}: dateModified`],
   })),
+  {
+    ...withSteps('/authors/elin-bergstrand', 'ProfilePage', 'ItemList'),
+    // Initials stand in for a portrait.
+    unknown: ['ProfilePage: mainEntity.image'],
+  },
   withSteps('/experience-nepal', 'ItemList'),
   withSteps('/learning-hub', 'ItemList'),
   withSteps('/learning-hub/sql-for-the-first-job', 'LearningResource'),

@@ -1,3 +1,5 @@
+import type { Author } from '#contract/authors.ts';
+import { author } from './author.ts';
 import { imageUrl } from './image-url.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
@@ -13,6 +15,8 @@ export interface Writing {
   /** URL of its cover. */
   image: string;
   tags: readonly string[];
+  /** The company where it is left out. */
+  author?: Author | null | undefined;
   /** Epoch milliseconds; left out where it is not known. */
   published?: number | undefined;
   /** Sanitised HTML. */
@@ -20,7 +24,7 @@ export interface Writing {
 }
 
 export function article(writing: Writing, place: PageLocation): JsonLdNode {
-  const { title, description, image, tags, published, body } = writing;
+  const { title, description, image, tags, author: by, published, body } = writing;
   const words = body ? plainTextOf(body).split(' ').length : undefined;
   return {
     '@type': 'Article',
@@ -28,7 +32,7 @@ export function article(writing: Writing, place: PageLocation): JsonLdNode {
     description,
     image: imageUrl(image, place.origin),
     datePublished: published ? isoMoment(published) : undefined,
-    author: organizationRef(place.origin),
+    author: by ? author(by, place.origin) : organizationRef(place.origin),
     publisher: organizationRef(place.origin),
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
     wordCount: words,

@@ -1,4 +1,5 @@
 import type { ArticleListing, SessionListing } from '#contract/articles.ts';
+import type { Author, Byline } from '#contract/authors.ts';
 import type { Expert } from '#contract/experts.ts';
 import type { ArticlesTable } from '#db/schema.ts';
 import { type Cover, featuredPicture } from '#domain/covers/index.ts';
@@ -8,6 +9,15 @@ export interface SessionFacts {
   duration: string;
   language: string;
   experts: Expert[];
+}
+
+/** An author as a row of each article keeps it. */
+export interface StoredAuthor {
+  /** As the pack says. */
+  facts: { slug: string; name: string; role: string; bio: string } & Partial<
+    Record<'portrait' | 'profile', string | undefined>
+  >;
+  portrait: Cover | null;
 }
 
 export const LISTING_COLUMNS = [
@@ -21,6 +31,7 @@ export const LISTING_COLUMNS = [
   'read_minutes',
   'meta_title',
   'meta_description',
+  'author',
   'facts',
 ] as const satisfies (keyof ArticlesTable)[];
 
@@ -41,7 +52,23 @@ function entryOf(row: ListingRow) {
 }
 
 export function toListing(row: ListingRow): ArticleListing {
-  return { ...entryOf(row), publishDate: row.published_at };
+  return { ...entryOf(row), publishDate: row.published_at, author: bylineOf(row) };
+}
+
+type AuthorRow = Pick<ArticlesTable, 'author'>;
+
+export function authorOf({ author }: AuthorRow): Author | null {
+  if (author === null) return null;
+  const { facts, portrait } = JSON.parse(author) as StoredAuthor;
+  const { slug, name, role, bio, profile = '' } = facts;
+  const shown = portrait ? featuredPicture(portrait, '') : null;
+  const [image, picture] = [shown?.featuredImage ?? '', shown?.featuredPicture ?? null];
+  return { slug, name, role, bio, profile, image, picture };
+}
+
+function bylineOf(row: AuthorRow): Byline | null {
+  const author = authorOf(row);
+  return author && { slug: author.slug, name: author.name };
 }
 
 export function toSessionListing(row: ListingRow): SessionListing {

@@ -4,6 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { articleHtml } from '#domain/rich-text/index.ts';
 import {
+  authorOf,
   factsOf,
   LISTING_COLUMNS,
   type ListingRow,
@@ -22,6 +23,7 @@ export async function getArticle(
   const related = await relatedRows(db, kind, row, now);
   return {
     ...toListing(row),
+    author: authorOf(row),
     body: articleHtml(row.body, row.body_mark),
     relatedBlogs: related.map(toListing),
   };

@@ -1,5 +1,6 @@
-export type { SessionFacts } from './article-rows.ts';
+export type { SessionFacts, StoredAuthor } from './article-rows.ts';
 export { articleSlugs, countArticles } from './article-slugs.ts';
+export { authorSlugs, countAuthors, getAuthor, listAuthors } from './authors.ts';
 export { getArticle, getSession } from './get-article.ts';
 export { listArticles, listSessions } from './list-articles.ts';
 export { type LockedKind, leadSourceOf, openLink } from './open-link.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
 import type { ContentProblem } from './content-problem.ts';
+import { authorPath } from './entry-pages.ts';
 import { fieldLineIn } from './field-line.ts';
 import { deadLinks, entryPaths, linksInCopy } from './inside-links.ts';
 import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
@@ -23,7 +24,8 @@ export function adviceOn(
   // Without the brand nobody knows where its pages are.
   if (!site) return [];
   const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];
-  const known = new Set([...pages, ...entryPaths(contentDir, site, stories)]);
+  const authors = pack.articles.flatMap(({ author_slug: slug }) => slug ?? []).map(authorPath);
+  const known = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
   return [
     ...deadLinks(links, known),
     ...deadCopyLinks(contentDir, copies, known),

@@ -8,6 +8,7 @@ import { plainTextOf } from '#domain/rich-text/index.ts';
 import { ContentError } from './content-problem.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { dayToTime } from './relative-day.ts';
 
@@ -23,6 +24,12 @@ const ArticleFacts = z.strictObject({
   related: z._default(z.array(slug), []),
 });
 
+/** What is read has an author; a session has experts. */
+const TextFile = z.extend(ArticleFacts, {
+  /** A slug in `authors.yaml`; the company where it is left out. */
+  author: z.optional(slug),
+});
+
 const SessionFile = z.extend(ArticleFacts, {
   duration: text,
   language: text,
@@ -33,7 +40,7 @@ const SessionFile = z.extend(ArticleFacts, {
   experts,
 });
 
-const PaperFile = z.extend(ArticleFacts, {
+const PaperFile = z.extend(TextFile, {
   pdf: z
     .string()
     .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),
@@ -54,10 +61,25 @@ export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFo
   if (kind === 'whitepapers') {
     const entry = readEntry(file, PaperFile, pack);
     const link = linkOf(entry, 'pdf', entry.facts.pdf, pack);
-    return { ...articleOf(kind, file, entry, pack), link };
+    return { ...articleOf(kind, file, entry, pack), ...authorOf(entry, pack), link };
   }
-  return articleOf(kind, file, readEntry(file, ArticleFacts, pack), pack);
+  const entry = readEntry(file, TextFile, pack);
+  return { ...articleOf(kind, file, entry, pack), ...authorOf(entry, pack) };
 }
+
+function authorOf(
+  { facts, fieldAt }: Entry<z.infer<typeof TextFile>>,
+  { authors }: PackFolder,
+): Pick<NewArticle, 'author' | 'author_slug'> {
+  const name = facts.author;
+  if (!name || !authors) return NO_AUTHOR;
+  const author = authors.get(name);
+  if (author) return { author_slug: name, author: JSON.stringify(author) };
+  const message = `${AUTHORS_FILE} has no ${name}`;
+  throw new ContentError([{ ...fieldAt('author'), message }]);
+}
+
+const NO_AUTHOR = { author_slug: null, author: null };
 
 function articleOf(
   kind: ArticleKind,
@@ -78,6 +100,7 @@ function articleOf(
     read_minutes: facts.maxReadTime ?? Math.ceil(words / WORDS_A_MINUTE),
     meta_title: facts.metaTitle ?? '',
     meta_description: facts.metaDescription ?? '',
+    ...NO_AUTHOR,
     related: JSON.stringify(facts.related),
     facts: '{}',
     link: null,

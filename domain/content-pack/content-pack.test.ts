@@ -105,19 +105,19 @@ describe('a mistake is named with file, line and field', () => {
       POST,
       /\n## /,
       '\n![A bridge](media/demo/nobody.jpg)\n\n## ',
-      /^blogs\/estimate-without-lying\.md:14: media\/demo\/nobody\.jpg does not exist$/,
+      /^blogs\/estimate-without-lying\.md:15: media\/demo\/nobody\.jpg does not exist$/,
     ],
     [
       POST,
       /\n## /,
       '\n![](media/demo/bridge.jpg)\n\n## ',
-      /^blogs\/estimate-without-lying\.md:14: media\/demo\/bridge\.jpg: a picture needs words/,
+      /^blogs\/estimate-without-lying\.md:15: media\/demo\/bridge\.jpg: a picture needs words/,
     ],
     [
       POST,
       /\n## /,
       '\n![A bridge](https://elsewhere.example/bridge.jpg)\n\n## ',
-      /^blogs\/estimate-without-lying\.md:14: https:\/\/elsewhere.example\/bridge\.jpg: must be a picture of/,
+      /^blogs\/estimate-without-lying\.md:15: https:\/\/elsewhere.example\/bridge\.jpg: must be a picture of/,
     ],
     [
       JOB,
@@ -132,6 +132,20 @@ describe('a mistake is named with file, line and field', () => {
       'related: [nobody]\ncoverAlt:',
       /^blogs\/estimate-without-lying\.md:\d+ related: blogs\/nobody\.md is missing/,
     ],
+    [
+      POST,
+      /^author: .*$/m,
+      'author: nobody-known',
+      /^blogs\/estimate-without-lying\.md:5 author: authors\.yaml has no nobody-known$/,
+    ],
+    ['authors.yaml', 'kabita-rai', 'elin-bergstrand', /^authors\.yaml:1: has the same slug twice/],
+    [
+      'authors.yaml',
+      'portrait-sujan_maharjan',
+      'portrait-nobody',
+      /^authors\.yaml:15 2\.portrait: media\/scenes\/portrait-nobody\.svg does not exist$/,
+    ],
+    ['authors.yaml', 'bio: Builds', 'biography: Builds', /^authors\.yaml:\d+ 1/],
     [
       POST,
       /^---\n[\s\S]*?\n---\n[\s\S]*$/,

@@ -18,5 +18,8 @@ export function entryPages({ hub }: Pick<Site, 'hub'>): Record<string, string> {
   };
 }
 
+/** Where somebody's articles are listed. */
+export const authorPath = (slug: string) => `/authors/${slug}`;
+
 /** The list of these is not above their own pages. */
 export const IMPACT_STORY_PAGE = '/impact-story';

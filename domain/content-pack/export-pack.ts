@@ -4,8 +4,10 @@ import { stringify } from 'yaml';
 import { EVENT_KINDS } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
 import { listOptions } from '#domain/applications/index.ts';
+import type { StoredAuthor } from '#domain/articles/index.ts';
 import {
   ARTICLE_FOLDERS,
+  AUTHORS_FILE,
   categoriesFile,
   DEPARTMENTS_FILE,
   JOB_FOLDER,
@@ -51,6 +53,8 @@ async function listsOf(db: Db): Promise<Files> {
     [DEPARTMENTS_FILE, stringify(departments)],
     [OPTIONS_FILE, stringify(await listOptions(db))],
   ]);
+  const authors = await authorsOf(db);
+  if (authors.length > 0) files.set(AUTHORS_FILE, stringify(authors));
   for (const kind of EVENT_KINDS) {
     const categories = await db
       .selectFrom('gathering_categories')
@@ -61,6 +65,18 @@ async function listsOf(db: Db): Promise<Files> {
     files.set(categoriesFile(kind), stringify(categories));
   }
   return files;
+}
+
+/** Of those who have written something: articles bring their authors with them. */
+async function authorsOf(db: Db): Promise<StoredAuthor['facts'][]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['author_slug', 'author'])
+    .distinct()
+    .where('author', 'is not', null)
+    .orderBy('author_slug')
+    .execute();
+  return rows.map(({ author }) => (JSON.parse(author ?? '') as StoredAuthor).facts);
 }
 
 async function entriesOf(db: Db): Promise<Files> {

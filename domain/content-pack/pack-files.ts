@@ -6,6 +6,8 @@ export const JOB_FOLDER = 'jobs';
 export const DEPARTMENTS_FILE = `${JOB_FOLDER}/departments.yaml`;
 export const OPTIONS_FILE = `${JOB_FOLDER}/options.yaml`;
 
+export const AUTHORS_FILE = 'authors.yaml';
+
 export const ARTICLE_FOLDERS = {
   blogs: 'blogs',
   'experience-nepal': 'experience-nepal',

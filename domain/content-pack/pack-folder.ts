@@ -1,4 +1,5 @@
 import type { Pictures } from '#domain/pictures/index.ts';
+import type { Authors } from './authors-file.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Calendar } from './relative-day.ts';
 
@@ -6,6 +7,8 @@ import type { Calendar } from './relative-day.ts';
 export interface PackFolder extends Calendar {
   contentDir: string;
   pictures: Pictures;
+  /** Undefined where their file is wrong: then no article is blamed for naming one. */
+  authors: Authors | undefined;
   /** Takes the links that stand in texts. */
   links: PackLink[];
 }

@@ -11,6 +11,7 @@ import type { NewArticle } from '#domain/articles/index.ts';
 import { saveTexts } from '#domain/markdown/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
+import { readAuthors } from './authors-file.ts';
 import { brandProblems } from './brand-check.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
@@ -22,6 +23,7 @@ import { fieldLineIn } from './field-line.ts';
 import { Departments, readJobFile } from './job-file.ts';
 import {
   ARTICLE_FOLDERS,
+  AUTHORS_FILE,
   categoriesFile,
   DEPARTMENTS_FILE,
   JOB_FOLDER,
@@ -138,7 +140,8 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
     });
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');
-  const pack: PackFolder = { contentDir, pictures, now, zone, links: [] };
+  const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures));
+  const pack: PackFolder = { contentDir, pictures, now, zone, authors, links: [] };
 
   const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], pack));
   const articles = ARTICLE_KINDS.flatMap((kind) =>

@@ -8,7 +8,7 @@ export const CARDS = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
 interface ArticleCardsProps {
   /** URL of the list, which their own ones begin with. */
-  path: string;
+  path?: string;
   cards: readonly Card[];
   activeTag?: string;
   level?: 2 | 3;
@@ -20,7 +20,7 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
       {cards.map((card, at) => (
         <li key={card.slug} className={CONTENT_VISIBILITY_CARDS}>
           <PostCard
-            href={`${path}/${encodeURIComponent(card.slug)}`}
+            href={`${card.path ?? path}/${encodeURIComponent(card.slug)}`}
             title={card.title}
             tags={card.tags}
             activeTag={activeTag}

@@ -8,6 +8,7 @@ import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { loadText } from './load-entry.ts';
 import { TextPage } from './text-page.tsx';
+import { TEXT_PATHS } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'blogs' };
 
@@ -19,7 +20,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return entryMetadata(copy, args);
 }
 
-const PATH = '/blogs-and-insights';
+const PATH = TEXT_PATHS.blogs;
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   return entryJsonLd(copy, PATH, page, blogPosting);

@@ -21,9 +21,10 @@ export function entryJsonLd(
 ): JsonLdNode[] {
   const entry = page.loaderData.found?.entry;
   if (!entry) return [];
-  const { title, metaDescription, featuredImage, tags, publishDate, body } = entry;
+  const { title, metaDescription, featuredImage, tags, author, publishDate, body } = entry;
   const description = metaDescription || copy.detail.description;
-  const writing = { title, description, image: featuredImage, tags, published: publishDate, body };
+  const cover = { image: featuredImage };
+  const writing = { title, description, ...cover, tags, author, published: publishDate, body };
   return [build(writing, page), breadcrumbList(breadcrumbsOf(copy, path, entry), page)];
 }
 

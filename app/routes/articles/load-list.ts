@@ -11,6 +11,8 @@ export interface Card
     ArticleListing,
     'slug' | 'title' | 'tags' | 'featuredImage' | 'featuredPicture' | 'featuredImageAltText'
   > {
+  /** URL of its list, where others stand beside it that are of another one. */
+  path?: string;
   /** Epoch milliseconds. */
   date: number;
   /** Left out for what is not read. */

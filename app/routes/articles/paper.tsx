@@ -10,6 +10,7 @@ import { receiveGate } from './gate/receive-gate.ts';
 import { loadText } from './load-entry.ts';
 import { PaperGate } from './paper-gate.tsx';
 import { TextPage } from './text-page.tsx';
+import { TEXT_PATHS } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'whitepapers' };
 
@@ -25,7 +26,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   return entryMetadata(copy, args);
 }
 
-const PATH = '/whitepapers';
+const PATH = TEXT_PATHS.whitepapers;
 
 export function structuredData(
   page: PageFacts<PageProps<typeof loader, typeof action>['loaderData']>,

@@ -1,15 +1,31 @@
+import { authorPath } from '#app/ui/author/author-path.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/author.yaml';
 import words from '#content/words.yaml';
+import type { Byline } from '#contract/authors.ts';
 
 interface TextFactsProps {
-  entry: { publishDate: number; maxReadTime: number };
+  entry: { author: Byline | null; publishDate: number; maxReadTime: number };
 }
 
-/** When a text came out, and how long it takes at most. */
-export function TextFacts({ entry: { publishDate, maxReadTime } }: TextFactsProps) {
+/** Who wrote a text, when it came out, and how long it takes at most. */
+export function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsProps) {
   return (
     <>
+      {author && (
+        <>
+          {copy.by}{' '}
+          <a
+            href={authorPath(author)}
+            className="font-medium text-primary-700 underline underline-offset-4"
+            rel="author"
+          >
+            {author.name}
+          </a>
+          {' · '}
+        </>
+      )}
       <time dateTime={isoDay(publishDate)}>{formatDay(publishDate)}</time>
       {maxReadTime > 0 && ` · ${fill(words.readTime, { minutes: maxReadTime })}`}
     </>

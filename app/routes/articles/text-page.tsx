@@ -3,6 +3,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import type { Article } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
+import { AboutAuthor } from './about-author.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 import { EntryCover } from './entry-cover.tsx';
@@ -40,7 +41,9 @@ export function TextPage({ copy, path, loaded, about, cover }: TextPageProps) {
         >
           {cover ? cover(entry) : <EntryCover of={entry} />}
         </EntryHead>
-        <EntryBody html={entry.body} heading={about} contents={contents} />
+        <EntryBody html={entry.body} heading={about} contents={contents}>
+          {entry.author && <AboutAuthor author={entry.author} />}
+        </EntryBody>
       </article>
       <FirstScreenEnd />
       <RelatedEntries title={related} all={all} path={path} cards={found.related} />

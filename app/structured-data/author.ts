@@ -1,0 +1,27 @@
+import { authorPath } from '#app/ui/author/author-path.ts';
+import { portraitOf } from '#app/ui/portrait/portrait-of.ts';
+import type { Author, Byline } from '#contract/authors.ts';
+import type { JsonLdNode } from './json-ld-node.ts';
+import { organizationRef } from './organization.ts';
+import { orNone } from './texts.ts';
+
+/** Whoever wrote something, with the page of all of it. */
+export function author(who: Byline & Partial<Author>, origin: string): JsonLdNode {
+  const { name, role, bio, image, profile } = who;
+  const portrait = image || portraitUrl(name);
+  return {
+    '@type': 'Person',
+    name,
+    url: origin + authorPath(who),
+    jobTitle: orNone(role),
+    description: orNone(bio),
+    image: portrait && URL.canParse(portrait, origin) ? new URL(portrait, origin).href : undefined,
+    sameAs: profile ? [profile] : undefined,
+    worksFor: organizationRef(origin),
+  };
+}
+
+function portraitUrl(name: string): string | undefined {
+  const found = portraitOf(name);
+  return typeof found === 'object' ? found.src : found;
+}

@@ -1,0 +1,5 @@
+import type { Byline } from '#contract/authors.ts';
+
+/** URL path of the page of all that somebody wrote. */
+export const authorPath = ({ slug }: Pick<Byline, 'slug'>) =>
+  `/authors/${encodeURIComponent(slug)}`;
