@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiClient, createCaller } from '#app/api-client.ts';
+import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import type { Problem } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
@@ -47,6 +48,7 @@ describeEachEngine('POST /contact', (engine) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
+      topic: MESSAGE.topic,
       name: 'सीता गुरुङ',
       email: MESSAGE.email,
       company: MESSAGE.company,
@@ -74,8 +76,8 @@ describeEachEngine('POST /contact', (engine) => {
     });
   });
 
-  test('company and phone may be left out', async () => {
-    await idOf(await send({ company: undefined, phoneNumber: undefined }));
+  test('topic, company and phone may be left out', async () => {
+    await idOf(await send({ company: undefined, phoneNumber: undefined, topic: undefined }));
   });
 
   test('a repeat under its key is answered as the first, without another captcha', async () => {
@@ -101,6 +103,7 @@ describeEachEngine('POST /contact', (engine) => {
 
   test.each([
     ['a blank name', { name: ' ' }, { name: MESSAGES.required }],
+    ['a topic that there is not', { topic: 'constructor' }, { topic: CONTACT_MESSAGES.topic }],
     ['half an email', { email: 'sita@' }, { email: MESSAGES.email }],
     ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, { email: MESSAGES.email }],
     [

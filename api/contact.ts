@@ -31,7 +31,9 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
         summary: 'Write to the company',
         description:
           'Answers 201 once the message is on disk. Repeat it with the same `Idempotency-Key` ' +
-          'after a lost answer: nothing is stored twice, and no second captcha is asked for.',
+          'after a lost answer: nothing is stored twice, and no second captcha is asked for. ' +
+          '`topic` is the value of one of the topics that the form on `/contact` offers, or left ' +
+          'out; any other is refused with 422.',
         tags: ['Forms'],
         headers: SubmissionHeaders,
         body: ContactBody,
@@ -45,12 +47,14 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
       const textOf = jsonFields(request.body);
       const receipt = await receiveContact(db, {
         message: {
+          topic: textOf('topic'),
           name: textOf('name'),
           email: textOf('email'),
           company: textOf('company'),
           phoneNumber: textOf('phoneNumber'),
           message: textOf('message'),
         },
+        topics: services.contactTopics,
         honeypot: textOf(HONEYPOT_FIELD),
         captcha: textOf('captcha'),
         captchaKey,

@@ -34,6 +34,8 @@ export interface ApiServices {
   newsletterConsent: string;
   /** The one above the button of the contact forms. */
   contactConsent: string;
+  /** Ids of what a message may be about. */
+  contactTopics: readonly string[];
   /** The one above the button of the form before a film or a paper. */
   gateConsent: string;
   /** What stands beside the box for the newsletter there. */

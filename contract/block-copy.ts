@@ -1,6 +1,6 @@
 /** The copy of blocks that stand on several pages: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
-import { Field, Plural, Thanks, text } from './copy-parts.ts';
+import { Field, Plural, slug, Thanks, text } from './copy-parts.ts';
 import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
 import { MailsCopy } from './mails.ts';
 import { RegistrationCopy } from './pages/events.ts';
@@ -27,17 +27,33 @@ export const NewsletterCopy = z.strictObject({
   }),
 });
 
+/** What a message may be about. */
+const ContactTopic = z.strictObject({
+  /** What the API, staff's lists and links (`/contact?topic=press`) call it: keep it once it is in use. */
+  id: slug.check(z.maxLength(40)),
+  label: text,
+  /** Shown once it is chosen: a page that answers it faster than a message. */
+  better: z.optional(z.strictObject({ text, link: Link })),
+  /** Where the thank-you page leads on to, in place of `thanks`. */
+  next: z.optional(
+    z.pick(Thanks, { ctaText: true, ctaHighlight: true, buttonText: true, buttonLink: true }),
+  ),
+});
+export type ContactTopic = z.infer<typeof ContactTopic>;
+
 /** The form that writes to the company, on whichever page it stands. */
 export const ContactFormCopy = z.strictObject({
   /** Said above the fields. */
   required: text,
   fields: z.strictObject({
+    topic: Field,
     name: Field,
     email: Field,
     company: Field,
     phoneNumber: Field,
     message: Field,
   }),
+  topics: z.array(ContactTopic),
   button: text,
   /** While the check against robots ends; then the page is left. */
   sending: text,

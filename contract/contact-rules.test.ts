@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactErrors, splitName, tidyContact } from './contact-rules.ts';
+import { CONTACT_MESSAGES, contactErrors, splitName, tidyContact } from './contact-rules.ts';
 
 const WHOLE = {
+  topic: '',
   name: 'Sita Gurung',
   email: 'sita@example.com',
   company: '',
@@ -17,6 +18,15 @@ test('name, email and message are needed, company and phone are not', () => {
     'name: This Field Is Required',
     'email: This Field Is Required',
     'message: This Field Is Required',
+  ]);
+});
+
+test('a topic is one of those that there are, or none', () => {
+  const topics = ['press', 'project'];
+  expect(contactErrors(WHOLE, topics)).toEqual([]);
+  expect(contactErrors({ ...WHOLE, topic: ' press ' }, topics)).toEqual([]);
+  expect(contactErrors({ ...WHOLE, topic: 'Press' }, topics)).toEqual([
+    { field: 'topic', message: CONTACT_MESSAGES.topic },
   ]);
 });
 

@@ -6,7 +6,14 @@ import type { FieldError } from './problem-body.ts';
 import { headerText, isEmail, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
 /** In the order in which people meet them. */
-export const CONTACT_FIELDS = ['name', 'email', 'company', 'phoneNumber', 'message'] as const;
+export const CONTACT_FIELDS = [
+  'topic',
+  'name',
+  'email',
+  'company',
+  'phoneNumber',
+  'message',
+] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 export type ContactMessage = Record<ContactField, string>;
@@ -15,6 +22,8 @@ export const CONTACT_MESSAGES = {
   /** Shown on whatever page the visitor is on by then. */
   sent: 'Message Sent',
   failed: 'Could Not Send Message',
+  /** To a program: a visitor chooses among those that there are. */
+  topic: 'Use one of the topics of the contact form, or none',
 } as const;
 
 /** The fields without which nobody could answer. */
@@ -23,6 +32,7 @@ export const CONTACT_REQUIRED: readonly ContactField[] = ['name', 'email', 'mess
 /** As it is stored: lines of at most 200 characters, and one kind of line break. */
 export function tidyContact({ email, message, ...lines }: ContactMessage): ContactMessage {
   return {
+    topic: headerText(lines.topic),
     name: headerText(lines.name),
     email: email.trim(),
     company: headerText(lines.company),
@@ -31,11 +41,16 @@ export function tidyContact({ email, message, ...lines }: ContactMessage): Conta
   };
 }
 
-/** What is wrong with a message, one error a field, in the order of the fields. */
-export function contactErrors(typed: ContactMessage): FieldError[] {
+/**
+ * What is wrong with a message, one error a field, in the order of the fields.
+ * @param topics ids of those that a message may be about; where nothing is said any will do
+ */
+export function contactErrors(typed: ContactMessage, topics?: readonly string[]): FieldError[] {
   const tidy = tidyContact(typed);
   return CONTACT_FIELDS.flatMap((field) => {
-    const message = messageFor(field, tidy[field]);
+    const isStrange =
+      field === 'topic' && tidy.topic !== '' && topics?.includes(tidy.topic) === false;
+    const message = isStrange ? CONTACT_MESSAGES.topic : messageFor(field, tidy[field]);
     return message ? [{ field, message }] : [];
   });
 }

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
 
 export const ContactBody = z.object({
+  /** Id of one of the pack's topics; decides who of the team is told. */
+  topic: z.optional(z.string()),
   name: z.string(),
   email: z.string().check(z.maxLength(TEXT_LIMITS.email)),
   company: z.optional(z.string()),

@@ -5,6 +5,7 @@ import { text, texts } from './copy-parts.ts';
 /** The fields of an e-mail to the team, in the order in which they stand there. */
 export const MAIL_FIELDS = [
   'source',
+  'topic',
   'name',
   'email',
   'phone',
@@ -46,6 +47,8 @@ export const MailsCopy = z.strictObject({
     answer: text,
     application: TeamEmail,
     contact: TeamEmail,
+    /** A message whose sender said what it is about, which `{about}` is. */
+    topic: TeamEmail,
     lead: TeamEmail,
     /** Somebody left the newsletter. */
     ended: TeamEmail,

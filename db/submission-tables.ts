@@ -71,6 +71,8 @@ export interface ContactMessagesTable {
   /** UUID. */
   id: string;
   created_at: number;
+  /** Id of one of the pack's topics; empty where none was chosen. */
+  topic: Generated<string>;
   name: string;
   email: string;
   company: string;

@@ -55,12 +55,14 @@ function spoolFolder({ databaseUrl }: Config): string {
 /** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */
 export function wordsIn(pack: SiteModules) {
   const form = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
+  const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
   const gate = pack['gate.yaml'] as BlockCopy['gate'];
   return {
     numbering: pack['site.yaml'] as Site,
     applicationConsent: form.consent,
     newsletterConsent: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
-    contactConsent: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,
+    contactConsent: contact.consent,
+    contactTopics: contact.topics.map(({ id }) => id),
     gateConsent: gate.consent,
     gateNewsletter: gate.newsletter,
   };

@@ -27,6 +27,8 @@ describe('a setting that is refused by name', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['MAIL_FROM', 'Tarn'],
     ['MAIL_TO', 'a@example.com; b@example.com'],
+    ['MAIL_TO_TOPICS', 'press@example.com'],
+    ['MAIL_TO_TOPICS', 'press=press@example.com, people='],
     ['CRM_WEBHOOK_URL', 'crm.example.com'],
     ['HUBSPOT_PORTAL_ID', 'mine'],
     ['HUBSPOT_ORIGIN', 'api.hsforms.com'],

@@ -54,6 +54,7 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
     sendContact: (message, { idempotencyKey, title, honeypot }) =>
       receiveContact(db, {
         message,
+        topics: services.contactTopics,
         honeypot: honeypot ?? '',
         captcha: '',
         captchaKey: null,

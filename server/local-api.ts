@@ -111,6 +111,7 @@ export async function hostLocalApi(
         words: () => ({
           site: pack['site.yaml'] as Site,
           copy: pack['mails.yaml'] as BlockCopy['mails'],
+          topics: (pack['contact-form.yaml'] as BlockCopy['contact-form']).topics,
         }),
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,

@@ -72,7 +72,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'sf@setu.example → mailto:sf@setu.example',
       'kathmandu@setu.example → mailto:kathmandu@setu.example',
       '+1 415 555 0142 → tel:+14155550142',
-      '+1 415 555 0177 → tel:+14155550177',
+      '+977 1 555 0177 → tel:+97715550177',
       'Get directions to the San Francisco headquarters → https://maps.example.com/dir/?destination=548%20Example%20Street',
       'Get directions to the Kathmandu central office → https://maps.example.com/dir/?destination=12%20Example%20Marg',
       `Lets Talk → ${MEET}`,

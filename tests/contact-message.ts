@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contract/contact-rules.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 
 export const MESSAGE: ContactMessage = {
+  topic: 'project',
   name: 'Sita Kumari Gurung',
   email: 'sita@example.com',
   company: 'Terrace Labs',

@@ -45,7 +45,7 @@ describeEachEngine('the list', (engine) => {
     expect(rows.map(({ kind, about, receivedAt }) => [receivedAt, kind, about])).toEqual([
       ['2026-01-05T23:59:00.000Z', 'lead', 'Newsletter'],
       ['2026-01-04T23:59:00.000Z', 'lead', 'White paper'],
-      ['2026-01-03T23:59:00.000Z', 'message', MESSAGE.message],
+      ['2026-01-03T23:59:00.000Z', 'message', `${MESSAGE.topic}: ${MESSAGE.message}`],
       ['2026-01-02T23:59:00.000Z', 'application', 'Tester'],
       ['2026-01-01T23:59:00.000Z', 'application', job.name],
     ]);
@@ -93,6 +93,16 @@ describeEachEngine('the list', (engine) => {
     expect(stdout.match(/unverified/g)).toHaveLength(2);
     const shown = await inbox(app, ['show', rows[0]?.id ?? '']);
     expect(shown.stdout).toMatch(/verified +not asked/);
+  });
+
+  test('a message says what it is about, by itself and in an export', async () => {
+    const [message] = await listed(app, '--kind', 'message');
+    const shown = await inbox(app, ['show', message?.id ?? '']);
+    expect(shown.stdout).toMatch(new RegExp(`^topic +${MESSAGE.topic}$`, 'm'));
+    const { stdout } = await inbox(app, ['export', '--kind', 'message', '--csv']);
+    const cells = (line = '') => line.split(',').map((cell) => cell.replaceAll('"', ''));
+    const [head, row] = stdout.split('\r\n').map(cells);
+    expect(row?.[head?.indexOf('topic') ?? -1]).toBe(MESSAGE.topic);
   });
 
   test('finds the applications for an opening', async () => {

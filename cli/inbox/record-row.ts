@@ -2,7 +2,18 @@
 import type { Submission } from '#domain/inbox/index.ts';
 
 export const RECORD_COLUMNS = [
-  ...['id', 'kind', 'receivedAt', 'verified', 'name', 'email', 'phone', 'company', 'source'],
+  ...[
+    'id',
+    'kind',
+    'receivedAt',
+    'verified',
+    'name',
+    'email',
+    'phone',
+    'company',
+    'source',
+    'topic',
+  ],
   ...['jobSlug', 'jobName', 'role', 'location', 'linkedin', 'github', 'portfolio'],
   ...['languages', 'frameworks', 'softwares', 'certifications', 'message'],
   ...['pageRoute', 'pageTitle', 'consent', 'addressHash'],
@@ -38,8 +49,8 @@ export function recordRow(submission: Submission): Cell[] {
 function ownCells(submission: Submission): Record<string, Cell> {
   if (submission.kind === 'lead') return { source: submission.source };
   if (submission.kind === 'message') {
-    const { company, phone, message } = submission;
-    return { company, phone, message };
+    const { topic, company, phone, message } = submission;
+    return { topic, company, phone, message };
   }
   const { phone, role, location, linkedin, github, portfolio, message, job, resume } = submission;
   return {

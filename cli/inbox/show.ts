@@ -54,6 +54,7 @@ function ownFacts(submission: Submission): [name: string, value: string][] {
   if (submission.kind === 'lead') return [['source', submission.source]];
   if (submission.kind === 'message') {
     return [
+      ['topic', submission.topic],
       ['company', submission.company],
       ['phone', submission.phone],
     ];

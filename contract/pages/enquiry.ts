@@ -14,6 +14,8 @@ export const EnquiryCopy = z.strictObject({
     title: text,
     lede: text,
     message: Field,
+    /** Id of one of the topics of `contact-form.yaml`. */
+    topic: z.optional(text),
     button: text,
   }),
   /** For whom the other page is the right one. */

@@ -16,6 +16,8 @@ import { storeContact } from './store-contact.ts';
 export interface ReceivedContact {
   /** As it arrived. */
   message: ContactMessage;
+  /** Ids of what a message may be about. */
+  topics: readonly string[];
   /** What the honeypot field holds. */
   honeypot: string;
   captcha: string;
@@ -46,7 +48,9 @@ export async function receiveContact(
   const { captcha, captchaKey, verified, page, consent, ipHash, consumeQuota } = received;
   const earlier = await earlierSubmission(db, 'contact_messages', received.idempotencyKey);
   const message = checkedMessage(received, captchaKey !== null && earlier === undefined);
-  const fingerprint = contentFingerprint(message);
+  const { topic, ...texts } = message;
+  // Without a topic it is that of the same message from a form that asked for none.
+  const fingerprint = contentFingerprint(topic === '' ? texts : message);
   const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
   return storeOnce(db, 'contact_messages', { key, fingerprint }, async () => {
@@ -60,10 +64,10 @@ export async function receiveContact(
 }
 
 function checkedMessage(
-  { message, honeypot, captcha }: ReceivedContact,
+  { message, topics, honeypot, captcha }: ReceivedContact,
   isCaptchaNeeded: boolean,
 ): ContactMessage {
-  const errors = contactErrors(message);
+  const errors = contactErrors(message, topics);
   if (isCaptchaNeeded && captcha === '') {
     errors.push({ field: 'captcha', message: MESSAGES.captchaField });
   }

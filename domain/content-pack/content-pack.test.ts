@@ -30,6 +30,18 @@ describe('a mistake is named with file, line and field', () => {
       /^pages\/why-businesses\.yaml:1 benefits\.rows\.1\.claims: claims\.yaml has no magic/,
     ],
     [
+      'pages/hire-a-professional.yaml',
+      'topic: people',
+      'topic: magic',
+      /^pages\/hire-a-professional\.yaml:\d+ form\.topic: contact-form\.yaml has no topic magic/,
+    ],
+    [
+      'contact-form.yaml',
+      'id: people',
+      'id: project',
+      /^contact-form\.yaml:\d+ topics\.1\.id: project is there twice/,
+    ],
+    [
       'pages/build-my-app.yaml',
       /^ {4}- title: Cost-Effective\n(?: {6}.*\n)+/m,
       '',

@@ -37,6 +37,7 @@ import { type SiteModules, siteModules } from './site-modules.ts';
 import { storyProblems } from './story-check.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 import { zoneOf } from './time-zone.ts';
+import { topicProblems } from './topic-check.ts';
 
 export interface ContentPack {
   departments: Departments;
@@ -119,6 +120,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
     ...brandProblems(copies),
     ...packageProblems(copies),
     ...storyProblems(copies),
+    ...topicProblems(copies),
   ]) {
     const line = fieldLineIn(readText(file), path);
     problems.push({ file, line, field: path.map(String).join('.'), message });

@@ -24,7 +24,7 @@ const HEADS: Record<SubmissionKind, RawBuilder<HeadRow>> = {
   )`,
   message: sql<HeadRow>`(
     select id, created_at as received_at, name, email, verified,
-      substr(message, 1, 200) as about, null as job_slug, null as source
+      case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200) as about, null as job_slug, null as source
     from contact_messages
   )`,
   lead: sql<HeadRow>`(

@@ -78,6 +78,7 @@ async function readMessages(db: Db, ids: readonly string[]) {
   return rows.map((row) => ({
     ...commonOf(row),
     kind: 'message' as const,
+    topic: row.topic,
     name: row.name,
     page: { route: row.page_route, title: row.page_title },
     company: row.company,

@@ -39,7 +39,7 @@ export interface SubmissionHead {
   name: string;
   /** As it was typed. */
   email: string;
-  /** An opening or a role, the beginning of a message, or the source of a lead. */
+  /** An opening or a role, the topic and the beginning of a message, or the source of a lead. */
   about: string;
   verified: Verified;
   delivery: DeliverySummary;
@@ -96,6 +96,8 @@ export interface ApplicationRecord extends Common {
 
 export interface MessageRecord extends Common {
   kind: 'message';
+  /** Id of what it is about; empty where none was chosen. */
+  topic: string;
   company: string;
   phone: string;
   message: string;

@@ -16,12 +16,15 @@ export async function contactTeamEmail(
 ): Promise<Mail | null> {
   const sent = await messageOf(db, id);
   if (!sent) return null;
+  // One that the pack no longer has is called what it was stored as.
+  const about = context.topics.find(({ id }) => id === sent.topic)?.label ?? sent.topic;
   return teamEmail(context, {
-    copy: context.copy.notices.contact,
+    copy: context.copy.notices[sent.topic ? 'topic' : 'contact'],
     name: sent.name,
     email: sent.email,
-    about: '',
-    fields: { company: sent.company, phone: sent.phone_number },
+    about,
+    topic: sent.topic,
+    fields: { topic: about, company: sent.company, phone: sent.phone_number },
     message: sent.message,
     page: sent.page_route,
     receivedAt: sent.created_at,

@@ -6,6 +6,8 @@ import { headerText } from '#contract/text-rules.ts';
 /** What mails are made with, besides what they are about. */
 export interface MailContext {
   copy: MailsCopy;
+  /** What a message may be about. */
+  topics: readonly { id: string; label: string }[];
   site: Site;
   /** Of this site, without a slash at the end. */
   origin: string;

@@ -2,6 +2,8 @@
 export interface Mail {
   /** Null for the team. */
   to: string | null;
+  /** Id of what a message to the team is about; empty where nothing says it. */
+  topic: string;
   /** Whom an answer reaches; null for whoever sends the mail. */
   replyTo: { name: string; address: string } | null;
   subject: string;
@@ -20,6 +22,7 @@ export interface Mail {
 /** What a mail has where nothing else is said. */
 export const PLAIN_MAIL: Mail = {
   to: null,
+  topic: '',
   replyTo: null,
   subject: '',
   opening: [],

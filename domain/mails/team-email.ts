@@ -10,6 +10,8 @@ interface TeamEmail {
   email: string;
   /** For the subject; empty where it names nothing. */
   about: string;
+  /** Id of what a message is about, which settles who of the team gets it. */
+  topic?: string;
   fields: Partial<Record<MailField, string>>;
   /** What they wrote, if the form asks for it. */
   message?: string;
@@ -38,6 +40,7 @@ export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail)
   const { notices } = copy;
   return {
     ...PLAIN_MAIL,
+    topic: about.topic ?? '',
     replyTo: { name: inHeader(name), address: about.email },
     subject: subjectLine(about.copy.subject, values),
     opening: [fill(about.copy.opening, values)],

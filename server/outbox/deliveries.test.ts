@@ -13,6 +13,7 @@ import {
 } from '#tests/record-receiver.ts';
 
 const TEAM = 'team@tarn.example';
+const PRESS = 'press@tarn.example';
 const PUBLIC_URL = 'https://www.tarn.example';
 
 describeEachEngine('the notifications of a submission', (engine) => {
@@ -28,6 +29,7 @@ describeEachEngine('the notifications of a submission', (engine) => {
       SMTP_URL: mails.url,
       MAIL_FROM: 'Tarn <hello@tarn.example>',
       MAIL_TO: `${TEAM}, second@tarn.example`,
+      MAIL_TO_TOPICS: `press=${PRESS}, people=sales@tarn.example`,
       CRM_WEBHOOK_URL: records.url,
       CRM_WEBHOOK_SECRET: WEBHOOK_SECRET,
     });
@@ -95,6 +97,22 @@ describeEachEngine('the notifications of a submission', (engine) => {
     await expect.poll(async () => (await queued(id)).every((row) => row.delivered_at)).toBe(true);
     const ids = (await queued(id)).map((row) => `<${row.id}@tarn.example>`);
     expect(ids).toEqual([customerEmail.messageId, teamEmail.messageId]);
+  });
+
+  test('a message goes to those who answer for its topic, and says in its subject what it is about', async () => {
+    const id = await idOf(
+      await postContact(app.origin, { ...MESSAGE, topic: 'press', email: 'mina@example.com' }),
+    );
+    const teamEmail = await mailTo(PRESS, id);
+    expect(teamEmail.subject).toBe(`Press: message from ${MESSAGE.name}`);
+    expect(teamEmail.text).toMatch(/^About:? +Press$/m);
+    expect(teamEmail.raw.toString()).not.toContain(TEAM);
+  });
+
+  test('a message about a topic that nobody answers for goes to the team', async () => {
+    const sender = { topic: 'project', email: 'nabin@example.com' };
+    const id = await idOf(await postContact(app.origin, { ...MESSAGE, ...sender }));
+    expect((await mailTo(TEAM, id)).subject).toBe(`A project: message from ${MESSAGE.name}`);
   });
 
   test('a message and the lead that follows it: one team e-mail, one acknowledgement, one record', async () => {

@@ -1,10 +1,8 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { MailsCopy } from '#contract/mails.ts';
-import type { Site } from '#contract/site.ts';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import { composeMail } from '#domain/mails/index.ts';
+import { composeMail, type MailContext } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
@@ -27,7 +25,7 @@ interface Deliveries extends DeliveringSite {
   db: Db;
   settings: DeliverySettings;
   /** Of the pack that is shown now. */
-  words: () => { site: Site; copy: MailsCopy };
+  words: () => Pick<MailContext, 'site' | 'copy' | 'topics'>;
   /** Signs links about the newsletter. */
   newsletterSecret: string;
   /** Another number after each change of content. */
@@ -56,6 +54,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   const mailer =
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
+  for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
+    if (parts.words().topics.some(({ id }) => id === topic)) continue;
+    log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
+  }
   if (mailer) open('mail', mailDelivery(parts, mailer));
   if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });

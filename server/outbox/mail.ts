@@ -11,6 +11,8 @@ export interface MailSettings {
   from: string;
   /** The team. */
   to: readonly string[];
+  /** Who of it is told of messages about a topic, by its id; the others are for all. */
+  toByTopic: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Milliseconds: to be let in, and without a word while a mail is handed over. */
@@ -32,7 +34,10 @@ export interface Mailer {
  * @returns whose `send` hands over one mail; its `Message-ID` is made of the id, so that a repeat is
  *   recognised
  */
-export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string): Mailer {
+export function createMailer(
+  { smtpUrl, from, to, toByTopic }: MailSettings,
+  colour: string,
+): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     // Greetings and handshakes take far longer than a mail.
@@ -58,7 +63,7 @@ export function createMailer({ smtpUrl, from, to }: MailSettings, colour: string
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
-        to: mail.to ?? [...to],
+        to: mail.to ?? [...(toByTopic[mail.topic] ?? to)],
         ...(replyTo && { replyTo }),
         subject: mail.subject,
         text: mailText(mail),

@@ -7,6 +7,7 @@ import { webhookKey } from './webhook-key.ts';
 
 const EMAIL = 'an e-mail address, or NAME <ADDRESS>';
 const EMAILS = 'e-mail addresses with commas between them';
+const TOPICS = 'TOPIC=ADDRESS, with commas between several; a topic may come more than once';
 const SECRET = 'any text, or whsec_ and at least 16 bytes in base64';
 const PORTAL = 'the number of the account';
 const FORM = 'the id of a form';
@@ -26,10 +27,11 @@ function readMail(read: ReadSetting): DeliverySettings['mail'] {
     text === 'none' || emailIn(text) ? text : undefined,
   );
   const to = read('MAIL_TO', 'none', EMAILS, emails);
+  const toByTopic = read('MAIL_TO_TOPICS', 'none', TOPICS, topicEmails);
   if (smtpUrl === null) return null;
   if (from === 'none') throw new MissingSetting('MAIL_FROM', EMAIL, 'SMTP_URL');
   if (to.length === 0) throw new MissingSetting('MAIL_TO', EMAILS, 'SMTP_URL');
-  return { smtpUrl, from, to };
+  return { smtpUrl, from, to, toByTopic };
 }
 
 function readWebhook(read: ReadSetting): DeliverySettings['crm'] {
@@ -82,6 +84,18 @@ function urlOf(text: string, protocols: RegExp): string | undefined {
   // Only mail servers take a name and a password there.
   const isPlain = username === '' || protocol.startsWith('smtp');
   return protocols.test(protocol) && hostname && isPlain ? text : undefined;
+}
+
+/** Without a prototype: a topic is looked up in it that a client has named. */
+function topicEmails(text: string): Record<string, string[]> | undefined {
+  const found: Record<string, string[]> = Object.create(null);
+  if (text === 'none') return found;
+  for (const pair of text.split(/\s*,\s*/)) {
+    const [, topic, email] = /^([a-z0-9-]+)=(.+)$/.exec(pair) ?? [];
+    if (!topic || !email || !emailIn(email)) return undefined;
+    found[topic] = [...(found[topic] ?? []), email];
+  }
+  return found;
 }
 
 function emails(text: string): string[] | undefined {

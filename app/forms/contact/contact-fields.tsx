@@ -1,8 +1,10 @@
 import { type RoomWords, remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
+import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_REQUIRED, type ContactField } from '#contract/contact-rules.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import { TopicChoice } from './topic-choice.tsx';
 import type { useContactForm } from './use-contact-form.ts';
 
 export type FieldCopy = Record<ContactField, { label: string; hint?: string | undefined }>;
@@ -19,12 +21,14 @@ interface ContactFieldsProps {
   contact: ReturnType<typeof useContactForm>;
   fields: readonly ContactField[];
   words: FieldCopy;
+  /** Chosen from where `topic` is among the fields. */
+  topics: readonly ContactTopic[];
   /** What tells how much room is left in the message. */
   room: RoomWords;
 }
 
-/** The lines in two columns where there is room, then the message over both. */
-export function ContactFields({ contact, fields, words, room }: ContactFieldsProps) {
+/** What it is about, the lines in two columns where there is room, then the message over both. */
+export function ContactFields({ contact, fields, words, topics, room }: ContactFieldsProps) {
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
@@ -35,9 +39,18 @@ export function ContactFields({ contact, fields, words, room }: ContactFieldsPro
     readOnly: isSending,
     onChange: set(name),
   });
-  const lines = fields.filter((name) => name !== 'message');
+  const lines = fields.filter((name) => name !== 'message' && name !== 'topic');
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 sm:grid-cols-2">
+      {fields.includes('topic') && topics.length > 0 && (
+        <TopicChoice
+          {...words.topic}
+          topics={topics}
+          value={values.topic}
+          error={errors.topic}
+          onChange={set('topic')}
+        />
+      )}
       {lines.map((name, index) => (
         <TextField
           key={name}

@@ -34,6 +34,8 @@ interface ContactIslandProps {
   action: string;
   /** The fields that this page asks for. */
   fields: readonly ContactField[];
+  /** Id of what every message from this page is about; null where it is chosen, or not asked. */
+  topic: string | null;
   /** Blank, or as a post without scripts left it. */
   start: ContactState;
   words: ContactWords;
@@ -41,10 +43,11 @@ interface ContactIslandProps {
 
 /** Shows above the fields what is `required`, and what sending agrees to as its children. */
 export default function ContactIsland(props: ContactIslandProps & Still) {
-  const { labelledBy, pageTitle, place, action, fields, start, words, slots, children } = props;
+  const { labelledBy, pageTitle, place, action, fields, topic, start, words, slots, children } =
+    props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const contact = useContactForm(form, start, place, words);
+  const contact = useContactForm(form, { start, place, topic, words });
   const { errors, captcha, isSending } = contact;
   const labels = { ...words.fields, captcha: words.captcha };
   return (
@@ -71,11 +74,13 @@ export default function ContactIsland(props: ContactIslandProps & Still) {
       )}
       {slots.required}
       <input type="hidden" name={PAGE_TITLE_FIELD} value={pageTitle} />
+      {topic && <input type="hidden" name="topic" value={topic} />}
       <Honeypot />
       <ContactFields
         contact={contact}
         fields={fields}
         words={words.fields}
+        topics={words.topics}
         room={words.remaining}
       />
       {children}

@@ -8,7 +8,7 @@ import { draftName } from './contact-draft.ts';
 import type { FieldCopy } from './contact-fields.tsx';
 import ContactIsland, { type ContactWords } from './contact-form.island.tsx';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
-import { BLANK, type ContactState } from './contact-state.ts';
+import { BLANK, BLANK_MESSAGE, type ContactState } from './contact-state.ts';
 
 interface ContactFormProps {
   /** Id of the heading that names the form. */
@@ -17,6 +17,8 @@ interface ContactFormProps {
   pageTitle: string;
   /** The fields that this page asks for. */
   fields: readonly ContactField[];
+  /** Id of what every message from this page is about. */
+  topic?: string | undefined;
   /** A page's own words for some of them. */
   words?: Partial<FieldCopy>;
   button?: string;
@@ -24,9 +26,9 @@ interface ContactFormProps {
 
 /** Writes to the company. Its page needs the action of `receive-contact.ts`. */
 export function ContactForm(props: ContactFormProps) {
-  const { labelledBy, pageTitle, fields, words, button = copy.button } = props;
+  const { labelledBy, pageTitle, fields, topic = null, words, button = copy.button } = props;
   const posted = useActionData<{ contact?: ContactState }>()?.contact;
-  const { pathname } = usePage().location;
+  const { pathname, search } = usePage().location;
   const action = useFormAction();
   const { captcha, summary, remaining } = shared;
   const { sending, thanks, restored, failed } = copy;
@@ -34,14 +36,18 @@ export function ContactForm(props: ContactFormProps) {
     ...{ captcha, summary, remaining, button, sending, thanks, restored },
     retry: failed.retry,
     fields: { ...copy.fields, ...words },
+    topics: copy.topics.filter(({ id }) => fields.includes('topic') || id === topic),
   };
+  // A link may say what it is about: `/contact?topic=press`.
+  const chosen = new URLSearchParams(search).get('topic') ?? '';
+  const values = { ...BLANK_MESSAGE, topic: idOf(chosen) };
   return (
     <Island
       of={ContactIsland}
       wake={posted ? 'load' : 'interaction'}
       stored={draftName(pathname)}
       props={{
-        ...{ labelledBy, pageTitle, fields, start: posted ?? BLANK },
+        ...{ labelledBy, pageTitle, fields, topic, start: posted ?? { ...BLANK, values } },
         place: pathname,
         // Without scripts the page comes back at the form, not at its top.
         action: `${action}#${CONTACT_FORM_ID}`,
@@ -54,3 +60,6 @@ export function ContactForm(props: ContactFormProps) {
     </Island>
   );
 }
+
+/** Of a topic that there is; else empty. */
+const idOf = (text: string) => copy.topics.find(({ id }) => id === text)?.id ?? '';

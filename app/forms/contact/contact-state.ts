@@ -21,6 +21,7 @@ export interface ContactState {
 }
 
 export const BLANK_MESSAGE: ContactMessage = {
+  topic: '',
   name: '',
   email: '',
   company: '',

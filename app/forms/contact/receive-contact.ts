@@ -16,6 +16,7 @@ import {
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, CONTACT_ORDER, type ContactState } from './contact-state.ts';
+import { thanksFor } from './contact-topics.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionFunctionArgs) {
@@ -48,7 +49,7 @@ async function receiveContact({ context, request }: ActionFunctionArgs, form: Fo
   await api
     .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
     .catch(context.get(reportContext));
-  return redirect(thanksUrl(values.name, copy.thanks));
+  return redirect(thanksUrl(values.name, thanksFor(copy.thanks, copy.topics, values.topic)));
 }
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */

@@ -63,7 +63,8 @@ export function useContactDraft(
   }, [place, setValues, text, clear]);
 
   const keep = useEffectEvent(() => {
-    if (isSame(values, BLANK_MESSAGE)) removeDraft(place);
+    // A topic alone, which a link may have chosen, is nothing that was typed.
+    if (isSame({ ...values, topic: '' }, BLANK_MESSAGE)) removeDraft(place);
     else writeDraft(place, { values, key: keyOf(values) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: keeps whatever has changed

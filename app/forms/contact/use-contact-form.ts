@@ -3,6 +3,7 @@ import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
+import type { ContactTopic } from '#contract/block-copy.ts';
 import {
   CONTACT_FIELDS,
   CONTACT_MESSAGES,
@@ -18,6 +19,7 @@ import {
   checked,
   NO_CAPTCHA,
 } from './contact-state.ts';
+import { thanksFor } from './contact-topics.ts';
 import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
 import { keepUnderWay, type UnderWay } from './under-way.ts';
 import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
@@ -25,16 +27,24 @@ import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
 export interface SendingWords {
   /** What the thank-you page says. */
   thanks: Thanks;
+  topics: readonly ContactTopic[];
   restored: RestoredWords;
   retry: string;
+}
+
+interface ContactFormSetup {
+  start: ContactState;
+  /** Path of the page that the form stands on. */
+  place: string;
+  /** Id of what every message from this page is about. */
+  topic: string | null;
+  words: SendingWords;
 }
 
 /** What the form holds, and its way to the server. */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
-  start: ContactState,
-  place: string,
-  words: SendingWords,
+  { start, place, topic, words }: ContactFormSetup,
 ) {
   const captcha = useCaptcha('contact');
   const [values, setValues] = useState(start.values);
@@ -95,7 +105,8 @@ export function useContactForm(
       captcha: token,
       honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     };
-    await leaveWith({ values, submission, state: 'sent' });
+    const message = { ...values, topic: topic ?? values.topic };
+    await leaveWith({ values: message, submission, state: 'sent' });
   }
 
   /** The visitor is thanked at once, unless nothing could tell the next page of the message. */
@@ -104,7 +115,8 @@ export function useContactForm(
     else if (!(await isSentHere(message))) return;
     // A browser that comes back to the form would fill it in again with what has arrived by then.
     setLeaving(true);
-    location.assign(thanksUrl(values.name, words.thanks));
+    const { name, topic } = message.values;
+    location.assign(thanksUrl(name, thanksFor(words.thanks, words.topics, topic)));
   }
 
   async function isSentHere(message: UnderWay): Promise<boolean> {

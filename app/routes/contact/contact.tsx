@@ -8,6 +8,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import form from '#content/contact-form.yaml';
 import narrow from '#content/media/scenes/form-band-narrow.svg';
 import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/contact.yaml';
@@ -16,7 +17,10 @@ import { Questions } from './questions.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = {
+  query: ['topic'],
+  accepts: { topic: form.topics.map(({ id }) => id) },
+};
 
 const TITLE = documentTitle(copy.meta.title);
 

@@ -43,6 +43,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
             labelledBy="enquiry"
             pageTitle={documentTitle(meta.title)}
             fields={FIELDS}
+            topic={form.topic}
             words={{ message: form.message }}
             button={form.button}
           />

@@ -1,0 +1,60 @@
+import { FieldError } from '#app/forms/field/field-error.tsx';
+import type { ContactTopic } from '#contract/block-copy.ts';
+
+interface TopicChoiceProps {
+  label: string;
+  hint?: string | undefined;
+  topics: readonly ContactTopic[];
+  /** Id of the one chosen; empty for none. */
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/**
+ * What it is about, as one of a few. Below them stands, once it is chosen, where else an answer is: by
+ * styles alone, so also before scripts are there.
+ */
+export function TopicChoice({ label, hint, topics, value, error, onChange }: TopicChoiceProps) {
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {topics.map((topic, index) => (
+          <div key={topic.id} className="group contents">
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pr-4.5 pl-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
+              <input
+                type="radio"
+                // The summary of errors leads to it.
+                id={index === 0 ? 'topic' : undefined}
+                name="topic"
+                value={topic.id}
+                checked={value === topic.id}
+                onChange={() => onChange(topic.id)}
+                aria-describedby={topic.better && `topic-${topic.id}`}
+                className="size-4.5 flex-none cursor-pointer accent-primary-700"
+              />
+              {topic.label}
+            </label>
+            {topic.better && (
+              <p
+                id={`topic-${topic.id}`}
+                className="order-1 mt-1.5 hidden basis-full rounded-[14px] bg-primary-50 px-4 py-3 text-sm group-has-checked:block"
+              >
+                {topic.better.text}{' '}
+                <a
+                  href={topic.better.link.href}
+                  className="font-medium whitespace-nowrap underline underline-offset-4 hover:text-primary-700"
+                >
+                  {topic.better.link.title}
+                </a>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      {error && <FieldError id="topic-error">{error}</FieldError>}
+      {hint && <p className="mt-2 text-xs text-ink-600">{hint}</p>}
+    </fieldset>
+  );
+}

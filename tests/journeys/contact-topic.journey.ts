@@ -1,0 +1,91 @@
+/** What a message is about: asked first, told to the API, and leading on to what fits. */
+import { MESSAGE } from '#tests/contact-message.ts';
+import { contactPage, storedOf } from './contact-page.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const BETTER = /open roles have a page/;
+
+test('is stored as it was chosen before scripts were there, and settles what comes next', async ({
+  page,
+  site,
+  email,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/hydrate-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { form, field, fill, send, thanks } = contactPage(page);
+  await page.goto('/contact');
+  await expect(page.getByText(BETTER)).toBeHidden();
+  await field('A job or an application').check();
+  await expect(page.getByText(BETTER)).toBeVisible();
+  release();
+  await page.locator('form[novalidate]#contact-form').waitFor();
+  await expect(field('A job or an application')).toBeChecked();
+  await fill(email);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/remote-career');
+  await expect
+    .poll(async () => (await storedOf(site.engine, email)).messages)
+    .toMatchObject([{ topic: 'job' }]);
+});
+
+test('comes with a link, and leaves no draft behind by itself', async ({ page, site, email }) => {
+  const { open, fill, field, send, thanks, said } = contactPage(page);
+  await open('/contact?topic=press');
+  await expect(field('Press')).toBeChecked();
+  await open('/contact?topic=magic');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(said).toHaveCount(0);
+  await open('/contact?topic=press');
+  await fill(email);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect
+    .poll(async () => (await storedOf(site.engine, email)).messages)
+    .toMatchObject([{ topic: 'press' }]);
+});
+
+test('is the page’s own where a page is about one thing', async ({ page, site, email }) => {
+  const { open, field, send, thanks } = contactPage(page);
+  await open('/hire-a-professional');
+  await field('Name').fill(MESSAGE.name);
+  await field('Email').fill(email);
+  await field('Which role, and from when?').fill('A tester');
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/customers');
+  await expect
+    .poll(async () => (await storedOf(site.engine, email)).messages)
+    .toMatchObject([{ topic: 'people' }]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    expectedMessages: /status of 422|Autofocus processing was blocked/,
+  });
+
+  test('it is kept with what was typed, and stored', async ({ page, site, email }) => {
+    const { fill, field, send, thanks } = contactPage(page);
+    await page.goto('/contact');
+    await field('A project').check();
+    await fill(email);
+    await field('Name').fill(' ');
+    await send.click();
+    await expect(field('A project')).toBeChecked();
+    await field('Name').fill(MESSAGE.name);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    await expect(page.locator('main').getByRole('link')).toHaveAttribute(
+      'href',
+      '/service-packages',
+    );
+    expect((await storedOf(site.engine, email)).messages).toMatchObject([{ topic: 'project' }]);
+  });
+});
