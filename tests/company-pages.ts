@@ -11,8 +11,8 @@ const CARES: PageRow = {
   links: ['/hire-a-professional', '/outsource-your-project'],
   counts: [
     ['Empowering Initiatives', 'li', 5],
-    ['The people who know the way', '[aria-roledescription=slide]', 3],
-    ['What changed, in their words', 'figure', 4],
+    ['Our local partners', '[aria-roledescription=slide]', 3],
+    ['What people say about the program', 'figure', 4],
   ],
   texts: [
     ...['Onboarded for Setu', 'Interns hired', 'Communication workshops', 'Mentorships'],
@@ -91,7 +91,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     headings: ['Developer stories', 'Become a Setu Verified Professional'],
     links: ['Learn More: Verified badges → /verified-badges'],
     counts: [
-      ['Four things you need not choose between', 'h3', 4],
+      ['Four benefits of working with us', 'h3', 4],
       ['Developer stories', 'figure', 6],
       ['What comes with the work', 'li', 6],
     ],
@@ -100,8 +100,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     title: 'Why Setu for Businesses | Setu',
     breadcrumb: ['Home', 'For Business', 'Why Setu for Businesses'],
     headings: [
-      'Seven reasons teams stay',
-      'What clients say after the first release',
+      'Seven reasons to work with us',
+      'What our clients say',
       'Our Solutions',
     ],
     texts: ['60%', 'up to 70%', '35 to 40 days', '2 weeks', '12 to 16 weeks', '40%', '24/5', '50%'],
@@ -111,8 +111,8 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       `Schedule a Meeting → ${MEET}`,
     ],
     counts: [
-      ['Seven reasons teams stay', 'h3', 7],
-      ['What clients say after the first release', 'figure', 3],
+      ['Seven reasons to work with us', 'h3', 7],
+      ['What our clients say', 'figure', 3],
       ['Our Solutions', 'li', 6],
     ],
   },
