@@ -99,11 +99,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
   '/why-setu-for-businesses': {
     title: 'Why Setu for Businesses | Setu',
     breadcrumb: ['Home', 'For Business', 'Why Setu for Businesses'],
-    headings: [
-      'Seven reasons to work with us',
-      'What our clients say',
-      'Our Solutions',
-    ],
+    headings: ['Seven reasons to work with us', 'What our clients say', 'Our Solutions'],
     texts: ['60%', 'up to 70%', '35 to 40 days', '2 weeks', '12 to 16 weeks', '40%', '24/5', '50%'],
     links: [
       ...['/design-my-app', '/roadmap-my-app', '/build-my-app', '/staff-augmentation'],
