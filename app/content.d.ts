@@ -19,6 +19,11 @@ declare module '#content/words.yaml' {
   const words: import('#contract/words.ts').Words;
   export default words;
 }
+/** Focal points of pictures, by their paths below the content folder. */
+declare module '#content/media/focus.yaml' {
+  const focus: import('#contract/pictures.ts').FocalPoints;
+  export default focus;
+}
 /** One picture of the pack: `import bridge from '#content/media/demo/bridge.jpg?picture'`. */
 declare module '*?picture' {
   const picture: import('#contract/pictures.ts').Picture;

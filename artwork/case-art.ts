@@ -28,7 +28,7 @@ export function caseDivacs(name: string): string {
   const scene: Valley = valley(sheet, {
     ...frame,
     hour: { ...hour, sun: ember },
-    sun: [112, 140],
+    sun: [124, 136],
     radius: 30,
     peaks: [
       { summit: [54, 112], left: 84, right: 80 },
@@ -38,12 +38,12 @@ export function caseDivacs(name: string): string {
     near: [244, 238, 250, 256, 246, 236],
     seed: 401,
   });
-  const span: Span = { left: [92, 232], right: [330, 232], tower: 84, cableSag: 44, deckSag: 6 };
+  const span: Span = { left: [98, 232], right: [330, 232], tower: 84, cableSag: 44, deckSag: 6 };
   return sheet.render(
     scene.behind,
     bridge(span, { colour: '#12609F', hangers: 22, backstay: [120, 10] }),
     scene.front,
-    phone([196, 36]),
+    phone([172, 42]),
   );
 }
 
@@ -52,7 +52,7 @@ export function caseSharpScribe(name: string): string {
   const scene: Valley = valley(sheet, {
     ...frame,
     hour: hourOf(5),
-    sun: [296, 56],
+    sun: [300, 44],
     radius: 20,
     peaks: [
       { summit: [26, 132], left: 90, right: 90 },
@@ -62,7 +62,7 @@ export function caseSharpScribe(name: string): string {
     near: [258, 250, 262, 252, 260, 248],
     seed: 411,
   });
-  return sheet.render(scene.behind, noteCard([54, 84]), scene.front);
+  return sheet.render(scene.behind, noteCard([84, 66]), scene.front);
 }
 
 export function caseAnthropicIdentity(name: string): string {
@@ -71,7 +71,7 @@ export function caseAnthropicIdentity(name: string): string {
   const scene: Valley = valley(sheet, {
     ...frame,
     hour,
-    sun: [60, 58],
+    sun: [304, 52],
     radius: 20,
     peaks: [
       { summit: [84, 124], left: 96, right: 90 },

@@ -39,11 +39,11 @@ function row(y: number, tint: string, dot: string, bar: string, width: number): 
   );
 }
 
-/** A phone with the plan of a release: origin at its upper left, 124 by 232. */
+/** A phone with the plan of a release: origin at its upper left, 117 by 218. */
 export function phone(at: Point): string {
   return place(
     at,
-    1,
+    0.94,
     path('M-4 34q0-26 26-26h80q26 0 26 26v182q0 26-26 26h-80q-26 0-26-26z', {
       fill: '#0B3355',
       opacity: 0.2,

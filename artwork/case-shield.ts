@@ -30,7 +30,7 @@ function oneLogin(): string {
 export function shieldLock(sheet: Sheet, at: Point): string {
   return place(
     at,
-    1,
+    0.88,
     circle([0, -10], 150, { fill: sheet.glow(...light) }) +
       path(OUTLINE, { fill: '#04111F', opacity: 0.3, transform: 'translate(0 8)' }) +
       path(OUTLINE, { fill: '#FFFFFF' }) +

@@ -28,7 +28,7 @@ function couple(at: Point, scale: number): string {
   );
 }
 
-function atDusk(hour: Hour, day: HousePaint): HousePaint {
+export function atDusk(hour: Hour, day: HousePaint): HousePaint {
   if (!hour.low) return day;
   return { wall: hour.middle, lit: hour.far, roof: hour.near, window: lampLight };
 }

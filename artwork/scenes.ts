@@ -18,6 +18,7 @@ import { favicon, mark, markLight } from './mark.ts';
 import { menuPictures } from './menu-picture.ts';
 import { nightCard } from './night-card.ts';
 import { packagePictures } from './package-picture.ts';
+import { packageSquares } from './package-square.ts';
 import { packageViewPictures } from './packages/packages.ts';
 import { partners } from './partners.ts';
 import { peoplePictures } from './people/people.ts';
@@ -75,5 +76,6 @@ export const scenes: readonly (readonly [name: string, draw: Draw])[] = [
   ...Object.entries(single),
   ...tiles,
   ...packagePictures,
+  ...packageSquares,
   ...menuPictures,
 ];

@@ -11,7 +11,10 @@ export const ServicePackage = z.strictObject({
   /** 'Starting at $X' */
   charge: text,
   description: text,
+  /** For a card, about 10:3. */
   drawing: Drawing,
+  /** For the list that compares packages, about 1:1. */
+  square: Drawing,
 });
 export type ServicePackage = z.infer<typeof ServicePackage>;
 

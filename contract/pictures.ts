@@ -20,6 +20,54 @@ export const PictureFile = z
   .brand<'PictureFile'>();
 export type PictureFile = z.infer<typeof PictureFile>;
 
+const percent = z
+  .number()
+  .check(
+    z.minimum(0, 'must be 0 to 100, in percent'),
+    z.maximum(100, 'must be 0 to 100, in percent'),
+  );
+
+/** Where the motif of a picture is, in percent of its width and height from the upper left corner. */
+export const FocalPoint = z.object({ x: percent, y: percent });
+export type FocalPoint = z.infer<typeof FocalPoint>;
+
+/** What `media/focus.yaml` says of one picture. */
+export const Focus = z.strictObject({
+  ...FocalPoint.shape,
+  /** What no frame may cut, in percent as well. */
+  motif: z.optional(
+    z
+      .strictObject({ left: percent, top: percent, right: percent, bottom: percent })
+      .check(
+        z.refine(
+          ({ left, top, right, bottom }) => left < right && top < bottom,
+          'must be given from the upper left to the lower right',
+        ),
+      ),
+  ),
+});
+export type Focus = z.infer<typeof Focus>;
+
+/** By path below the content folder, photos and drawings alike. */
+export const FocalPoints = z.record(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^media\/.+\.(svg|jpe?g|png|webp|avif|gif)$/i,
+        'must be the path of a picture under media/',
+      ),
+    ),
+  Focus,
+);
+export type FocalPoints = z.infer<typeof FocalPoints>;
+
+/** Shapes of the frames that a cover is shown in, width by height: cards, and the banner of an article. */
+export const COVER_FRAMES = [16 / 9, 12 / 5] as const;
+
+/** The same of the drawing of a customer's story: above its words, and beside them. */
+export const STORY_FRAMES = [5 / 4, 3 / 4] as const;
+
 export const PictureSource = z.object({
   type: z.enum(['image/avif', 'image/webp']),
   /** Narrow to wide; the width is in pixels. */
@@ -38,6 +86,8 @@ export const Picture = z.object({
   sources: z.array(PictureSource),
   /** URL for whoever chooses none of the sources. */
   src: z.string(),
+  /** Stays in view where a frame is of another shape; the middle without. */
+  focus: z.optional(FocalPoint),
 });
 export type Picture = z.infer<typeof Picture>;
 

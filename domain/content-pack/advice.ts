@@ -7,6 +7,7 @@ import type { ContentProblem } from './content-problem.ts';
 import { authorPath } from './entry-pages.ts';
 import { fieldLineIn } from './field-line.ts';
 import { deadLinks, entryPaths, linksInCopy } from './inside-links.ts';
+import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
@@ -31,6 +32,7 @@ export function adviceOn(
     ...deadCopyLinks(contentDir, copies, known),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
+    ...cutMotifs(contentDir, copies, pack.pictures),
     ...staleSharePicture(contentDir, site),
   ];
 }

@@ -6,11 +6,14 @@ import { BLOCK_COPY } from '#contract/block-copy.ts';
 import { COLLECTIONS } from '#contract/collections.ts';
 import { FilmPart } from '#contract/films.ts';
 import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts';
-import { PictureFile } from '#contract/pictures.ts';
+import { FocalPoints, PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
 import { Words } from '#contract/words.ts';
 import { checkedYaml } from './checked-yaml.ts';
 import { ContentError } from './content-problem.ts';
+
+/** Focal points of pictures, by their paths. */
+export const FOCUS_FILE = 'media/focus.yaml';
 
 /** Path below the content folder to the schema of what stands there. */
 const BUILT_IN = new Map<string, ZodMiniType>([
@@ -21,12 +24,15 @@ const BUILT_IN = new Map<string, ZodMiniType>([
   ...Object.entries(PAGE_COPY).map(([page, schema]) => [`pages/${page}.yaml`, schema] as const),
 ]);
 
+/** What a pack may do without. */
+const OPTIONAL = new Map<string, ZodMiniType>([[FOCUS_FILE, FocalPoints]]);
+
 /** A page of a kind of which the pack may have any number. */
 const PAGE_FILE = new RegExp(`^pages/(${Object.keys(PAGE_FOLDERS).join('|')})/[a-z0-9-]+\\.yaml$`);
 
 function schemaOf(file: string): ZodMiniType | undefined {
   const folder = PAGE_FILE.exec(file)?.[1] as PageFolder | undefined;
-  return folder ? PAGE_FOLDERS[folder] : BUILT_IN.get(file);
+  return folder ? PAGE_FOLDERS[folder] : (BUILT_IN.get(file) ?? OPTIONAL.get(file));
 }
 
 /** Paths below the content folder of all that a pack must have and of all pages that it has. */
@@ -35,7 +41,8 @@ export function builtInFiles(contentDir: string): string[] {
   const pages = folders.flatMap((folder) =>
     readSlugs(contentDir, folder).map((slug) => `pages/${folder}/${slug}.yaml`),
   );
-  return [...BUILT_IN.keys(), ...pages];
+  const more = [...OPTIONAL.keys()].filter((file) => existsSync(join(contentDir, file)));
+  return [...BUILT_IN.keys(), ...pages, ...more];
 }
 
 /** The slug of each page of a kind. */
@@ -96,9 +103,10 @@ function claimsIn(copy: unknown, field = ''): { field: string; name: string }[] 
 export function mediaIn(copy: unknown, field = ''): { field: string; path: string }[] {
   if (typeof copy === 'string') return isMedia(copy) ? [{ field, path: copy }] : [];
   if (typeof copy !== 'object' || copy === null) return [];
-  return Object.entries(copy).flatMap(([key, value]) =>
-    mediaIn(value, field === '' ? key : `${field}.${key}`),
-  );
+  return Object.entries(copy).flatMap(([key, value]) => {
+    const place = field === '' ? key : `${field}.${key}`;
+    return [...mediaIn(key, place), ...mediaIn(value, place)];
+  });
 }
 
 function isMedia(value: string): boolean {

@@ -90,6 +90,18 @@ describe('a mistake is named with file, line and field', () => {
       /^case-studies\.yaml:4 0\.image: media\/scenes\/case-nobody\.svg is not in/,
     ],
     [
+      'media/focus.yaml',
+      'x: 60',
+      'x: 160',
+      /^media\/focus\.yaml:3 media\/scenes\/case-divacs\.svg\.x: must be 0 to 100, in percent$/,
+    ],
+    [
+      'media/focus.yaml',
+      'case-divacs',
+      'case-nobody',
+      /^media\/focus\.yaml:3 media\/scenes\/case-nobody\.svg: media\/scenes\/case-nobody\.svg is not in/,
+    ],
+    [
       'jobs/options.yaml',
       /id: typescript/,
       'id: javascript',

@@ -65,7 +65,7 @@ describe('what one file says against another is named with file, line and field'
     const folder = copyOfPack();
     edit(folder, LIST, 'slug: shopify-migration', 'slug: magic');
     await expect(readPack(folder, Date.now())).rejects.toThrow(
-      /^service-packages\.yaml:27 5\.slug: pages\/service-packages\/magic\.yaml is missing\n(.*\n)*?pages\/service-packages\/shopify-migration\.yaml:1: service-packages\.yaml has no shopify-migration$/m,
+      /^service-packages\.yaml:32 5\.slug: pages\/service-packages\/magic\.yaml is missing\n(.*\n)*?pages\/service-packages\/shopify-migration\.yaml:1: service-packages\.yaml has no shopify-migration$/m,
     );
   });
 

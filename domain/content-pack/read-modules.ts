@@ -1,5 +1,6 @@
 import { readPictures } from '#domain/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import { withFocus } from './picture-focus.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 
 /**
@@ -11,5 +12,5 @@ export async function readModules(contentDir: string): Promise<SiteModules> {
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [file, readBuiltInCopy(contentDir, file)]),
   );
-  return siteModules(contentDir, { copies, pictures }, Date.now());
+  return siteModules(contentDir, { copies, pictures: withFocus(pictures, copies) }, Date.now());
 }

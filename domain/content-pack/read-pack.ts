@@ -31,6 +31,7 @@ import {
 } from './pack-files.ts';
 import type { PackFolder, PackLink } from './pack-folder.ts';
 import { packageProblems } from './package-check.ts';
+import { withFocus } from './picture-focus.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
@@ -105,7 +106,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       return note(file, error);
     }
   };
-  const { pictures, problems: refused } = await readPictures(contentDir);
+  const { pictures: found, problems: refused } = await readPictures(contentDir);
   problems.push(...refused.map(atFile));
   await readThemeColours(contentDir).catch((error: unknown) => note(THEME_FILE, error));
   const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
@@ -116,6 +117,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       attempt(file, () => readBuiltInCopy(contentDir, file)),
     ]),
   );
+  const pictures = withFocus(found, copies);
   for (const { file, path, message } of [
     ...brandProblems(copies),
     ...packageProblems(copies),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
-import { mediaIn } from './built-in-copy.ts';
+import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { mediaUrl } from './media-url.ts';
 import { readSiteTheme } from './site-theme.ts';
@@ -35,6 +35,7 @@ export function siteModules(
   const shown = new Map(copies).set('site.yaml', { ...site, menus });
   const files = FOLDERS.flatMap((folder) => filesIn(contentDir, `media/${folder}`));
   return {
+    [FOCUS_FILE]: {},
     ...mapped(files.toSorted(), (file) => mediaUrl(contentDir, file)),
     ...Object.fromEntries([...pictures].map(([file, picture]) => [`${file}?picture`, picture])),
     ...Object.fromEntries(

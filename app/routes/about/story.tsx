@@ -1,5 +1,6 @@
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/about.yaml';
 
@@ -30,7 +31,7 @@ function Panel({ title, text, drawing, link }: Side) {
         loading="lazy"
         width={580}
         height={435}
-        className="aspect-4/3 size-full object-cover"
+        className={`aspect-4/3 size-full object-cover ${focusOf(drawing)}`}
       />
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>

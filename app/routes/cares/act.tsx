@@ -1,4 +1,5 @@
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/cares.yaml';
 
@@ -17,7 +18,7 @@ export function Act() {
                 loading="lazy"
                 width={580}
                 height={326}
-                className="card-art aspect-video rounded-[18px]"
+                className={`card-art aspect-video rounded-[18px] ${focusOf(drawing)}`}
               />
               <div className="flex grow justify-between gap-6 p-5 sm:p-7">
                 <div>

@@ -1,5 +1,6 @@
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
@@ -35,7 +36,7 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
             width={580}
             height={435}
             fetchPriority="high"
-            className="aspect-4/3 w-full rounded-panel object-cover"
+            className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(image)}`}
           />
         </div>
       </RenderBlockingHero>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import nightCard from '#content/media/scenes/night-card.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
@@ -15,7 +16,7 @@ export function JobListAside() {
           width={360}
           height={150}
           loading="lazy"
-          className="h-37.5 w-full object-cover"
+          className={`h-37.5 w-full object-cover ${focusOf(nightCard)}`}
         />
         <div className="p-6">
           <h2 className="text-xl">{aside.title}</h2>

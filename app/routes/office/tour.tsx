@@ -1,4 +1,5 @@
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/office.yaml';
 import { oneColumn } from './one-column.ts';
@@ -29,7 +30,7 @@ function Slide({ title, text, drawing }: Place) {
         loading="lazy"
         width={960}
         height={540}
-        className="aspect-video size-full object-cover"
+        className={`aspect-video size-full object-cover ${focusOf(drawing)}`}
       />
       <figcaption className="self-end p-6 sm:p-9">
         <h3 className="text-2xl">{title}</h3>

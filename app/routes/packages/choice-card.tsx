@@ -1,23 +1,27 @@
 import Check from '#app/ui/icons/check.ts';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package with what helps to decide; the whole card is one link. */
 export function ChoiceCard({ item }: { item: ShownPackage }) {
-  const { slug, title, charge, description, drawing, suits, contains } = item;
+  const { slug, title, charge, description, drawing, square, suits, contains } = item;
   return (
-    <article className="card h-full md:flex-row">
-      <img
-        src={drawing}
-        alt=""
-        loading="lazy"
-        width={480}
-        height={270}
-        className="card-art h-26 md:mb-2.5 md:h-auto md:w-44 md:flex-none"
-      />
-      <div className="grow p-4 sm:px-5 md:py-6">
+    <article className="card h-full sm:flex-row">
+      <picture className="contents">
+        <source media="(width >= 40rem)" srcSet={square} />
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          width={480}
+          height={270}
+          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none ${focusOf(square)}`}
+        />
+      </picture>
+      <div className="grow p-4 sm:px-5 sm:py-6">
         <div className="flex justify-between gap-4">
           <div className="min-w-0">
             <h4 className="font-heading text-xl leading-tight font-bold tracking-[-0.02em]">
@@ -30,11 +34,11 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           <StartingPrice charge={charge} />
         </div>
         <p className="mt-4 font-medium text-pretty">{suits}</p>
-        <ul aria-label={copy.goals.contains} className="mt-4 flex flex-wrap gap-1.5">
+        <ul aria-label={copy.goals.contains} className="mt-4 -mr-1.5 text-balance">
           {copy.table.contents
             .filter(({ id }) => contains.includes(id))
             .map(({ id, label }) => (
-              <li key={id} className="tag">
+              <li key={id} className="tag mr-1.5 mb-1.5">
                 <Check size={14} />
                 {label}
               </li>

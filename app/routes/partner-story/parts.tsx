@@ -19,7 +19,7 @@ export function PartnerParts({ parts: { challenge, solution, product } }: { part
             <Paragraphs text={solution.text} />
           </div>
         </div>
-        <Drawing src={solution.drawing} className="no-print lg:aspect-4/5" />
+        <Drawing src={solution.drawing} className="no-print" />
       </section>
       <section className="printed on-night mt-16 grid gap-x-14 gap-y-6 rounded-panel ground-deep p-6 sm:p-9 lg:mt-24 lg:grid-cols-2 lg:p-14">
         <PartHead part={product} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
+import { focusOf } from '#app/ui/picture/focus.ts';
 
 interface BenefitCardProps {
   title: string;
@@ -22,7 +23,7 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
           loading="lazy"
           width={384}
           height={216}
-          className="card-art aspect-video"
+          className={`card-art aspect-video ${focusOf(drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">

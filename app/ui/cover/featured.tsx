@@ -1,3 +1,4 @@
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Picture as PictureFacts } from '#contract/pictures.ts';
 
@@ -43,7 +44,7 @@ export function Featured(props: FeaturedProps) {
       height={360}
       loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      className={className}
+      className={`${className} ${focusOf(of.featuredImage)}`}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { focusOf } from '#app/ui/picture/focus.ts';
+
 interface DrawingProps {
   src: string;
   className?: string;
@@ -12,7 +14,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
       loading="lazy"
       width={580}
       height={435}
-      className={`aspect-4/3 w-full rounded-panel object-cover ${className}`}
+      className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(src)} ${className}`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import type { ServicePackage } from '#contract/collections.ts';
 import { hrefOfPackage } from './package-facts.ts';
 import { StartingPrice } from './starting-price.tsx';
@@ -20,7 +21,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         loading="lazy"
         width={384}
         height={112}
-        className="card-art h-26 sm:h-28"
+        className={`card-art h-26 sm:h-28 ${focusOf(drawing)}`}
       />
       <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
         <ArrowRight size={18} />

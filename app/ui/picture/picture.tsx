@@ -1,4 +1,5 @@
 import type { Picture as PictureFacts, PictureSource } from '#contract/pictures.ts';
+import { focusClass } from './focus.ts';
 
 interface PictureProps {
   picture: PictureFacts;
@@ -17,6 +18,7 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { picture, alt, sizes, className = '', priority = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
+  const focus = focusClass(picture.focus);
 
   return (
     <span className={`relative block overflow-hidden ${className}`}>
@@ -25,7 +27,7 @@ export function Picture(props: PictureProps) {
           src={picture.placeholder}
           alt=""
           aria-hidden="true"
-          className="absolute inset-0 size-full scale-110 object-cover blur-md"
+          className={`absolute inset-0 size-full scale-110 object-cover blur-md ${focus}`}
         />
       )}
       <picture className="contents">
@@ -41,7 +43,7 @@ export function Picture(props: PictureProps) {
           decoding="async"
           fetchPriority={priority ? 'high' : undefined}
           // Where it fails, only the browser's broken icon goes: those who hear the page still hear of it.
-          className="relative block size-full object-cover data-failed:opacity-0"
+          className={`relative block size-full object-cover data-failed:opacity-0 ${focus}`}
         />
       </picture>
     </span>

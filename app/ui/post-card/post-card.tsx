@@ -34,7 +34,8 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
-          <ul className="mb-3 flex flex-wrap gap-1.5">
+          // One row: the last of them is not shown where it would stand in a second one.
+          <ul className="mb-3 flex max-h-7 flex-wrap gap-1.5 overflow-hidden">
             {shownTags(tags, activeTag).map((tag) => (
               <li key={tag} className="tag">
                 {tag}

@@ -1,4 +1,5 @@
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import type { CaseStudy } from '#contract/collections.ts';
 
 interface StoryCardProps {
@@ -21,16 +22,15 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           loading="lazy"
           width={480}
           height={384}
-          className="card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]"
+          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)] ${focusOf(image)}`}
         />
         <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
-          <div className="mb-4.5 flex flex-wrap items-center justify-between gap-2">
-            <span className="flex items-center gap-2 font-bold tracking-[-0.02em]">
-              <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
-              {company}
-            </span>
-            <span className="tag">{tags[0]}</span>
-          </div>
+          {/* On the picture: beside the name there is not always room. */}
+          <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
+          <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
+            <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+            {company}
+          </span>
           <Heading className="text-xl">{title}</Heading>
           <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
           <a href={route} className="arrow-link cover-link mt-auto">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusOf } from '#app/ui/picture/focus.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 
 interface WindowHeroProps {
@@ -23,7 +24,7 @@ export function WindowHero({ image, children }: WindowHeroProps) {
           fetchPriority="high"
           width={580}
           height={435}
-          className="no-print aspect-4/3 w-full rounded-panel object-cover"
+          className={`no-print aspect-4/3 w-full rounded-panel object-cover ${focusOf(image)}`}
         />
       </div>
     </section>
