@@ -30,6 +30,9 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route(`${slug}-blog`, 'brand-blog/brand-blog'),
 
     route(`why-${slug}-for-businesses`, 'why-businesses/why-businesses'),
+    route('press', 'press/press'),
+    route('universities-and-partners', 'universities/universities'),
+
     route('hire-a-professional', 'enquiry/hire'),
     route('outsource-your-project', 'enquiry/outsource'),
     route('schedule-a-meeting', 'schedule/schedule'),

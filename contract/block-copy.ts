@@ -89,6 +89,10 @@ export const ImpactMeterCopy = z.strictObject({
   /** Said when the slider rests: `{people}` as the slider has it, and the four sums by name. */
   said: text,
   sums: z.record(z.enum(SUM_NAMES), text),
+  /** In a circle, below its number: `{max}` is the number at which it is full. */
+  full: text,
+  /** Below the circles: why few people fill them so little. */
+  explained: text,
   /** Heading of the bars. */
   figures: text,
   metrics: z.record(z.enum(METRIC_NAMES), text),

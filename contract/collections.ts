@@ -72,8 +72,14 @@ export const Claim = z.strictObject({
   figure: text,
   /** What the figure counts, short enough to stand below it. */
   label: text,
-  /** What exactly was compared with what. */
+  /** What exactly was counted. */
   measures: text,
+  /** What it is held against. */
+  comparedWith: text,
+  /** Which time it is about. */
+  period: text,
+  /** Of how many cases it was counted, or that none were. */
+  sample: text,
   source: text,
 });
 export type Claim = z.infer<typeof Claim>;

@@ -21,6 +21,7 @@ import { ImpactStoriesCopy } from './pages/impact-stories.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfficeCopy } from './pages/office.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
+import { PressCopy } from './pages/press.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
 import { RemoteCareerCopy } from './pages/remote-career.ts';
 import { ScheduleAMeetingCopy } from './pages/schedule-a-meeting.ts';
@@ -34,6 +35,7 @@ import {
   StaffAugmentationCopy,
 } from './pages/solutions.ts';
 import { StoryPage } from './pages/stories.ts';
+import { UniversitiesCopy } from './pages/universities.ts';
 import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
 import { WhyBusinessesCopy } from './pages/why-businesses.ts';
 import { WhyCareersCopy } from './pages/why-careers.ts';
@@ -182,7 +184,9 @@ export const PAGE_COPY = {
   'verified-badges': VerifiedBadgesCopy,
   'remote-career': RemoteCareerCopy,
   'impact-stories': ImpactStoriesCopy,
+  press: PressCopy,
   'privacy-policy': PrivacyPolicyCopy,
+  'universities-and-partners': UniversitiesCopy,
   'brand-blog': BrandBlogCopy,
   central: CentralCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,

@@ -43,6 +43,15 @@ export const Words = z.strictObject({
     copied: text,
   }),
   /** The call to a meeting that closes many pages; a page may bring its own words. */
+  /** Below a figure that the company claims: what opens its details, and their names. */
+  claim: z.strictObject({
+    more: text,
+    measures: text,
+    comparedWith: text,
+    period: text,
+    sample: text,
+    source: text,
+  }),
   schedule: z.strictObject({ eyebrow: text, title: text, text, button: text }),
   contact: z.strictObject({ title: text, text, schedule: text, button: text }),
 });

@@ -118,6 +118,29 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     counts: [['Have a look around', '[aria-roledescription=slide]', 4]],
     headings: ['Kathmandu central office'],
   },
+  '/press': {
+    title: 'Press | Setu',
+    breadcrumb: ['Home', 'About', 'Press'],
+    fields: ['topic', 'name', 'email', 'company', 'message'],
+    texts: ['60%', 'Compared with', 'Period', 'Sample', 'Software Engineering Talent, United'],
+    links: [
+      'Download SVG of: On light → /media/scenes/mark.svg',
+      'Download PNG of: In a square → /icons/icon-512.png',
+    ],
+    counts: [
+      ['Drawings to print', 'a[download]', 6],
+      ['Figures, and what stands behind them', 'details[open]', 6],
+    ],
+  },
+  '/universities-and-partners': {
+    title: 'Universities and Partners | Setu',
+    breadcrumb: ['Home', 'About', 'Universities and Partners'],
+    fields: ['topic', 'name', 'email', 'company', 'message'],
+    counts: [
+      ['What a partnership consists of', 'li', 4],
+      ['How it starts', 'li', 3],
+    ],
+  },
   '/grassroot-impact-initative': CARES,
   '/setu-cares': CARES,
   '/hire-a-professional': {

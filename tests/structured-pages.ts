@@ -28,6 +28,8 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/tarn-central', 'WebPage'),
   withSteps('/tarn-blog'),
   withSteps('/why-tarn-for-businesses', 'WebPage'),
+  withSteps('/press', 'WebPage'),
+  withSteps('/universities-and-partners', 'WebPage'),
   withSteps('/hire-a-professional', 'WebPage'),
   withSteps('/outsource-your-project', 'WebPage'),
   page('/schedule-a-meeting'),

@@ -45,6 +45,8 @@ export const HomeCopy = z.strictObject({
     lede: text,
     text,
     button: Link,
+    /** The strongest figures, by their names in `claims.yaml`, and what heads them. */
+    figures: z.strictObject({ title: text, claims: z.array(text) }),
     /** `{name}` is the partner's. */
     partners: z.strictObject({ title: text, visit: text, pause: text, play: text }),
   }),

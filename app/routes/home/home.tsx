@@ -10,6 +10,7 @@ import site from '#content/site.yaml';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';
+import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 import { Partners } from './partners/partners.tsx';
@@ -42,6 +43,9 @@ export default function HomePage() {
       <PackageSlider />
       <div className="[--until:400ms] content-visibility-1120 md:content-visibility-900 lg:content-visibility-600">
         <Why />
+      </div>
+      <div className="[--until:450ms] content-visibility-640 sm:content-visibility-450 xl:content-visibility-300">
+        <Figures />
       </div>
       <div className="[--until:500ms] content-visibility-220">
         <Partners />

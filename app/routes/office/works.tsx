@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { claimNamed } from '#app/ui/claim/claim-named.ts';
+import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import copy from '#content/pages/office.yaml';
@@ -18,17 +18,7 @@ export function Works() {
               {paragraph}
             </p>
           ))}
-          <dl className="mt-9 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-            {claims.map(claimNamed).map(({ figure, label }) => (
-              <div
-                key={figure}
-                className="flex flex-col-reverse justify-end border-t border-white/25 pt-5"
-              >
-                <dt className="quiet mt-2 max-w-60 text-sm">{label}</dt>
-                <dd className="text-3xl font-bold tracking-[-0.03em]">{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <ClaimRow names={claims} className="mt-9 sm:grid-cols-2" />
         </div>
         <Drawing src={drawing} />
       </div>

@@ -1,3 +1,4 @@
+import { ClaimDetails } from './claim-details.tsx';
 import { claimNamed } from './claim-named.ts';
 
 interface ClaimFigureProps {
@@ -5,15 +6,16 @@ interface ClaimFigureProps {
   name: string;
 }
 
-/** A figure that the company stands for, with what was measured and who says so. */
+/** A figure that the company stands for, with what was counted and, to be opened, how. */
 export function ClaimFigure({ name }: ClaimFigureProps) {
-  const { figure, label, measures, source } = claimNamed(name);
+  const { figure, label, measures } = claimNamed(name);
   return (
     <figure className="mt-7! border-l-[3px] border-primary-300 pl-5">
       <p className="text-3xl leading-none font-bold tracking-[-0.03em]">{figure}</p>
       <p className="mt-1.5 font-medium">{label}</p>
-      <figcaption className="quiet mt-2 text-sm text-pretty">
-        {measures} <cite className="not-italic">{source}.</cite>
+      <figcaption>
+        <p className="quiet mt-2 text-sm text-pretty">{measures}</p>
+        <ClaimDetails name={name} />
       </figcaption>
     </figure>
   );

@@ -5,10 +5,12 @@ export interface MeterCircleProps {
   label: string;
   value: number;
   max: number;
+  /** Below the number, says what fills the circle. */
+  full?: string;
 }
 
 /** A circle that is filled to value of max; `circle.ts` moves it. */
-export function MeterCircle({ label, value, max }: MeterCircleProps) {
+export function MeterCircle({ label, value, max, full }: MeterCircleProps) {
   const id = useId();
   const circle = { cx: 60, cy: 60, r: 53, fill: 'none', strokeWidth: 9 };
   return (
@@ -33,8 +35,11 @@ export function MeterCircle({ label, value, max }: MeterCircleProps) {
             className="stroke-primary-600"
           />
         </svg>
-        <span data-figure="" aria-hidden="true" className="text-2xl font-bold tabular-nums">
-          {value}
+        <span aria-hidden="true" className="grid">
+          <span data-figure="" className="text-2xl leading-tight font-bold tabular-nums">
+            {value}
+          </span>
+          {full && <span className="quiet text-xs">{full}</span>}
         </span>
       </div>
       <p id={id} className="max-w-44 text-sm font-medium text-ink-700">

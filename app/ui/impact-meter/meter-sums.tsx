@@ -1,4 +1,5 @@
 import { MeterCircles } from '#app/ui/counters/meter-circles.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/impact-meter.yaml';
 import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 
@@ -6,7 +7,20 @@ import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 export function MeterSums({ n }: { n: number }) {
   const items = SUM_NAMES.map((name) => {
     const { max, of } = SUMS[name];
-    return { id: name, label: copy.sums[name], value: of(n), max };
+    return {
+      id: name,
+      label: copy.sums[name],
+      value: of(n),
+      max,
+      full: fill(copy.full, { max: String(max) }),
+    };
   });
-  return <MeterCircles items={items} />;
+  return (
+    <div>
+      <MeterCircles items={items} />
+      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm text-pretty">
+        {copy.explained}
+      </p>
+    </div>
+  );
 }

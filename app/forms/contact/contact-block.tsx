@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ContactField } from '#contract/contact-rules.ts';
+import type { FieldCopy } from './contact-fields.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+/** From an organization: who writes, for whom, and what. */
+const FIELDS: readonly ContactField[] = ['name', 'email', 'company', 'message'];
+
+interface ContactBlockProps {
+  copy: Pick<FieldCopy, 'company' | 'message'> & {
+    title: string;
+    lede: string;
+    topic?: string | undefined;
+    button: string;
+  };
+  /** The page's document title, for those who write without scripts. */
+  pageTitle: string;
+}
+
+/** The contact form at the end of a page about one thing, with a few words beside it. */
+export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
+  const { title, lede, topic, button, company, message } = copy;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="section page-end ground-dawn">
+      <div className="wrap grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 id={id} className="text-3xl tracking-[-0.03em]">
+            {title}
+          </h2>
+          <p className="quiet mt-4 max-w-160 text-lg text-pretty">{lede}</p>
+        </div>
+        <ContactForm
+          labelledBy={id}
+          pageTitle={pageTitle}
+          fields={FIELDS}
+          topic={topic}
+          words={{ company, message }}
+          button={button}
+        />
+      </div>
+    </section>
+  );
+}

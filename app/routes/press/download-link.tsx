@@ -1,0 +1,25 @@
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/press.yaml';
+
+interface DownloadLinkProps {
+  /** URL of a file of this site. */
+  href: string;
+  format: 'SVG' | 'PNG';
+  /** What it shows: heard, not seen. */
+  what: string;
+}
+
+/** Saves a file under the name that it has here. */
+export function DownloadLink({ href, format, what }: DownloadLinkProps) {
+  const [name] = href.slice(href.lastIndexOf('/') + 1).split('?');
+  return (
+    <a
+      href={href}
+      download={name}
+      className="inline-flex min-h-11 items-center font-medium text-primary-700 underline-offset-4 hover:underline"
+    >
+      {fill(copy.download.label, { format })}
+      <span className="sr-only"> {fill(copy.download.what, { what })}</span>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Section } from '#app/ui/section/section.tsx';
+import mark from '#content/media/scenes/mark.svg';
+import markLight from '#content/media/scenes/mark-light.svg';
+import copy from '#content/pages/press.yaml';
+import { DownloadLink } from './download-link.tsx';
+
+/** Each pack has it at this URL (`server/brand-files.ts`). */
+const SQUARE = '/icons/icon-512.png';
+
+/** The brand's sign for each ground, with what it asks of those who use it. */
+export function Logos() {
+  const { title, lede, light, dark, square, rules } = copy.logos;
+  return (
+    <Section ground="morning" heading={title} aside={lede}>
+      <ul className="grid gap-6 sm:grid-cols-3">
+        <Sign title={light} ground="bg-paper" src={mark} size={[132, 96]}>
+          <DownloadLink href={mark} format="SVG" what={light} />
+        </Sign>
+        <Sign title={dark} ground="bg-night" src={markLight} size={[132, 96]}>
+          <DownloadLink href={markLight} format="SVG" what={dark} />
+        </Sign>
+        <Sign title={square} ground="bg-paper" src={SQUARE} size={[112, 112]} isRounded>
+          <DownloadLink href={SQUARE} format="PNG" what={square} />
+        </Sign>
+      </ul>
+      <div className="prose mt-8 max-w-160">
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface SignProps {
+  title: string;
+  ground: string;
+  src: string;
+  /** Pixels. */
+  size: [width: number, height: number];
+  isRounded?: boolean;
+  /** The link to its file. */
+  children: ReactNode;
+}
+
+function Sign({ title, ground, src, size: [width, height], isRounded, children }: SignProps) {
+  return (
+    <li className="card">
+      <div className={`m-2 grid h-44 place-items-center rounded-[14px] ${ground}`}>
+        <img
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          className={isRounded ? 'rounded-card' : ''}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-3">
+        <h3 className="text-lg">{title}</h3>
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import words from '#content/words.yaml';
+import { claimNamed } from './claim-named.ts';
+
+const PARTS = ['comparedWith', 'period', 'sample', 'source'] as const;
+
+interface ClaimDetailsProps {
+  /** Of the claim in `claims.yaml`. */
+  name: string;
+  /** Where that does not stand beside it already. */
+  withMeasures?: boolean;
+  isOpen?: boolean | undefined;
+}
+
+/** Opens below a figure: what it is held against, of which time and of how many cases it is. */
+export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) {
+  const claim = claimNamed(name);
+  return (
+    <details open={isOpen} className="group/claim mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        {words.claim.more}
+        <span className="sr-only">: {claim.figure}</span>
+        <ChevronDown
+          size={16}
+          className="flex-none transition-transform group-open/claim:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-2 pb-2">
+        {(withMeasures ? (['measures', ...PARTS] as const) : PARTS).map((part) => (
+          <div key={part}>
+            <dt className="font-medium">{words.claim[part]}</dt>
+            <dd className="quiet text-pretty">{claim[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { ClaimDetails } from './claim-details.tsx';
+import { claimNamed } from './claim-named.ts';
+
+interface ClaimRowProps {
+  /** Names in `claims.yaml`. */
+  names: readonly string[];
+  /** Columns of the grid. */
+  className: string;
+  /** Whether all of it is shown at once. */
+  isOpen?: boolean;
+}
+
+/** Claims side by side: a figure, what it is, and all that stands behind it, to be opened. */
+export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
+  return (
+    <ul className={`grid gap-x-8 gap-y-6 ${className}`}>
+      {names.map((name) => {
+        const { figure, label } = claimNamed(name);
+        return (
+          <li
+            key={name}
+            className="break-inside-avoid border-t border-ink-200 pt-5 in-[.on-night]:border-white/25"
+          >
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
+              <p className="text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
+              <p className="quiet max-w-60 text-pretty">{label}</p>
+            </div>
+            <ClaimDetails name={name} withMeasures isOpen={isOpen} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
