@@ -13,6 +13,13 @@ const CAP_SIDE =
   'M-15-18C-19-40-8-49 4-49C15-49 20-42 17-33C11-37 4-37 0-33C-2-28-3-27-7-26Q-9-22-9-17Q-13-14-15-18z';
 const CAP_FRONT =
   'M-16-25C-18-42-10-49 0-49S18-42 16-25C15-31 12-34 9-36C3-34-4-34-9-36C-12-34-15-31-16-25z';
+/** A head of round curls as one shape. */
+function curled(puffs: readonly (readonly [x: number, y: number, r: number])[]): string {
+  return puffs
+    .map(([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1-${2 * r} 0`)
+    .join('');
+}
+
 const PARTED = 'M-16-23C-18-42-8-48 1-48C12-48 18-41 16-23C14-30 9-35 3-39C-2-33-11-31-16-23z';
 
 const hairs: Record<View, Record<Hair, string>> = {
@@ -24,6 +31,15 @@ const hairs: Record<View, Record<Hair, string>> = {
     long: 'M17-34C10-38 3-37 0-33C-3-26-6-22-6-12C-6 0-8 8-20 8C-23-8-24-28-14-40C-6-50 17-52 17-34z',
     braid: CAP_SIDE,
     topi: 'M-15-18C-19-28-16-36-14-38L3-36C-2-28-3-27-7-26Q-9-22-9-17Q-13-14-15-18z',
+    bob: 'M17-34C10-38 3-37 0-33C-3-26-6-22-6-12Q-10-6-18-8C-21-16-22-30-14-40C-6-50 17-52 17-34z',
+    curls: curled([
+      [-12, -24, 7],
+      [-12, -34, 7],
+      [-6, -42, 7.5],
+      [4, -45, 7.5],
+      [13, -40, 6.5],
+    ]),
+    bald: '',
   },
   front: {
     short: CAP_FRONT,
@@ -33,6 +49,17 @@ const hairs: Record<View, Record<Hair, string>> = {
     long: PARTED,
     braid: PARTED,
     topi: 'M-16-24L-15-36H15L16-24Q14-31 12-33H-12Q-14-31-16-24z',
+    bob: PARTED,
+    curls: curled([
+      [-15, -29, 5],
+      [-13, -37, 6.5],
+      [-7, -44, 7],
+      [1, -47, 7],
+      [9, -43, 7],
+      [14, -36, 6],
+      [15, -29, 5],
+    ]),
+    bald: '',
   },
 };
 
@@ -45,6 +72,11 @@ function backHair(view: View, hair: Hair, colour: string): string {
   }
   if (view === 'front' && hair === 'long') {
     return path('M-17-26C-19-46-8-49 0-49S19-46 17-26L20 5Q10 9 0 7Q-10 9-20 5z', { fill: colour });
+  }
+  if (view === 'front' && hair === 'bob') {
+    return path('M-17-26C-19-46-8-49 0-49S19-46 17-26L20-10Q14-3 7-6V-20H-7V-6Q-14-3-20-10z', {
+      fill: colour,
+    });
   }
   if (hair === 'braid' && view === 'front') {
     return line('M-14-16Q-19-4-15 14M14-16Q19-4 15 14', colour, 7, round);
@@ -118,7 +150,7 @@ export function head(at: Point, scale: number, look: Look, view: View, flip = 1)
       path(faces[view], { fill: look.skin }) +
       (look.beard ? beard(view, colour) : '') +
       features(view, look) +
-      path(hairs[view][look.hair], { fill: colour }) +
+      (look.hair === 'bald' ? '' : path(hairs[view][look.hair], { fill: colour })) +
       (look.hair === 'braid' && view === 'side'
         ? line('M-12-22Q-20-8-15 12', colour, 7.5, round)
         : '') +

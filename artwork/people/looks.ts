@@ -1,4 +1,4 @@
-export type Hair = 'short' | 'swept' | 'bun' | 'long' | 'braid' | 'topi';
+export type Hair = 'short' | 'swept' | 'bun' | 'long' | 'braid' | 'topi' | 'bob' | 'curls' | 'bald';
 
 /** How somebody looks from any side. */
 export interface Look {

@@ -64,3 +64,16 @@ export function moustache(colour: string): string {
     fill: colour,
   });
 }
+
+/** Crossed over a blouse, as women in the high valleys wear it. */
+export function wrap(blouse: string, edge: string): string {
+  return (
+    path('M-12-63Q0-56 12-63L5-44 0-36-7-48z', { fill: blouse }) +
+    line('M13-63.5L-9-30Q-16-18-18 0M-13-63.5L2-38', edge, 4.6, round)
+  );
+}
+
+/** A blessing between the brows. */
+export function tika(): string {
+  return circle([0, -98], 1.7, { fill: '#C8242B' });
+}

@@ -1,6 +1,6 @@
 import { mix } from '#artwork/film/light.ts';
 import { bust } from '#artwork/people/bust.ts';
-import { HAIR, type Look, people } from '#artwork/people/looks.ts';
+import { HAIR, people } from '#artwork/people/looks.ts';
 import type { Draw } from '#artwork/scenes.ts';
 import { createSheet, whole } from '#artwork/sheet.ts';
 import { type Point, path, place } from '#artwork/svg.ts';
@@ -15,23 +15,15 @@ import {
   shawl,
   shirt,
 } from './clothes.ts';
+import { expertsFromA } from './experts-a-to-l.ts';
+import { expertsFromM } from './experts-m-to-z.ts';
+import { leaders } from './leaders.ts';
+import { haze, type Sitting } from './sitting.ts';
+import { writers } from './writers.ts';
 
 const SIZE = 240;
 const AT: Point = [SIZE / 2, SIZE + 22];
 const SCALE = 1.94;
-const DAY = '#3E8ED0';
-const MORNING = '#E59A66';
-
-interface Sitting {
-  readonly look: Look;
-  readonly tint: string;
-  /** What the air does to far ridges: blue by day, peach in the morning. */
-  readonly haze: string;
-  /** Which way the ridge behind rises. */
-  readonly rises: 'left' | 'right';
-  readonly clothes: string;
-}
-
 const ridges = {
   left: [
     'M0 116L34 92 66 122 104 140 150 130 196 152 240 138V240H0z',
@@ -56,18 +48,18 @@ function portrait(name: string, { look, tint, haze, rises, clothes }: Sitting): 
   );
 }
 
-const sittings: Readonly<Record<string, Sitting>> = {
+const speakers: Readonly<Record<string, Sitting>> = {
   maren_oakes: {
     look: { ...people.dana, top: '#17609F' },
     tint: '#FFE8CC',
-    haze: MORNING,
+    haze: haze.morning,
     rises: 'right',
     clothes: jacket('#FFF8EE', '#0F4A80'),
   },
   adaeze_nwosu: {
     look: people.joan,
     tint: '#FBE3C4',
-    haze: MORNING,
+    haze: haze.morning,
     rises: 'left',
     clothes: roundNeck('#1F6B55') + headband('#F6BD3C') + earrings('#F6BD3C'),
   },
@@ -81,64 +73,63 @@ const sittings: Readonly<Record<string, Sitting>> = {
       glasses: true,
     },
     tint: '#D6ECFB',
-    haze: DAY,
+    haze: haze.day,
     rises: 'right',
     clothes: shirt('#E6EEF6', '#E8B894'),
   },
   prerana_gurung: {
     look: people.prerana,
     tint: '#CBE5F8',
-    haze: DAY,
+    haze: haze.day,
     rises: 'left',
     clothes: shawl('#8C3A4E', '#E9B7A0') + earrings('#F6BD3C'),
   },
   sujan_maharjan: {
     look: { ...people.suman, glasses: false, hair: 'short', top: '#BFD6EA' },
     tint: '#F9E4CF',
-    haze: MORNING,
+    haze: haze.morning,
     rises: 'right',
     clothes: shirt('#FFFFFF', people.suman.skin),
   },
   anisha_tamang: {
     look: { skin: '#B9764A', hair: 'bun', top: '#F2AE2E', glasses: true },
     tint: '#D3ECEE',
-    haze: DAY,
+    haze: haze.day,
     rises: 'left',
     clothes: roundNeck('#D08C17'),
   },
   bibek_adhikari: {
     look: people.bikash,
     tint: '#E3F1FB',
-    haze: DAY,
+    haze: haze.day,
     rises: 'right',
     clothes: hood('#085A9A'),
   },
   kabita_rai: {
     look: { skin: '#8A4B2A', hair: 'braid', top: '#C4607A' },
     tint: '#FFEBD6',
-    haze: MORNING,
+    haze: haze.morning,
     rises: 'left',
     clothes: jacket('#FFF3E2', '#94405A') + earrings('#F6BD3C'),
   },
   roshan_chaudhary: {
     look: { skin: '#7A4024', hair: 'swept', top: '#2F7F6B' },
     tint: '#DCEEF4',
-    haze: DAY,
+    haze: haze.day,
     rises: 'right',
     clothes: shirt('#3F9A83', '#FFF3E2') + moustache(HAIR),
   },
   ingrid_solheim: {
     look: { ...people.dana, hairColour: '#D9B36C', top: '#2F8F72' },
     tint: '#CFE3F3',
-    haze: DAY,
+    haze: haze.day,
     rises: 'left',
     clothes: knitted('#F3FBF6'),
   },
 };
 
 export const portraits: Readonly<Record<string, Draw>> = Object.fromEntries(
-  Object.entries(sittings).map(([who, sitting]): [string, Draw] => [
-    `portrait-${who}`,
-    (name) => portrait(name, sitting),
-  ]),
+  Object.entries({ ...speakers, ...leaders, ...expertsFromA, ...expertsFromM, ...writers }).map(
+    ([who, sitting]): [string, Draw] => [`portrait-${who}`, (name) => portrait(name, sitting)],
+  ),
 );

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { z } from 'zod/mini';
+import type { Expert } from '#contract/experts.ts';
+import type { AboutCopy } from '#contract/pages/about.ts';
+import type { StoredAuthor } from '#domain/articles/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
 import { readPack } from './read-pack.ts';
@@ -48,6 +52,22 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
       expect(tagged.length, filter).toBeGreaterThanOrEqual(8);
     }
     expect(posts.some(({ related }) => related === '[]')).toBe(true);
+  });
+
+  test('has a portrait of everybody who leads, speaks or writes', () => {
+    const { people } = (pack.modules['pages/about.yaml'] as z.infer<typeof AboutCopy>).team;
+    const sessions = pack.articles.map(({ facts }) => JSON.parse(facts) as { experts?: Expert[] });
+    const names = [
+      ...people,
+      ...sessions.flatMap(({ experts = [] }) => experts),
+      ...pack.events.flatMap(({ experts }) => JSON.parse(experts) as Expert[]),
+      ...pack.articles.flatMap(({ author }) =>
+        author ? (JSON.parse(author) as StoredAuthor).facts : [],
+      ),
+    ].map(({ name }) => name.toLowerCase().replaceAll(' ', '_'));
+    expect(names.length).toBeGreaterThan(50);
+    const undrawn = names.filter((id) => !(`media/scenes/portrait-${id}.svg` in pack.modules));
+    expect(undrawn).toEqual([]);
   });
 
   test('never goes stale: in two years it has as many open roles and coming events', async () => {

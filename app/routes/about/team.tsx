@@ -1,5 +1,5 @@
-import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
+import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/about.yaml';
 
@@ -12,9 +12,7 @@ export function Team() {
         {people.map(({ name, role, text, profile }) => (
           <li key={name} className="card p-5 sm:p-7">
             <div className="flex items-center gap-4 sm:block">
-              <span className="*:size-16 *:text-xl sm:*:size-20 sm:*:text-2xl">
-                <Avatar name={name} isNamed />
-              </span>
+              <Portrait name={name} hasImage size="team" />
               <div className="sm:mt-5">
                 <h3 className="text-xl">{name}</h3>
                 <p className="mt-1 text-sm font-medium text-(--mark)">{role}</p>

@@ -1,0 +1,163 @@
+import {
+  earrings,
+  headband,
+  hood,
+  jacket,
+  knitted,
+  moustache,
+  roundNeck,
+  shawl,
+  shirt,
+  tika,
+  wrap,
+} from './clothes.ts';
+import { grounds, type Sitting, skins } from './sitting.ts';
+
+/** Who speaks at sessions, events and trainings, M to Z. */
+export const expertsFromM: Readonly<Record<string, Sitting>> = {
+  manisha_bhandari: {
+    look: { skin: skins.warm, hair: 'braid', top: '#2F7F6B' },
+    ...grounds.peach,
+    rises: 'right',
+    clothes: shawl('#BFE3FC', '#2F7F6B') + tika(),
+  },
+  marcus_oyelaran: {
+    look: { skin: skins.umber, hair: 'bald', top: '#17609F', beard: true },
+    ...grounds.mint,
+    rises: 'left',
+    clothes: jacket('#FFFFFF', '#0F4A80'),
+  },
+  meera_karmacharya: {
+    look: { skin: skins.fair, hair: 'bun', top: '#C4607A' },
+    ...grounds.blue,
+    rises: 'left',
+    clothes: jacket('#FFF3E2', '#94405A') + earrings('#F6BD3C'),
+  },
+  menuka_poudel: {
+    look: { skin: skins.deep, hair: 'long', top: '#2F8F72', headset: true },
+    ...grounds.cream,
+    rises: 'right',
+    clothes: roundNeck('#237A60'),
+  },
+  nabin_thapa: {
+    look: { skin: skins.fair, hair: 'short', top: '#F2AE2E', glasses: true },
+    ...grounds.blue,
+    rises: 'right',
+    clothes: hood('#D08C17'),
+  },
+  noor_haddad: {
+    look: { skin: skins.pale, hair: 'bob', top: '#8C3A4E' },
+    ...grounds.cream,
+    rises: 'left',
+    clothes: roundNeck('#6E2C3D') + earrings('#F6BD3C'),
+  },
+  palistha_manandhar: {
+    look: { skin: skins.warm, hair: 'bun', top: '#E5793A' },
+    ...grounds.blue,
+    rises: 'left',
+    clothes: shawl('#FFF3E2', '#E5793A') + headband('#2F9E6B'),
+  },
+  pawan_bhattarai: {
+    look: { skin: skins.deep, hair: 'short', top: '#5B6F8C', beard: true },
+    ...grounds.peach,
+    rises: 'left',
+    clothes: roundNeck('#46587A'),
+  },
+  prakash_regmi: {
+    look: { skin: skins.copper, hair: 'short', top: '#2F8F72', glasses: true },
+    ...grounds.peach,
+    rises: 'right',
+    clothes: shirt('#3FA485', '#FFF3E2'),
+  },
+  pratik_joshi: {
+    look: { skin: skins.fair, hair: 'curls', top: '#7A4152', beard: true, glasses: true },
+    ...grounds.mint,
+    rises: 'right',
+    clothes: hood('#5F3040'),
+  },
+  pratima_rijal: {
+    look: { skin: skins.warm, hair: 'long', top: '#0A73C2' },
+    ...grounds.cream,
+    rises: 'left',
+    clothes: jacket('#FFF8EE', '#085A9A') + earrings('#F6BD3C'),
+  },
+  ritu_neupane: {
+    look: { skin: skins.fair, hair: 'braid', top: '#7CC3F4', glasses: true },
+    ...grounds.peach,
+    rises: 'left',
+    clothes: roundNeck('#4C9BD2'),
+  },
+  roshani_maharjan: {
+    look: { skin: skins.copper, hair: 'bob', top: '#F6C14F' },
+    ...grounds.blue,
+    rises: 'right',
+    clothes: hood('#D99A1E'),
+  },
+  sabina_magar: {
+    look: { skin: skins.copper, hair: 'bun', top: '#5B6F8C' },
+    ...grounds.mint,
+    rises: 'left',
+    clothes: knitted('#F6BD3C'),
+  },
+  sagar_poudel: {
+    look: { skin: skins.deep, hair: 'swept', top: '#C65B62' },
+    ...grounds.blue,
+    rises: 'left',
+    clothes: shirt('#D97A80', '#FFF3E2'),
+  },
+  sandesh_bhattarai: {
+    look: { skin: skins.warm, hair: 'short', top: '#DDEBF7', hairColour: '#3B3A40', glasses: true },
+    ...grounds.peach,
+    rises: 'right',
+    clothes: shirt('#FFFFFF', '#A8683F') + moustache('#3B3A40'),
+  },
+  sandesh_koirala: {
+    look: { skin: skins.copper, hair: 'swept', top: '#17609F', beard: true },
+    ...grounds.cream,
+    rises: 'right',
+    clothes: roundNeck('#0F4A80'),
+  },
+  sneha_manandhar: {
+    look: { skin: skins.fair, hair: 'long', top: '#2F8F72' },
+    ...grounds.blue,
+    rises: 'right',
+    clothes: shirt('#E6F3EE', '#B9764A') + headband('#F6BD3C'),
+  },
+  srijana_limbu: {
+    look: { skin: skins.warm, hair: 'bob', top: '#C4607A', glasses: true },
+    ...grounds.mint,
+    rises: 'left',
+    clothes: hood('#94405A'),
+  },
+  suman_gurung: {
+    look: { skin: skins.warm, hair: 'short', top: '#3D5068' },
+    ...grounds.peach,
+    rises: 'left',
+    clothes: knitted('#BFE3FC'),
+  },
+  sushma_ghising: {
+    look: { skin: skins.deep, hair: 'braid', top: '#F2AE2E' },
+    ...grounds.blue,
+    rises: 'left',
+    clothes: jacket('#FFF3E2', '#C98A17'),
+  },
+  victor_almeida: {
+    look: {
+      skin: skins.pale,
+      hair: 'curls',
+      top: '#DDEBF7',
+      hairColour: '#8A8F96',
+      beard: true,
+      glasses: true,
+    },
+    ...grounds.cream,
+    rises: 'right',
+    clothes: jacket('#FFFFFF', '#9FB6CC'),
+  },
+  yangchen_lama: {
+    look: { skin: skins.copper, hair: 'long', top: '#8C3A4E' },
+    ...grounds.mint,
+    rises: 'right',
+    clothes: wrap('#F6C14F', '#6B2438') + earrings('#2EA3F2'),
+  },
+};
