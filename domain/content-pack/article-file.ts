@@ -4,12 +4,12 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
 import type { NewArticle, SessionFacts } from '#domain/articles/index.ts';
 import { downloadUrl } from '#domain/downloads/index.ts';
-import { plainTextOf } from '#domain/rich-text/index.ts';
 import { ContentError } from './content-problem.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackFolder } from './pack-folder.ts';
+import { readingMinutes } from './reading-minutes.ts';
 import { dayToTime } from './relative-day.ts';
 
 const ArticleFacts = z.strictObject({
@@ -45,9 +45,6 @@ const PaperFile = z.extend(TextFile, {
     .string()
     .check(z.regex(/^media\/papers\/[a-z\d-]+\.pdf$/, 'must be a .pdf in media/papers/')),
 });
-
-/** Words that somebody who reads slowly reads in a minute. */
-const WORDS_A_MINUTE = 200;
 
 /** @throws ContentError */
 export function readArticleFile(kind: ArticleKind, file: EntryFile, pack: PackFolder): NewArticle {
@@ -88,7 +85,6 @@ function articleOf(
   pack: PackFolder,
 ): NewArticle {
   const { facts, html } = entry;
-  const words = plainTextOf(html).split(' ').length;
   return {
     kind,
     slug,
@@ -97,7 +93,7 @@ function articleOf(
     cover: JSON.stringify(coverOf(entry, pack)),
     cover_alt: facts.coverAlt,
     published_at: dayToTime(facts.published, pack) ?? pack.now,
-    read_minutes: facts.maxReadTime ?? Math.ceil(words / WORDS_A_MINUTE),
+    read_minutes: facts.maxReadTime ?? readingMinutes(html),
     meta_title: facts.metaTitle ?? '',
     meta_description: facts.metaDescription ?? '',
     ...NO_AUTHOR,
