@@ -50,6 +50,8 @@ export type ArticleListing = z.infer<typeof ArticleListing>;
 
 export const Article = z.extend(ArticleListing, {
   author: z.nullable(Author),
+  /** When what its page shows last changed; null where that is not known. */
+  changedAt: z.nullable(time),
   /** Sanitised HTML whose headings have ids. */
   body: z.string(),
   /** Of the same kind, as its author chose them. */

@@ -27,6 +27,8 @@ export interface CalendarEvent extends Named {
   summary: string;
   /** Rupees, or what another host calls the price. */
   fees: number | string;
+  /** Epoch milliseconds; null where it is not known. */
+  registrationOpens: number | null;
 }
 
 export interface CalendarEventDetail extends CalendarEvent {
@@ -60,6 +62,7 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     tags: found.tags ?? [],
     summary: found.metaDescription ?? '',
     fees: found.registrationFees,
+    registrationOpens: found.registrationOpens ?? null,
   };
 }
 

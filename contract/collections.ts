@@ -1,6 +1,6 @@
 /** Lists of the content pack that several pages draw from. */
 import * as z from 'zod/mini';
-import { slug, text } from './copy-parts.ts';
+import { Dates, slug, text } from './copy-parts.ts';
 import { FilmSource } from './films.ts';
 import { Drawing, Link, MENU_ICONS } from './site.ts';
 
@@ -92,6 +92,7 @@ export const ImpactStory = z.strictObject({
   /** For the card in the list. */
   description: text,
   slug,
+  dates: Dates,
   image: Drawing,
   quote: text,
   videoUrl: FilmSource,

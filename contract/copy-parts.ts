@@ -21,6 +21,17 @@ export const Meta = z.strictObject({
 });
 export type Meta = z.infer<typeof Meta>;
 
+const day = z.iso.date('must be YYYY-MM-DD, and a day that exists');
+
+/** When what a page tells came out, and since when it is told as it is now, if that is later. */
+export const Dates = z.strictObject({ published: day, updated: z.optional(day) }).check(
+  z.refine(({ published, updated = published }) => updated >= published, {
+    path: ['updated'],
+    error: 'is before the day of publication',
+  }),
+);
+export type Dates = z.infer<typeof Dates>;
+
 export const Plural = z.strictObject({ one: text, many: text });
 export const Field = z.strictObject({ label: text, hint: z.optional(text) });
 export const Section = z.strictObject({ title: text, text: z.optional(text) });

@@ -26,6 +26,8 @@ const CalendarEvent = z.object({
   /** Rupees; 0 where it is free. */
   registrationFees: z.int(),
   registrationLink: z.string(),
+  /** Since when people can register, epoch milliseconds; null where that is not known. */
+  registrationOpens: z.nullable(z.int()),
 });
 
 const EventFields = {

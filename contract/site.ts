@@ -117,6 +117,8 @@ export const Site = z.strictObject({
       city: text,
       drawing: Drawing,
       address: text,
+      /** What events that take place there name as their location. */
+      venue: z.optional(text),
       email: z.email(),
       phone: text,
       timeZone,

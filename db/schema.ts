@@ -109,6 +109,8 @@ export interface GatheringsTable {
   /** Rupees; 0 where it is free. */
   fee: number;
   registration_link: string;
+  /** Null where it is not known. */
+  registration_opens_at: number | null;
   join_link: string | null;
   /** JSON: `Expert[]`. */
   experts: string;

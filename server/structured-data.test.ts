@@ -10,11 +10,8 @@ import { buildFolder } from '#delivery/build-folder.ts';
 import { builtSite } from '#tests/built-site.ts';
 import type { Node } from '#tests/google-types.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { adviceIn, graphIn, problemsIn } from '#tests/structured-data.ts';
+import { adviceIn, graphIn, problemsIn, toldAfterAll } from '#tests/structured-data.ts';
 import { STRUCTURED_PAGES } from '#tests/structured-pages.ts';
-
-/** The company tells neither when it was founded nor a registered name: the pack has none. */
-const UNKNOWN = ['Organization: foundingDate', 'Organization: legalName'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +32,8 @@ test.each(STRUCTURED_PAGES)('$path tells what it is, without a mistake', async (
     expect.arrayContaining(['Organization', ...types]),
   );
   expect(graphIn(html)).toHaveLength(types.length + 1);
-  expect(adviceIn(html)).toEqual([...UNKNOWN, ...unknown]);
+  expect(adviceIn(html)).toEqual(unknown);
+  expect(toldAfterAll(html)).toEqual([]);
 });
 
 test('every template of a page is among these', async () => {

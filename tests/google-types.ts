@@ -8,20 +8,38 @@ export interface Wanted {
   page: string;
   required: readonly string[];
   recommended: readonly string[];
+  /** Of what is recommended, what no page tells, and why. */
+  untold?: Readonly<Record<string, string>>;
 }
 
 const ARTICLE: Wanted = {
   page: 'Article',
   required: [],
-  recommended: ['author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+  recommended: [
+    'author',
+    'author.name',
+    'author.url',
+    'dateModified',
+    'datePublished',
+    'headline',
+    'image',
+  ],
 };
+
+const NO_NUMBER = 'the pack has no such number';
+const NO_SHOP = 'nothing is sold or sent here';
 
 export const GOOGLE: Record<string, Wanted> = {
   Article: ARTICLE,
   BlogPosting: ARTICLE,
   BreadcrumbList: {
     page: 'Breadcrumb',
-    required: ['itemListElement.position', 'itemListElement.name', 'itemListElement.item'],
+    required: [
+      'itemListElement',
+      'itemListElement.position',
+      'itemListElement.name',
+      'itemListElement.item',
+    ],
     recommended: [],
   },
   Course: {
@@ -38,12 +56,13 @@ export const GOOGLE: Record<string, Wanted> = {
   },
   Event: {
     page: 'Event',
-    required: ['name', 'startDate', 'location.address|location.url'],
+    required: ['name', 'startDate', 'location', 'location.address|location.url'],
     recommended: [
       'description',
       'endDate',
       'eventStatus',
       'image',
+      'location.name|location.url',
       'offers.availability',
       'offers.price',
       'offers.priceCurrency',
@@ -52,7 +71,11 @@ export const GOOGLE: Record<string, Wanted> = {
       'organizer.name',
       'organizer.url',
       'performer.name',
+      'previousStartDate',
     ],
+    untold: {
+      previousStartDate: 'an event that moves is another one: nobody notes its former day',
+    },
   },
   FAQPage: {
     page: 'FAQ',
@@ -89,21 +112,49 @@ export const GOOGLE: Record<string, Wanted> = {
     recommended: [
       'address.addressCountry',
       'address.addressLocality',
+      'address.addressRegion',
       'address.postalCode',
       'address.streetAddress',
       'alternateName',
       'contactPoint.email',
       'contactPoint.telephone',
       'description',
+      'duns',
       'email',
       'foundingDate',
+      'globalLocationNumber',
+      'hasMemberProgram',
+      'hasMerchantReturnPolicy',
+      'hasShippingService',
+      'iso6523Code',
       'legalName',
+      'leiCode',
       'logo',
+      'naics',
       'name',
+      'numberOfEmployees',
       'sameAs',
+      'taxID',
       'telephone',
       'url',
+      'vatID',
     ],
+    untold: {
+      'address.addressRegion': 'told of offices whose address has one; Nepal writes none',
+      duns: NO_NUMBER,
+      foundingDate: 'the pack does not say when the company was founded',
+      globalLocationNumber: NO_NUMBER,
+      hasMemberProgram: NO_SHOP,
+      hasMerchantReturnPolicy: NO_SHOP,
+      hasShippingService: NO_SHOP,
+      iso6523Code: NO_NUMBER,
+      legalName: 'the pack has no registered name',
+      leiCode: NO_NUMBER,
+      naics: NO_NUMBER,
+      numberOfEmployees: 'no figure about the company stands anywhere but in the claims',
+      taxID: NO_NUMBER,
+      vatID: NO_NUMBER,
+    },
   },
   ProfilePage: {
     page: 'Profile page',
@@ -113,7 +164,23 @@ export const GOOGLE: Record<string, Wanted> = {
   VideoObject: {
     page: 'Video',
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['contentUrl|embedUrl', 'description', 'duration'],
+    recommended: [
+      'contentUrl|embedUrl',
+      'description',
+      'duration',
+      'expires',
+      'hasPart',
+      'ineligibleRegion|regionsAllowed',
+      'interactionStatistic',
+      'publication',
+    ],
+    untold: {
+      expires: 'films stay',
+      hasPart: 'loops of seconds have no chapters',
+      'ineligibleRegion|regionsAllowed': 'films can be seen everywhere',
+      interactionStatistic: 'nobody is counted',
+      publication: 'no film is live',
+    },
   },
   WebSite: { page: 'Site name', required: ['name', 'url'], recommended: ['alternateName'] },
 };
@@ -128,7 +195,11 @@ export const GOOGLE_RULES: Record<string, Record<string, (node: Node) => boolean
     'itemListElement: at least two steps': (node) => listOf(node).length >= 2,
     'itemListElement: numbered from 1': isNumbered,
   },
-  Event: { 'endDate: not before the start': inOrder('startDate', 'endDate') },
+  Event: {
+    'endDate: not before the start': inOrder('startDate', 'endDate'),
+    'addressCountry: by ISO 3166': hasCountryCodes,
+  },
+  Organization: { 'addressCountry: by ISO 3166': hasCountryCodes },
   CourseInstance: { 'endDate: not before the start': inOrder('startDate', 'endDate') },
   ItemList: { 'itemListElement: numbered from 1': isNumbered },
   JobPosting: {
@@ -144,6 +215,12 @@ const listOf = (node: Node) => [node.itemListElement].flat() as { position?: unk
 
 function isNumbered(node: Node): boolean {
   return listOf(node).every(({ position }, index) => position === index + 1);
+}
+
+/** Two capital letters, wherever an address of the node names a country. */
+function hasCountryCodes(node: Node): boolean {
+  const found = JSON.stringify(node).matchAll(/"addressCountry":"([^"]*)"/g);
+  return [...found].every(([, code]) => /^[A-Z]{2}$/.test(code ?? ''));
 }
 
 function inOrder(first: string, last: string) {

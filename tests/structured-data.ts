@@ -29,9 +29,20 @@ export function problemsIn(html: string): string[] {
 /** What Google would like to know besides: `Event: offers.validFrom`. */
 export function adviceIn(html: string): string[] {
   const graph = graphIn(html);
+  return graph.flatMap((node) => {
+    const { recommended = [], untold = {} } = GOOGLE[typeOf(node)] ?? {};
+    return recommended
+      .filter((path) => !(path in untold || has(node, path, graph)))
+      .map((path) => `${typeOf(node)}: ${path}`);
+  });
+}
+
+/** What is told though the table gives a reason why it is not. */
+export function toldAfterAll(html: string): string[] {
+  const graph = graphIn(html);
   return graph.flatMap((node) =>
-    (GOOGLE[typeOf(node)]?.recommended ?? [])
-      .filter((path) => !has(node, path, graph))
+    Object.keys(GOOGLE[typeOf(node)]?.untold ?? {})
+      .filter((path) => has(node, path, graph))
       .map((path) => `${typeOf(node)}: ${path}`),
   );
 }

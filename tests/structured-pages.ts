@@ -10,19 +10,13 @@ export interface StructuredPage {
 
 const steps = (...types: string[]) => [...types, 'BreadcrumbList'];
 
-const UNDATED = ['Article: dateModified', 'Article: datePublished'];
-
-const solution = (path: string): StructuredPage => ({
-  path,
-  types: steps('Service', 'VideoObject'),
-  unknown: ['VideoObject: duration'],
-});
 const page = (path: string, ...types: string[]): StructuredPage => ({ path, types });
 const withSteps = (path: string, ...types: string[]) => page(path, ...steps(...types));
+const solution = (path: string) => withSteps(path, 'Service', 'VideoObject');
 
 export const STRUCTURED_PAGES: StructuredPage[] = [
   page('/', 'WebSite'),
-  { ...page('/about', 'AboutPage', 'VideoObject'), unknown: ['VideoObject: duration'] },
+  page('/about', 'AboutPage', 'VideoObject'),
   page('/contact', 'ContactPage'),
   withSteps('/office', 'WebPage'),
   withSteps('/tarn-central', 'WebPage'),
@@ -42,8 +36,8 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/service-packages', 'ItemList', 'FAQPage'),
   withSteps('/service-packages/shopify-migration', 'Service'),
   page('/customers', 'CollectionPage', 'ItemList'),
-  { ...withSteps('/customers/northlight', 'Article'), unknown: UNDATED },
-  { ...withSteps('/divacs', 'Article'), unknown: UNDATED },
+  withSteps('/customers/northlight', 'Article'),
+  withSteps('/divacs', 'Article'),
   withSteps('/why-tarn-for-career-opportunities', 'WebPage'),
   withSteps('/remote-career', 'WebPage'),
   withSteps('/verified-badges', 'WebPage'),
@@ -56,16 +50,13 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   page('/grassroot-impact-initative', 'WebPage'),
   page('/tarn-cares', 'WebPage'),
   page('/impact-stories', 'CollectionPage', 'ItemList'),
-  { ...withSteps('/impact-story/sunita-chaudhary', 'Article'), unknown: UNDATED },
+  withSteps('/impact-story/sunita-chaudhary', 'Article', 'VideoObject'),
   withSteps('/blogs-and-insights', 'ItemList'),
   ...[
     ['/blogs-and-insights/estimate-without-lying', 'BlogPosting'],
     ['/experience-nepal/tihar-five-days-of-lamps', 'Article'],
     ['/whitepapers/single-sign-on-for-a-company-of-fifty', 'Article'],
-  ].map(([path = '', type = '']) => ({
-    ...withSteps(path, type),
-    unknown: [`${type}: dateModified`],
-  })),
+  ].map(([path = '', type = '']) => withSteps(path, type)),
   {
     ...withSteps('/authors/elin-bergstrand', 'ProfilePage', 'ItemList'),
     // Initials stand in for a portrait.
@@ -76,10 +67,9 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/learning-hub/sql-for-the-first-job', 'LearningResource'),
   withSteps('/whitepapers', 'ItemList'),
   withSteps('/events', 'ItemList'),
-  ...['what-your-first-release-will-cost', 'job-fair-on-the-lawn'].map((slug) => ({
-    ...withSteps(`/events/${slug}`, 'Event'),
-    unknown: ['Event: offers.validFrom'],
-  })),
+  ...['what-your-first-release-will-cost', 'job-fair-on-the-lawn'].map((slug) =>
+    withSteps(`/events/${slug}`, 'Event'),
+  ),
   withSteps('/trainings-and-certifications', 'ItemList'),
   withSteps('/trainings-and-certifications/sql-at-work', 'Course'),
   page('/newsletter'),

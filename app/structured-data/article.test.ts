@@ -22,19 +22,32 @@ test.each([
 });
 
 test('what is not known is left out', () => {
-  const node = JSON.parse(JSON.stringify(article({ ...WRITING, published: 0 }, PAGE)));
+  const node = JSON.parse(JSON.stringify(article(WRITING, PAGE)));
   for (const name of ['datePublished', 'dateModified', 'keywords', 'wordCount']) {
     expect(node).not.toHaveProperty(name);
   }
 });
 
 test('a post counts its words and says when it came out', () => {
-  const published = Date.parse('2026-11-20T00:00:00+05:45');
+  const published = '2026-11-20T00:00:00+05:45';
+  const modified = '2026-11-22T09:00:00+05:45';
   const body = '<h2>One</h2><p>two &amp; three</p>';
-  expect(blogPosting({ ...WRITING, published, body }, PAGE)).toMatchObject({
+  expect(blogPosting({ ...WRITING, published, modified, body }, PAGE)).toMatchObject({
     '@type': 'BlogPosting',
-    datePublished: '2026-11-20T00:00:00+05:45',
+    datePublished: published,
+    dateModified: modified,
     wordCount: 4,
     mainEntityOfPage: 'https://a.example/blog/a',
   });
+});
+
+test('somebody wrote it, or the company did', () => {
+  const facts = { role: 'Engineer', bio: '', profile: '', image: '', picture: null };
+  const author = { slug: 'sita', name: 'Sita Rana', ...facts };
+  expect(article({ ...WRITING, author }, PAGE).author).toMatchObject({
+    '@type': 'Person',
+    url: 'https://a.example/authors/sita',
+    jobTitle: 'Engineer',
+  });
+  expect(article(WRITING, PAGE).author).toEqual({ '@id': 'https://a.example/#organization' });
 });

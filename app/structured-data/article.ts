@@ -2,7 +2,6 @@ import type { Author } from '#contract/authors.ts';
 import { author } from './author.ts';
 import { imageUrl } from './image-url.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
-import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
 import { plainTextOf, shortened } from './texts.ts';
 
@@ -17,21 +16,24 @@ export interface Writing {
   tags: readonly string[];
   /** The company where it is left out. */
   author?: Author | null | undefined;
-  /** Epoch milliseconds; left out where it is not known. */
-  published?: number | undefined;
+  /** ISO 8601; left out where it is not known. */
+  published?: string | undefined;
+  /** When it last changed, in the same way. */
+  modified?: string | undefined;
   /** Sanitised HTML. */
   body?: string | undefined;
 }
 
 export function article(writing: Writing, place: PageLocation): JsonLdNode {
-  const { title, description, image, tags, author: by, published, body } = writing;
+  const { title, description, image, tags, author: by, published, modified, body } = writing;
   const words = body ? plainTextOf(body).split(' ').length : undefined;
   return {
     '@type': 'Article',
     headline: shortened(title, HEADLINE),
     description,
     image: imageUrl(image, place.origin),
-    datePublished: published ? isoMoment(published) : undefined,
+    datePublished: published,
+    dateModified: modified,
     author: by ? author(by, place.origin) : organizationRef(place.origin),
     publisher: organizationRef(place.origin),
     keywords: tags.length > 0 ? tags.join(', ') : undefined,

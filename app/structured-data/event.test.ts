@@ -14,6 +14,7 @@ const TALK: CalendarEventDetail = {
   featuredImageAltText: '',
   registrationType: 'Free',
   registrationLink: 'https://forms.example.com/talk',
+  registrationOpens: Date.parse('2026-11-02T00:00:00+05:45'),
   start: START,
   end: START + 5_400_000,
   category: { name: 'Career', color: '#000000' },
@@ -42,8 +43,25 @@ test('an event online is at its own page, never at the link to join', () => {
 
 test('an event where people meet has a place', () => {
   expect(event({ ...TALK, ...CAMPUS }, START, PAGE)).toMatchObject({
-    location: { name: 'Tarn campus, Kathmandu', address: { addressLocality: 'Kathmandu' } },
+    location: {
+      name: 'Tarn campus, Kathmandu',
+      address: {
+        streetAddress: expect.stringMatching(/^\d+ /),
+        addressLocality: 'Kathmandu',
+        postalCode: '44600',
+        addressCountry: 'NP',
+      },
+    },
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  });
+});
+
+test('of a place that is not an office only the city is known', () => {
+  const elsewhere = { ...TALK, ...CAMPUS, location: 'Town hall, Pokhara' };
+  expect(event(elsewhere, START, PAGE)?.location).toEqual({
+    '@type': 'Place',
+    name: 'Town hall, Pokhara',
+    address: { '@type': 'PostalAddress', addressLocality: 'Pokhara' },
   });
 });
 

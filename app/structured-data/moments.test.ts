@@ -12,7 +12,7 @@ test.each([
   [45, 'PT45M'],
   [120, 'PT2H'],
   [150, 'PT2H30M'],
-  [0, 'PT0M'],
+  [0, 'PT0S'],
 ])('%i minutes are %s', (minutes, duration) => {
   expect(isoDuration(minutes * 60_000)).toBe(duration);
 });

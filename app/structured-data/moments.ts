@@ -17,11 +17,16 @@ export const dayOf = (time: number) => isoMoment(time).slice(0, 10);
 /** The moment at which a day such as `2026-11-28` begins there. */
 export const startOfDay = (day: string) => `${day}T00:00:00${zoneAt(Date.parse(day))}`;
 
-/** `PT2H30M` for milliseconds; whole minutes. */
+/** `PT2H30M` or `PT8S` for milliseconds; whole seconds. */
 export function isoDuration(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
+  const all = Math.round(milliseconds / 1000);
+  const parts = [
+    [Math.floor(all / 3600), 'H'],
+    [Math.floor(all / 60) % 60, 'M'],
+    [all % 60, 'S'],
+  ] as const;
+  const told = parts.flatMap(([count, unit]) => (count > 0 ? `${count}${unit}` : []));
+  return `PT${told.join('') || '0S'}`;
 }
 
 const UNITS = { h: 60, hour: 60, hours: 60, hr: 60, min: 1, mins: 1, minute: 1, minutes: 1 };

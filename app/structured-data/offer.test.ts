@@ -26,6 +26,15 @@ test.each([
   expect([offer?.price, offer?.category]).toEqual([price, category]);
 });
 
+test('a seat can be had from the day on that is known', () => {
+  const seat = { registrationType: 'Free', fees: 0, registrationLink: FORM };
+  const registrationOpens = Date.parse('2026-11-02T00:00:00+05:45');
+  expect(seatOffer({ ...seat, registrationOpens }, URL)?.validFrom).toBe(
+    '2026-11-02T00:00:00+05:45',
+  );
+  expect(seatOffer({ ...seat, registrationOpens: null }, URL)?.validFrom).toBeUndefined();
+});
+
 test('a seat is had at the form, or at the page where there is none', () => {
   const seat = { registrationType: 'Free', fees: 0 };
   expect(seatOffer({ ...seat, registrationLink: FORM }, URL)?.url).toBe(FORM);

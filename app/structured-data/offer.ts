@@ -1,5 +1,6 @@
 import site from '#content/site.yaml';
 import type { JsonLdNode } from './json-ld-node.ts';
+import { isoMoment } from './moments.ts';
 
 const IN_STOCK = 'https://schema.org/InStock';
 
@@ -25,11 +26,13 @@ export interface Admission {
   fees: number | string;
   /** Where to register. */
   registrationLink: string;
+  /** Epoch milliseconds; null where it is not known. */
+  registrationOpens?: number | null;
 }
 
 /** A seat; undefined where nobody says what it costs. `page` is told where there is no form. */
 export function seatOffer(admission: Admission, page: string): JsonLdNode | undefined {
-  const { registrationType, fees, registrationLink } = admission;
+  const { registrationType, fees, registrationLink, registrationOpens: opens } = admission;
   const isFree = registrationType?.toLowerCase() === 'free';
   const price = isFree ? 0 : Number(fees === '' ? Number.NaN : (fees ?? Number.NaN));
   if (!Number.isFinite(price)) return undefined;
@@ -39,6 +42,7 @@ export function seatOffer(admission: Admission, page: string): JsonLdNode | unde
     price,
     priceCurrency: site.currency,
     availability: IN_STOCK,
+    validFrom: opens ? isoMoment(opens) : undefined,
     url: /^https?:/.test(registrationLink) ? registrationLink : page,
   };
 }

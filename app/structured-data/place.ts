@@ -1,4 +1,6 @@
+import site from '#content/site.yaml';
 import type { JsonLdNode } from './json-ld-node.ts';
+import { postalAddress } from './postal-address.ts';
 
 interface Whereabouts {
   /** 'In-Person', 'Virtual', or what another host says. */
@@ -14,10 +16,13 @@ interface Whereabouts {
 export function place({ mode, location }: Whereabouts, page: string): JsonLdNode | undefined {
   if (mode === 'Virtual') return { '@type': 'VirtualLocation', url: page };
   if (mode !== 'In-Person' || !location) return undefined;
+  const office = site.offices.find(({ venue }) => venue === location);
+  const address = office ? postalAddress(office) : addressIn(location);
+  return { '@type': 'Place', name: location, address };
+}
+
+/** All that the words tell of a place that is none of ours: its city. */
+function addressIn(location: string): JsonLdNode {
   const city = location.split(',').at(-1)?.trim();
-  return {
-    '@type': 'Place',
-    name: location,
-    address: { '@type': 'PostalAddress', addressLocality: city || location },
-  };
+  return { '@type': 'PostalAddress', addressLocality: city || location };
 }

@@ -1,3 +1,4 @@
+import { countryCode } from './country-code.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
 /** `…, San Francisco, CA 94104, USA` or `…, Kathmandu 44600, Nepal`: what stands behind the city. */
@@ -21,6 +22,6 @@ export function postalAddress({ city, address }: Office): JsonLdNode {
     addressLocality: city,
     addressRegion: region,
     postalCode,
-    addressCountry: country?.trim(),
+    addressCountry: countryCode(country),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { packFiles } from '#app/pack.ts';
 import { publicFilm } from './video-object.ts';
 
 const ORIGIN = 'https://a.example';
@@ -19,7 +20,23 @@ test('a film of the pack is told with its file, from the day on that is known', 
   ]);
 });
 
-test('nothing is told of one that nobody knows the day of, or that is a page elsewhere', () => {
+test('a film of the pack lasts as long as its file', () => {
+  const [[, src] = ['', '']] = packFiles<string>(/solution-build-wide\.mp4$/);
+  expect(publicFilm({ ...FILM, src, published: '2026-11-21' }, ORIGIN)).toMatchObject([
+    { contentUrl: ORIGIN + src, duration: 'PT8S' },
+  ]);
+});
+
+test.each([
+  ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
+])('%s is told by its player, which starts nothing by itself', (src, embedUrl) => {
+  const [film] = publicFilm({ ...FILM, src, published: '2026-11-21' }, ORIGIN);
+  expect(film).toMatchObject({ embedUrl });
+  expect(film).not.toHaveProperty('contentUrl');
+});
+
+test('nothing is told of one that nobody knows the day of, or that is a page without a player', () => {
   expect(publicFilm(FILM, ORIGIN)).toEqual([]);
   const elsewhere = { ...FILM, src: 'https://youtu.be/x', published: '2026-11-21' };
   expect(publicFilm(elsewhere, ORIGIN)).toEqual([]);

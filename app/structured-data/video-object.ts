@@ -1,3 +1,5 @@
+import { playerFor } from '#app/ui/video-dialog/player-for.ts';
+import { filmLength } from './film-length.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { startOfDay } from './moments.ts';
 import { organizationRef } from './organization.ts';
@@ -7,21 +9,24 @@ interface FilmFacts {
   description: string;
   /** Full URLs. */
   thumbnail: string;
-  /** Where anybody may play it: search engines show no film without. */
-  file: string;
+  /** Where anybody may play it, as a file or in a frame: search engines show no film without. */
+  played: { contentUrl: string } | { embedUrl: string };
+  /** ISO 8601; left out where it is not known. */
+  duration: string | undefined;
   /** ISO 8601. */
   published: string;
 }
 
 function videoObject(film: FilmFacts, origin: string): JsonLdNode {
-  const { name, description, thumbnail, file, published } = film;
+  const { name, description, thumbnail, played, duration, published } = film;
   return {
     '@type': 'VideoObject',
     name,
     description,
     thumbnailUrl: [thumbnail],
     uploadDate: published,
-    contentUrl: file,
+    ...played,
+    duration,
     isAccessibleForFree: true,
     publisher: organizationRef(origin),
   };
@@ -36,11 +41,28 @@ interface PublicFilm {
   published?: string | undefined;
 }
 
-/** A film that anybody may play; none where it is a page elsewhere, or nobody says since when. */
+/** A film that anybody may play; none where nobody says since when. */
 export function publicFilm(film: PublicFilm, origin: string): JsonLdNode[] {
   const { title, description, src, poster, published } = film;
-  if (!published || !src.startsWith('/')) return [];
-  const [file, thumbnail] = [origin + src, origin + poster];
-  const facts = { name: title, description, thumbnail, file, published: startOfDay(published) };
+  const played = playedAt(src, origin);
+  if (!published || !played) return [];
+  const facts = {
+    name: title,
+    description,
+    thumbnail: origin + poster,
+    played,
+    duration: filmLength(src),
+    published: startOfDay(published),
+  };
   return [videoObject(facts, origin)];
+}
+
+/** Undefined for a page elsewhere whose player is not known. */
+function playedAt(src: string, origin: string): FilmFacts['played'] | undefined {
+  if (src.startsWith('/')) return { contentUrl: origin + src };
+  const player = playerFor(src);
+  // Search engines show it in a frame of their own, where nothing is to start by itself.
+  return player.kind === 'embed'
+    ? { embedUrl: player.src.replace(/[?]autoplay=1&/, '?') }
+    : undefined;
 }

@@ -1,7 +1,7 @@
 /** The story of a company that delivers with us: `content/pages/partner-stories/{slug}.yaml`, at
  * `/customers/{slug}`. */
 import * as z from 'zod/mini';
-import { Closing, Meta, Section, text, texts } from '#contract/copy-parts.ts';
+import { Closing, Dates, Meta, Section, text, texts } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
@@ -9,6 +9,7 @@ const part = { eyebrow: text, title: text, text: texts };
 
 export const PartnerStory = z.strictObject({
   meta: Meta,
+  dates: Dates,
   companyName: text,
   logo: Drawing,
   title: text,

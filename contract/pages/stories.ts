@@ -3,7 +3,7 @@
  * text is 'Title: description', split at its first colon; one that begins with a colon has no title.
  */
 import * as z from 'zod/mini';
-import { Closing, Meta, text } from '#contract/copy-parts.ts';
+import { Closing, Dates, Meta, text } from '#contract/copy-parts.ts';
 import { PictureFile, type WithPictures } from '#contract/pictures.ts';
 import { Drawing, Link, MENU_ICONS, path } from '#contract/site.ts';
 
@@ -129,6 +129,7 @@ function partsOf(story: {
 export const StoryPage = z
   .strictObject({
     meta: Meta,
+    dates: Dates,
     heroContent: HeroContent,
     tocSections: z.array(
       z.strictObject({ title: text, link: z.templateLiteral(['#', z.enum(STORY_PARTS)]) }),

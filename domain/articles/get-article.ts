@@ -2,6 +2,7 @@ import type { Article, ArticleKind, Session, TextKind } from '#contract/articles
 import { RELATED } from '#contract/page-sizes.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
+import { entrySlug } from '#domain/entry-slugs/index.ts';
 import { articleHtml } from '#domain/rich-text/index.ts';
 import {
   authorOf,
@@ -24,6 +25,7 @@ export async function getArticle(
   return {
     ...toListing(row),
     author: authorOf(row),
+    changedAt: entrySlug(row).changedAt,
     body: articleHtml(row.body, row.body_mark),
     relatedBlogs: related.map(toListing),
   };

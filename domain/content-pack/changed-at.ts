@@ -16,7 +16,7 @@ interface Entry {
  */
 const UNSEEN = new Set([
   ...['id', 'body_mark', 'link', 'changed_at'],
-  ...['published_at', 'valid_through', 'starts_at', 'ends_at'],
+  ...['published_at', 'valid_through', 'starts_at', 'ends_at', 'registration_opens_at'],
 ]);
 
 /**

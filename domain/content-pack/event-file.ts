@@ -5,10 +5,10 @@ import { EVENT_MODES, type EventKind } from '#contract/events.ts';
 import type { GatheringsTable } from '#db/schema.ts';
 import type { Undated } from './changed-at.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import { color, coverFields, experts, moment, text, webUrl } from './entry-fields.ts';
+import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import type { PackFolder } from './pack-folder.ts';
-import { momentToTime } from './relative-day.ts';
+import { dayToTime, momentToTime } from './relative-day.ts';
 
 export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;
@@ -29,6 +29,8 @@ const EventFacts = z.strictObject({
     error: 'must be Free or a whole number',
   }),
   registrationLink: webUrl,
+  /** The first day on which people can register. */
+  registrationOpens: z.optional(day),
   joinNowLink: z.optional(webUrl),
   experts,
 });
@@ -58,6 +60,8 @@ export function readEventFile(
   const start = timeOf('starts', facts.starts) ?? pack.now;
   const end = facts.ends ? timeOf('ends', facts.ends) : start + USUAL_LENGTH;
   if (end !== null && end <= start) report('ends', 'is not after the start');
+  const opens = facts.registrationOpens ? dayToTime(facts.registrationOpens, pack) : null;
+  if (opens !== null && opens > start) report('registrationOpens', 'is after the start');
   if (facts.joinNowLink && facts.mode !== 'Virtual') {
     report('joinNowLink', 'is for virtual ones only');
   }
@@ -79,6 +83,7 @@ export function readEventFile(
     meta_description: facts.metaDescription ?? '',
     fee: facts.fee === 'Free' ? 0 : facts.fee,
     registration_link: facts.registrationLink,
+    registration_opens_at: opens,
     join_link: facts.joinNowLink ?? null,
     experts: JSON.stringify(expertsOf(entry, pack)),
     description: html,

@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
+import { filmSeconds } from './film-seconds.ts';
 import { mediaUrl } from './media-url.ts';
 import { readSiteTheme } from './site-theme.ts';
 import { utcOffsets } from './utc-offsets.ts';
@@ -44,6 +45,7 @@ export function siteModules(
         readFileSync(join(contentDir, file), 'utf8'),
       ]),
     ),
+    ...filmLengths(contentDir, files),
     'site.yaml?clock': utcOffsets(site.timeZone, now, PAST),
     'site.yaml?clocks': site.offices.map(({ timeZone }) => utcOffsets(timeZone, now)),
     theme: readSiteTheme(contentDir),
@@ -55,6 +57,16 @@ export function siteModules(
       }),
     ),
   };
+}
+
+/** Whole seconds that each film lasts, of those that say so. */
+function filmLengths(contentDir: string, files: readonly string[]): SiteModules {
+  const films = files.filter((file) => file.endsWith('.mp4'));
+  const lengths = films.map((file) => {
+    const seconds = Math.round(filmSeconds(join(contentDir, file)) ?? 0);
+    return [`${file}?seconds`, seconds] as const;
+  });
+  return Object.fromEntries(lengths.filter(([, seconds]) => seconds > 0));
 }
 
 function filesIn(contentDir: string, folder: string): string[] {

@@ -25,6 +25,7 @@ export const LISTING_COLUMNS = [
   'meta_description',
   'fee',
   'registration_link',
+  'registration_opens_at',
 ] as const satisfies (keyof GatheringsTable)[];
 
 export type ListingRow = Pick<GatheringsTable, (typeof LISTING_COLUMNS)[number]>;
@@ -41,6 +42,7 @@ function toCalendarEvent(row: ListingRow) {
     registrationType: row.fee === 0 ? ('Free' as const) : ('Paid' as const),
     registrationFees: row.fee,
     registrationLink: row.registration_link,
+    registrationOpens: row.registration_opens_at,
   };
 }
 

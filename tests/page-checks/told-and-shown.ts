@@ -25,10 +25,11 @@ function priceOf({ offers }: Node): string[] {
   return price ? [price.toLocaleString('en-US')] : [];
 }
 
-/** Of an entry; a customer's or a person's story has no day and no subjects of its own. */
-function ofArticle({ headline, datePublished, keywords }: Node): string[] {
-  if (!datePublished) return String(headline).split(': ');
-  return [String(headline), dayOf(datePublished), ...(keywords ? listOf(keywords) : [])];
+/** Of an entry, which alone counts its words; a customer's or a person's story has no subjects of its own. */
+function ofArticle({ headline, datePublished, keywords, wordCount }: Node): string[] {
+  const day = dayOf(datePublished);
+  if (wordCount === undefined) return [...String(headline).split(': '), day];
+  return [String(headline), day, ...(keywords ? listOf(keywords) : [])];
 }
 
 const SHOWN: Record<string, (node: Node) => string[]> = {

@@ -21,12 +21,18 @@ export function entryJsonLd(
 ): JsonLdNode[] {
   const entry = page.loaderData.found?.entry;
   if (!entry) return [];
-  const { title, metaDescription, featuredImage, tags, author, publishDate, body } = entry;
+  const { title, metaDescription, featuredImage, tags, author, body } = entry;
   const description = metaDescription || copy.detail.description;
-  const cover = { image: featuredImage };
-  const writing = { title, description, ...cover, tags, author, published: publishDate, body };
+  const writing = {
+    ...{ title, description, image: featuredImage, tags, author, body },
+    published: momentOf(entry.publishDate),
+    modified: momentOf(entry.changedAt),
+  };
   return [build(writing, page), breadcrumbList(breadcrumbsOf(copy, path, entry), page)];
 }
+
+/** Other hosts leave out what they do not know. */
+const momentOf = (time: number | null) => (time ? isoMoment(time) : undefined);
 
 /** The JSON-LD of a session: never where its film is, which is given for a name. */
 export function sessionJsonLd(
@@ -42,7 +48,7 @@ export function sessionJsonLd(
     name: title,
     description: metaDescription || copy.detail.description,
     image: imageUrl(featuredImage, page.origin),
-    published: date ? isoMoment(date) : undefined,
+    published: momentOf(date),
     duration: spokenDuration(duration ?? ''),
     language,
   };

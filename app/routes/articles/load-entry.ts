@@ -18,7 +18,7 @@ const DEFAULTS = {
   metaTitle: '',
   metaDescription: '',
 };
-const TEXT_DEFAULTS = { ...DEFAULTS, publishDate: 0, author: null, body: '' };
+const TEXT_DEFAULTS = { ...DEFAULTS, publishDate: 0, author: null, changedAt: null, body: '' };
 const SESSION_DEFAULTS = { ...DEFAULTS, date: 0, description: '', featuredExperts: [] };
 
 export async function loadText(api: ContentApi, kind: TextKind, slug: string) {

@@ -5,9 +5,12 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { storyDates } from '#app/structured-data/story-dates.ts';
+import { publicFilm } from '#app/structured-data/video-object.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
+import { fill } from '#app/ui/text/fill.ts';
 import stories from '#content/impact-stories.yaml';
 import copy from '#content/pages/impact-stories.yaml';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
@@ -37,10 +40,13 @@ export function meta(args: MetaArgs<typeof loader>) {
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
   const { story } = page.loaderData;
   if (!story) return [];
-  const { name, role, description, image } = story;
+  const { name, role, description, image, dates, videoUrl } = story;
+  const { title, poster } = copy.story.film;
+  const film = { title: fill(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
-    article({ title: `${name}: ${role}`, description, image, tags }, page),
+    article({ title: `${name}: ${role}`, description, image, tags, ...storyDates(dates) }, page),
+    ...publicFilm({ ...film, published: dates.published }, page.origin),
     breadcrumbList(breadcrumbsOf(story), page),
   ];
 }

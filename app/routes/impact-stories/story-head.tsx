@@ -1,5 +1,6 @@
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Day } from '#app/ui/dates/day.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import copy from '#content/pages/impact-stories.yaml';
@@ -7,7 +8,7 @@ import type { ImpactStory } from '#contract/collections.ts';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 
 /** Whose story it is, in their own words and with their picture. */
-export function StoryHead({ story: { name, role, image, quote } }: { story: ImpactStory }) {
+export function StoryHead({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
   return (
     <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
       <RenderBlockingHero>
@@ -24,7 +25,9 @@ export function StoryHead({ story: { name, role, image, quote } }: { story: Impa
                 <Avatar name={name} isNamed />
                 <span>
                   <strong className="block">{name}</strong>
-                  <span className="quiet text-sm">{role}</span>
+                  <span className="quiet text-sm">
+                    {role} · <Day of={dates.published} />
+                  </span>
                 </span>
               </figcaption>
             </figure>

@@ -8,6 +8,7 @@ import { StoryHero } from '#app/routes/stories/story-hero.tsx';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { storyDates } from '#app/structured-data/story-dates.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
@@ -42,10 +43,10 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  const { meta, title, image, companyName } = page.loaderData.story;
+  const { meta, dates, title, image, companyName } = page.loaderData.story;
   const { description, keywords: tags } = meta;
   return [
-    article({ title, description, image, tags }, page),
+    article({ title, description, image, tags, ...storyDates(dates) }, page),
     breadcrumbList(breadcrumbsOf(companyName), page),
   ];
 }
@@ -56,7 +57,14 @@ export default function PartnerStoryPage({ loaderData: { story } }: PageProps<ty
   return (
     <>
       <article>
-        <StoryHero company={companyName} logo={logo} heading={title} lede={lede} image={image}>
+        <StoryHero
+          company={companyName}
+          logo={logo}
+          heading={title}
+          lede={lede}
+          published={story.dates.published}
+          image={image}
+        >
           <ButtonLink href={button.href} tone="action" className="w-full sm:w-auto">
             {button.title}
           </ButtonLink>

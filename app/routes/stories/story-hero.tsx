@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
+import { Day } from '#app/ui/dates/day.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 
@@ -10,6 +11,8 @@ interface StoryHeroProps {
   heading: string;
   subtitle?: string;
   lede: string;
+  /** The day on which it came out. */
+  published: string;
   /** URL of the drawing. */
   image: string;
   /** The ways on. */
@@ -18,7 +21,7 @@ interface StoryHeroProps {
 
 /** A story opens at night, with a window onto what it is about. */
 export function StoryHero(props: StoryHeroProps) {
-  const { company, logo, heading, subtitle, lede, image, children } = props;
+  const { company, logo, heading, subtitle, lede, published, image, children } = props;
   return (
     <WindowHero image={image}>
       <div className="no-print">
@@ -34,6 +37,9 @@ export function StoryHero(props: StoryHeroProps) {
         <p className="mt-4 text-2xl leading-tight font-medium text-balance">{subtitle}</p>
       )}
       <p className="quiet mt-4 max-w-130 text-lg text-pretty">{lede}</p>
+      <p className="quiet mt-3 text-sm">
+        <Day of={published} />
+      </p>
       <div className="no-print mt-7">{children}</div>
     </WindowHero>
   );

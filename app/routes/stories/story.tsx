@@ -6,6 +6,7 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { storyDates } from '#app/structured-data/story-dates.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
@@ -40,11 +41,14 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  const { meta, heroContent } = page.loaderData.story;
+  const { meta, dates, heroContent } = page.loaderData.story;
   const { title, subtitle, image } = heroContent;
   const { description, keywords: tags } = meta;
   return [
-    article({ title: `${title}: ${subtitle}`, description, image, tags }, page),
+    article(
+      { title: `${title}: ${subtitle}`, description, image, tags, ...storyDates(dates) },
+      page,
+    ),
     breadcrumbList(breadcrumbsOf(title), page),
   ];
 }
@@ -64,6 +68,7 @@ export default function CustomerStoryPage({
           heading={title}
           subtitle={subtitle}
           lede={description}
+          published={story.dates.published}
           image={image}
         >
           <Ways hero={story.heroContent} />

@@ -1,0 +1,52 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { PACK } from '#tests/pack.ts';
+import { filmSeconds } from './film-seconds.ts';
+
+function box(type: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + body.length);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+/** A movie header of either version. */
+function header(version: 0 | 1, scale: number, length: number): Buffer {
+  const facts = Buffer.alloc(100);
+  facts.writeUInt8(version);
+  facts.writeUInt32BE(scale, version === 1 ? 20 : 12);
+  if (version === 1) facts.writeBigUInt64BE(BigInt(length), 24);
+  else facts.writeUInt32BE(length, 16);
+  return box('mvhd', facts);
+}
+
+function secondsOf(bytes: Buffer): number | undefined {
+  const file = join(tmpdir(), `film-${process.pid}-${Math.random()}.mp4`);
+  writeFileSync(file, bytes);
+  onTestFinished(() => rmSync(file));
+  return filmSeconds(file);
+}
+
+const START = box('ftyp', Buffer.from('isom'));
+const FRAMES = box('mdat', Buffer.alloc(5000));
+
+test('a film of the pack', () => {
+  expect(filmSeconds(join(PACK, 'media/films/day-wide.mp4'))).toBe(8);
+  expect(filmSeconds(join(PACK, 'media/films/solution-build-wide.mp4'))).toBe(8);
+});
+
+test.each([
+  ['before its frames', [START, box('moov', header(0, 1000, 65_500)), FRAMES], 65.5],
+  ['behind its frames', [START, FRAMES, box('moov', header(0, 90_000, 180_000))], 2],
+  ['in 64 bits', [START, box('moov', box('free'), header(1, 48_000, 48_000 * 7200))], 7200],
+  ['without a header', [START, FRAMES], undefined],
+  ['with a header that says nothing', [START, box('moov', header(0, 0, 0))], undefined],
+  ['that breaks off', [START, box('moov', header(0, 1000, 5000)).subarray(0, 20)], undefined],
+  ['that is none', [Buffer.from('not a film, and no box either')], undefined],
+  ['that is empty', [Buffer.alloc(0)], undefined],
+])('a film whose length stands %s', (_where, parts, seconds) => {
+  expect(secondsOf(Buffer.concat(parts))).toBe(seconds);
+});

@@ -1,0 +1,26 @@
+/** The table of what pages tell search engines is the one that pages are tested by. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GOOGLE } from './google-types.ts';
+
+const names = (paths: readonly string[]) =>
+  paths.map((path) => `\`${path.replaceAll('|', ' or ')}\``).join(', ') || 'none';
+
+/** A type that is told, such as `| Event | … |`. */
+const rows = Object.entries(GOOGLE).map(([type, { required, recommended, untold = {} }]) => {
+  const told = recommended.filter((path) => !(path in untold));
+  const reasons = Object.groupBy(Object.keys(untold), (path) => untold[path] ?? '');
+  const left = Object.entries(reasons).map(([reason, paths = []]) => `${names(paths)}: ${reason}`);
+  return `| ${type} | ${names(required)} | ${names(told)} | ${left.join('; ') || 'nothing'} |`;
+});
+
+test('docs/structured-data.md has the tables of tests/google-types.ts', () => {
+  const found = readFileSync('docs/structured-data.md', 'utf8').split('\n');
+  expect(found.filter((line) => /^\| [A-Z]\w+ \| [`n]/.test(line))).toEqual(rows);
+});
+
+test('a reason is given for what is recommended, and for nothing else', () => {
+  for (const { recommended, untold = {} } of Object.values(GOOGLE)) {
+    expect(Object.keys(untold).filter((path) => !recommended.includes(path))).toEqual([]);
+  }
+});
