@@ -31,6 +31,15 @@ const percent = z
 export const FocalPoint = z.object({ x: percent, y: percent });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
+/** Pages have focal points in steps of this many percent. */
+const FOCUS_STEP = 10;
+
+/** The point that pages keep in view for another one. */
+export function steppedFocus({ x, y }: FocalPoint): FocalPoint {
+  const stepped = (share: number) => Math.round(share / FOCUS_STEP) * FOCUS_STEP;
+  return { x: stepped(x), y: stepped(y) };
+}
+
 /** What `media/focus.yaml` says of one picture. */
 export const Focus = z.strictObject({
   ...FocalPoint.shape,

@@ -13,8 +13,8 @@ test.each([
   ['the same shape as the frame', 50, 16 / 9, false],
   ['its lower end beyond a flat frame', 0, 3.2, true],
   ['its upper end beyond it', 50, 12 / 5, true],
-  ['whole: the focal point is high enough', 15, 12 / 5, false],
-  ['its sides beyond a frame that is too narrow', 15, 1, true],
+  ['whole: the focal point is high enough', 10, 12 / 5, false],
+  ['its sides beyond a frame that is too narrow', 10, 1, true],
 ])('%s', (_, y, frame, isCut) => {
   expect(cuts({ x: 50, y, motif }, 16 / 9, frame)).toBe(isCut);
   expect(cuts({ x: 50, y }, 16 / 9, frame), 'nothing to keep').toBe(false);
@@ -26,7 +26,7 @@ test('a motif that a frame cuts is named; the pack as it is has none', async () 
   expect(cutMotifs(PACK, right.copies, right.pack.pictures)).toEqual([]);
 
   const folder = copyOfPack();
-  edit(folder, FOCUS_FILE, 'y: 15,', 'y: 60,');
+  edit(folder, FOCUS_FILE, 'y: 10,', 'y: 60,');
   edit(folder, FOCUS_FILE, 'x: 60,', 'x: 10,');
   const { copies, pack } = await inspectPack(folder, now);
   expect(cutMotifs(folder, copies, pack.pictures).map(({ line, field }) => [line, field])).toEqual([

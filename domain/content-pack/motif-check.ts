@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CaseStudy } from '#contract/collections.ts';
-import { COVER_FRAMES, type FocalPoints, type Focus, STORY_FRAMES } from '#contract/pictures.ts';
+import {
+  COVER_FRAMES,
+  type FocalPoints,
+  type Focus,
+  STORY_FRAMES,
+  steppedFocus,
+} from '#contract/pictures.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
 import type { ContentProblem } from './content-problem.ts';
@@ -39,8 +45,9 @@ export function cutMotifs(
  * @param shape of the picture, width by height
  * @param frame the same of the frame
  */
-export function cuts({ x, y, motif }: Focus, shape: number, frame: number): boolean {
+export function cuts({ motif, ...point }: Focus, shape: number, frame: number): boolean {
   if (!motif) return false;
+  const { x, y } = steppedFocus(point);
   const outside = (from: number, to: number, point: number, shown: number) => {
     // As `object-position` has it: the focal point of the picture lies on the same of the frame.
     const start = point * (1 - shown);

@@ -42,7 +42,7 @@ test('first on the page does not wait; what lets through has nothing behind it',
   expect(render({ picture: { ...picture, placeholder: null } })).not.toContain('data:');
 });
 
-test('a focal point becomes classes, in steps of 5 %; without one the middle is shown', () => {
+test('a focal point becomes classes, in steps of 10 %; without one the middle is shown', () => {
   const html = render({ picture: { ...picture, focus: { x: 38, y: 62 } } });
   expect(html.match(/focal focus-x-40 focus-y-60/g), 'the placeholder too').toHaveLength(2);
   expect(render({})).not.toContain('focal');
