@@ -100,6 +100,8 @@ export const Site = z.strictObject({
     .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
   schedulingUrl: httpUrl,
   email: z.email(),
+  /** Where to tell of a weakness in the site; `email` without. */
+  securityEmail: z.optional(z.email()),
   phone: text,
   social: z.array(
     z.strictObject({

@@ -1,4 +1,8 @@
-/** Events for calendars (RFC 5545). Times are UTC; an event keeps its UID whenever it is asked for. */
+/**
+ * Events for calendars (RFC 5545). Times are UTC; an event keeps its UID whenever it is asked for. `DTSTAMP` is the
+ * time at which the answer was made (3.8.7.2), so it is left out of the ETag: a calendar in which nothing
+ * has changed is answered with 304.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EventAttributes } from 'ics';
 import { sendNotFound } from '#api/problems.ts';
@@ -26,10 +30,8 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
       .map(toCalendarEvent)
       .filter(isShowable)
       .map((event) => entryOf('/events', event, publicUrl()));
-    return sendCacheable(request, reply, {
-      type: TYPE,
-      text: await calendar(`${brand().name}: events`, entries),
-    });
+    const text = await calendar(`${brand().name}: events`, entries);
+    return sendCacheable(request, reply, { type: TYPE, text, lasting: unstamped(text) });
   });
 
   for (const { page, kind } of ONE) {
@@ -44,12 +46,14 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
       if (!isShowable(event)) return sendNotFound(request, reply);
       const text = await calendar(event.name, [entryOf(page, event, publicUrl())]);
       reply.header('content-disposition', `attachment; filename="${encodeURIComponent(slug)}.ics"`);
-      return sendCacheable(request, reply, { type: TYPE, text });
+      return sendCacheable(request, reply, { type: TYPE, text, lasting: unstamped(text) });
     });
   }
 }
 
-/** The library takes the time of the last change as well, though its types do not say so. */
+const unstamped = (text: string) => text.replace(/^DTSTAMP:.*\r\n/gm, '');
+
+/** The library takes the time of making as well, though its types do not say so. */
 type Entry = EventAttributes & { timestamp: number };
 
 function entryOf(page: string, event: CalendarEvent, origin: string): Entry {
@@ -58,8 +62,7 @@ function entryOf(page: string, event: CalendarEvent, origin: string): Entry {
   return {
     uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
     title: name,
-    // Asked for twice, the same event is the same text.
-    timestamp: start,
+    timestamp: Date.now(),
     start,
     end,
     startInputType: 'utc',
