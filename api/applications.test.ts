@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RESUME } from '#contract/applications.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
+import { referenceOf } from '#contract/reference.ts';
 import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -41,7 +42,8 @@ describeEachEngine('POST /job-application', (engine) => {
     );
     const response = await postApplication(app.origin, form, { 'x-page-route': '/drop-your-info' });
     expect(response.status).toBe(201);
-    const { data } = (await response.json()) as { data: { id: string } };
+    const { data } = (await response.json()) as { data: { id: string; reference: string } };
+    expect(data.reference).toBe(referenceOf(data.id));
 
     const row = await app.engine.db
       .selectFrom('applications')

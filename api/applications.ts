@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
-import { ApplicationForm, ApplicationOptions, RESUME, Receipt } from '#contract/applications.ts';
+import {
+  ApplicationForm,
+  ApplicationOptions,
+  ApplicationReceipt,
+  RESUME,
+} from '#contract/applications.ts';
 import { SUBMISSION_HEADERS } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication, refuseFalseCaptcha } from '#domain/applications/index.ts';
@@ -14,7 +19,7 @@ import type { ApiRoutes } from './services.ts';
 const STORED_AT_ONCE = 4;
 
 const Options = z.object({ data: ApplicationOptions });
-const Acknowledgement = z.object({ data: Receipt });
+const Acknowledgement = z.object({ data: ApplicationReceipt });
 
 export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
   const { db, captchaKey } = services;
@@ -45,7 +50,9 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
         description:
           'Answers 201 once the application and the resume are on disk. Repeat it with the same ' +
           '`Idempotency-Key` after a lost answer: nothing is stored twice. The file `cv` is a ' +
-          'PDF of at most 5,242,880 bytes.',
+          'PDF of at most 5,242,880 bytes. `reference` is what the applicant can name it by. What the ' +
+          'opening asks by itself (`questions` of `GET /job-listings/{slug}`) is answered in ' +
+          '`answers`; a missing or wrong answer is told of as the field `answers.<id>`.',
         tags: ['Forms'],
         consumes: ['multipart/form-data'],
         headers: z.object({ [SUBMISSION_HEADERS.idempotencyKey]: z.optional(z.string()) }),

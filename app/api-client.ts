@@ -4,7 +4,12 @@
  * down.
  */
 
-import type { ApplicationOptions, Option, Receipt } from '#contract/applications.ts';
+import type {
+  ApplicationOptions,
+  ApplicationReceipt,
+  Option,
+  Receipt,
+} from '#contract/applications.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
@@ -115,12 +120,14 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
     // Each may be used once.
     captcha: async (form) =>
       (await call(`/captcha?form=${form}`, { cache: 'no-store' })) as CaptchaChallenge,
-    applyForJob: (form, { idempotencyKey }) =>
-      dataOf<Receipt>('/job-application', {
+    applyForJob: async (form, { idempotencyKey }) => {
+      const receipt = await dataOf<Partial<ApplicationReceipt>>('/job-application', {
         method: 'POST',
         body: form,
         headers: idempotencyKey ? { [SUBMISSION_HEADERS.idempotencyKey]: idempotencyKey } : {},
-      }),
+      });
+      return { id: receipt.id ?? '', reference: receipt.reference ?? '' };
+    },
     sendLead: (source, lead, submission) =>
       dataOf<LeadReceipt>(
         `/crms?${new URLSearchParams({ source })}`,

@@ -1,5 +1,6 @@
 /** A job application, as the form and `POST /job-application` (multipart) send it. */
 import * as z from 'zod/mini';
+import { ANSWER_FIELD, answersField } from './job-questions.ts';
 import { completeProfile, profileName } from './profiles.ts';
 import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
 import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
@@ -108,6 +109,11 @@ export const ApplicationForm = z.object({
   softwares: skills,
   certifications: skills,
   message: optionalMessage,
+  /**
+   * Answers to the opening's own questions, by their ids: a JSON object of texts. What the opening does not
+   * ask is left out.
+   */
+  [ANSWER_FIELD]: answersField,
   /** Slug of the opening; empty for an application to the talent pool. */
   jobId: optionalLine,
   /** Base64 of the solved challenge of `GET /captcha`. */
@@ -134,3 +140,10 @@ export function resumeProblem(size: number, firstBytes: Uint8Array): string | nu
 export const Receipt = z.object({ id: z.string() });
 /** The acknowledgement of a submission: it is on disk. */
 export type Receipt = z.infer<typeof Receipt>;
+
+export const ApplicationReceipt = z.extend(Receipt, {
+  /** See `referenceOf`; empty where another host of the API gives none. */
+  reference: z.string(),
+});
+/** The acknowledgement of an application, with what to name it by. */
+export type ApplicationReceipt = z.infer<typeof ApplicationReceipt>;

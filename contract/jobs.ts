@@ -1,5 +1,6 @@
 /** Job openings, as `GET /job-listings` and `GET /job-listings/{slug}` answer them. */
 import * as z from 'zod/mini';
+import { JobQuestion } from './job-questions.ts';
 import { JOB_PAGE } from './page-sizes.ts';
 
 const Named = z.object({ name: z.string() });
@@ -52,6 +53,8 @@ export const JobDetail = z.extend(JobListing, {
   footer: z.string(),
   /** The first one is the contact that the page shows. */
   jobContact: z.array(JobContact),
+  /** What applicants are asked beside the form's own fields, in this order; mostly nothing. */
+  questions: z.array(JobQuestion),
 });
 /** An opening with everything its page shows. */
 export type JobDetail = z.infer<typeof JobDetail>;

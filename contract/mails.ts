@@ -30,7 +30,10 @@ export type MailField = (typeof MAIL_FIELDS)[number];
 /** To the team. `{name}` is who sent it, `{about}` the opening, the role, or where a lead is from. */
 const TeamEmail = z.strictObject({ subject: text, opening: text });
 
-/** To whoever sent something: nothing of what they typed stands in it but their name. */
+/**
+ * To whoever sent something: nothing of what they typed stands in it but their name. `{about}` is the
+ * opening, `{reference}` what to name it by, `{days}` the working days until a person answers.
+ */
 const CustomerEmail = z.strictObject({
   subject: text,
   paragraphs: texts,

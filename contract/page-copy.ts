@@ -1,6 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { Field, Meta, Plural, Section, Thanks, text } from './copy-parts.ts';
+import { Card, Field, Meta, Plural, Section, Thanks, text } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import {
   BlogCopy,
@@ -86,7 +86,10 @@ export const DropYourInfoCopy = z.strictObject({
   lede: text,
   ledeForJob: text,
   required: text,
-  sections: z.strictObject({ you: Section, work: Section, skills: Section, resume: Section }),
+  /** What it takes, before anybody begins: the file, the time, the answer (`{days}` working days). */
+  needs: z.strictObject({ title: text, file: Card, time: Card, answer: Card }),
+  /** `questions` are an opening's own, `more` is what a first answer does without. */
+  sections: z.strictObject({ you: Section, resume: Section, questions: Section, more: Section }),
   fields: z.strictObject({
     name: Field,
     email: Field,
@@ -103,7 +106,11 @@ export const DropYourInfoCopy = z.strictObject({
     message: Field,
     cv: Field,
   }),
+  /** What a question of an opening is answered with that asks for no more. */
+  yesNo: z.strictObject({ yes: text, no: text }),
   select: z.strictObject({
+    /** Above the lists. */
+    intro: text,
     placeholder: text,
     none: text,
     failed: text,
@@ -150,8 +157,12 @@ export const DropYourInfoCopy = z.strictObject({
   restored: z.strictObject({ text, clear: text, cleared: text, undo: text }),
   noScript: text,
   aside: z.strictObject({ job: text, view: text }),
-  /** What the page after sending says; `{name}` is the applicant's first name. */
+  /** What is applied for where no opening is named. */
+  talentPool: text,
+  /** What the page after sending says of `{role}`, and of an answer within `{days}` working days. */
   thanks: Thanks,
+  /** Before its message; `{reference}` is what the applicant can name the application by. */
+  reference: text,
 });
 
 export const SuccessfulSubmissionCopy = z.strictObject({

@@ -2,7 +2,7 @@
  * The public API as TypeScript. Pages are written against this interface: on the server it is
  * answered in the process, in the browser over HTTP, so the two cannot drift apart.
  */
-import type { ApplicationOptions, Receipt } from './applications.ts';
+import type { ApplicationOptions, ApplicationReceipt, Receipt } from './applications.ts';
 import type {
   Article,
   ArticleListing,
@@ -92,7 +92,7 @@ export interface CoreApi {
   /** A challenge whose solution only this form takes. */
   captcha(form: CaptchaForm): Promise<CaptchaChallenge>;
   /** `form` has the text fields of `ApplicationForm` and the résumé as the file `cv`. */
-  applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<Receipt>;
+  applyForJob(form: FormData, submission: { idempotencyKey?: string }): Promise<ApplicationReceipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `leadErrors` finds any. */
   sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<LeadReceipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */

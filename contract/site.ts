@@ -94,6 +94,10 @@ export const Site = z.strictObject({
   phonePrefix: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/, 'must be a prefix such as "+977"')),
   /** ISO 4217 code of the currency of fees. */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as NPR')),
+  /** The longest that an applicant waits for a person's answer. From two: words say "days". */
+  answerWithinWorkingDays: z
+    .int()
+    .check(z.gte(2, 'must be 2 or more'), z.lte(30, 'must be 30 or less')),
   /** URL path of the list of stories about the country. */
   hub: z
     .string()

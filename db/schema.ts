@@ -34,6 +34,8 @@ export interface JobListingsTable {
   footer: string;
   /** JSON: `JobContact[]`. */
   contacts: string;
+  /** JSON: `JobQuestion[]`. */
+  questions: string;
   published_at: number;
   valid_through: number | null;
   /** The file that it was loaded from, as text: what `content export` writes back. */

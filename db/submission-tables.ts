@@ -20,6 +20,8 @@ export interface ApplicationsTable {
   softwares: string;
   certifications: string;
   message: string;
+  /** JSON: `GivenAnswer[]`, to what the opening asked by itself. */
+  answers: Generated<string>;
   job_slug: string | null;
   /** As it was called on the day; the opening itself may be gone later. */
   job_name: string | null;

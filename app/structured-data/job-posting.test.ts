@@ -33,6 +33,7 @@ const JOB: JobDetail = {
   benefits: '',
   footer: '<p>Write to us.</p>',
   jobContact: [],
+  questions: [],
 };
 const postingOf = (changes: Partial<JobDetail>) =>
   jobPosting({ ...JOB, ...changes }, COMPANY, PAGE);

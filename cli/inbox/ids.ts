@@ -1,3 +1,4 @@
+import { idPrefixOf } from '#contract/reference.ts';
 import type { Db } from '#domain/database.ts';
 import { findByIdPrefix, readSubmissions, type SubmissionRef } from '#domain/inbox/index.ts';
 import { UsageError } from './command.ts';
@@ -21,11 +22,14 @@ export async function submissionsOf(db: Db, ids: readonly string[]): Promise<Sub
 
 /** @throws UsageError */
 export async function submissionOf(db: Db, typed: string): Promise<SubmissionRef> {
-  const prefix = typed.toLowerCase();
-  if (!/^[\da-f-]{4,36}$/.test(prefix)) {
-    throw new UsageError(`${typed} is no id: type at least 4 characters of one that a list shows.`);
+  const prefixes = prefixesOf(typed);
+  if (prefixes.length === 0) {
+    throw new UsageError(
+      `${typed} is no id: type at least 4 characters of one that a list shows, or a reference number.`,
+    );
   }
-  const [first, ...others] = await findByIdPrefix(db, prefix);
+  const found = await Promise.all(prefixes.map((prefix) => findByIdPrefix(db, prefix)));
+  const [first, ...others] = found.flat();
   if (!first) throw new UsageError(`There is no submission whose id begins with ${typed}.`);
   if (others.length === 0) return first;
   const several = await readSubmissions(db, [first, ...others]);
@@ -33,4 +37,12 @@ export async function submissionOf(db: Db, typed: string): Promise<SubmissionRef
   throw new UsageError(
     `Several ids begin with ${typed}; type more of the one you mean:${lines.join('')}`,
   );
+}
+
+/** What an id can begin with that is meant so: eight characters may be of an id, or a reference number. */
+function prefixesOf(typed: string): string[] {
+  const prefix = typed.toLowerCase();
+  const isOfId = /^[\da-f-]{4,36}$/.test(prefix);
+  const prefixes = [isOfId ? prefix : null, idPrefixOf(typed)];
+  return prefixes.filter((each) => each !== null);
 }

@@ -27,6 +27,11 @@ function pageOf(submission: Submission): string {
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, safeLine(value)]);
   const parts = [renderTable(facts, {}).text];
+  if (submission.kind === 'application') {
+    for (const { question, answer } of submission.answers) {
+      parts.push(`${safeLine(question)}\n${safeText(answer)}\n`);
+    }
+  }
   if ('message' in submission && submission.message !== '') {
     parts.push(`message\n${safeText(submission.message)}\n`);
   }
@@ -61,6 +66,7 @@ function ownFacts(submission: Submission): [name: string, value: string][] {
   }
   const { job, resume } = submission;
   return [
+    ['reference', submission.reference],
     ['phone', submission.phone],
     ['opening', job ? `${job.name} (${job.slug})` : 'none: talent pool'],
     ['role', submission.role],

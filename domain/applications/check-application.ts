@@ -5,13 +5,23 @@ import {
   type ResumeFile,
   resumeProblem,
 } from '#contract/applications.ts';
+import { checkAnswers, type GivenAnswer, type JobQuestion } from '#contract/job-questions.ts';
 import { type FieldError, ProblemError } from '#contract/problem.ts';
-import { MESSAGES } from '#contract/text-rules.ts';
+import { headerText, MESSAGES } from '#contract/text-rules.ts';
 import { type Numbering, toE164 } from './phone.ts';
 
 export interface CheckedApplication {
   form: ApplicationForm;
+  /** To the questions of the opening; `form.answers` is what came. */
+  given: GivenAnswer[];
   resume: ResumeFile;
+}
+
+interface Checks {
+  captchaNeeded: boolean;
+  numbering: Numbering;
+  /** What the opening with this slug asks by itself. */
+  questionsFor: (jobId: string) => Promise<readonly JobQuestion[]>;
 }
 
 /**
@@ -22,7 +32,7 @@ export interface CheckedApplication {
 export async function checkApplication(
   fields: Record<string, string>,
   resume: ResumeFile | null,
-  { captchaNeeded, numbering }: { captchaNeeded: boolean; numbering: Numbering },
+  { captchaNeeded, numbering, questionsFor }: Checks,
 ): Promise<CheckedApplication> {
   const errors: FieldError[] = [];
   const report = (field: string, message: string) => {
@@ -35,6 +45,11 @@ export async function checkApplication(
   const phone = result.success ? await toE164(result.data.phone, numbering) : null;
   if (result.success && phone === null) report('phone', APPLICATION_MESSAGES.phone);
 
+  const questions = await questionsFor(headerText(fields.jobId ?? ''));
+  const answers = ApplicationForm.shape.answers.safeParse(fields.answers);
+  const checked = checkAnswers(questions, answers.data ?? {});
+  if (answers.success) for (const { field, message } of checked.errors) report(field, message);
+
   const fileMessage = resume
     ? resumeProblem(resume.bytes.length, resume.bytes)
     : APPLICATION_MESSAGES.required;
@@ -43,7 +58,7 @@ export async function checkApplication(
   if (captchaNeeded && !fields.captcha) report('captcha', MESSAGES.captchaField);
 
   if (errors.length === 0 && result.success && phone && resume) {
-    return { form: { ...result.data, phone }, resume };
+    return { form: { ...result.data, phone }, given: checked.given, resume };
   }
   const isOnlyTooLarge = errors.every(
     ({ message }) => message === APPLICATION_MESSAGES.fileTooLarge,

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Receipt, ResumeFile } from '#contract/applications.ts';
+import type { ApplicationReceipt, ResumeFile } from '#contract/applications.ts';
+import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
+import { jobQuestions } from '#domain/jobs/index.ts';
 import {
   contentFingerprint,
   earlierSubmission,
@@ -11,6 +12,7 @@ import {
 import { checkApplication } from './check-application.ts';
 import type { Numbering } from './phone.ts';
 import { storeApplication } from './store-application.ts';
+import { unusedId } from './unused-id.ts';
 
 export interface ReceivedApplication {
   /** Text fields by name, as they arrived. */
@@ -38,30 +40,34 @@ export async function receiveApplication(
   db: Db,
   received: ReceivedApplication,
   now = Date.now(),
-): Promise<Receipt> {
+): Promise<ApplicationReceipt> {
   const { captchaKey, verified, consent, ipHash, consumeQuota } = received;
   const isRepeat =
     (await earlierSubmission(db, 'applications', received.idempotencyKey)) !== undefined;
-  const { form, resume } = await checkApplication(received.fields, received.resume, {
+  const { form, given, resume } = await checkApplication(received.fields, received.resume, {
     captchaNeeded: captchaKey !== null && !isRepeat,
     numbering: received.numbering,
+    // A repeat is answered as the first one was, whatever is asked by now.
+    questionsFor: async (jobId) => (isRepeat || !jobId ? [] : jobQuestions(db, jobId, now)),
   });
   // Before the résumé is digested, which takes a while.
   const challenge =
     captchaKey === null ? null : await solvedChallenge(captchaKey, 'job-application', form.captcha);
   const isUnsolved = captchaKey !== null && challenge === null;
   if (isUnsolved && !isRepeat) throw captchaProblem();
-  // The same for the same content, whatever captcha went with it.
-  const fingerprint = contentFingerprint({ ...form, captcha: '' }, resume.bytes);
+  // The same for the same content, whatever captcha went with it; and as it was before there were answers.
+  const answers = Object.keys(form.answers).length > 0 ? form.answers : undefined;
+  const fingerprint = contentFingerprint({ ...form, answers, captcha: '' }, resume.bytes);
   const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
-  return storeOnce(db, 'applications', { key, fingerprint }, async () => {
+  const { id } = await storeOnce(db, 'applications', { key, fingerprint }, async () => {
     // What it repeats has been erased since.
     if (isUnsolved) throw captchaProblem();
     await consumeQuota?.();
     return storeApplication(db, {
-      id: randomUUID(),
+      id: await unusedId(db),
       form,
+      given,
       resume,
       challenge,
       verified,
@@ -72,4 +78,5 @@ export async function receiveApplication(
       now,
     });
   });
+  return { id, reference: referenceOf(id) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationForm, Receipt, ResumeFile } from '#contract/applications.ts';
+import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -13,6 +14,7 @@ import { unknownJobProblem } from './unknown-job.ts';
 interface NewApplication {
   id: string;
   form: ApplicationForm;
+  given: readonly GivenAnswer[];
   resume: ResumeFile;
   /** The solved challenge, to be spent; null where none was asked for. */
   challenge: string | null;
@@ -47,6 +49,7 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
         github: form.github,
         portfolio: form.portfolio,
         message: form.message,
+        answers: JSON.stringify(application.given),
         ...(await skillColumns(transaction, form)),
         job_slug: job?.slug ?? null,
         job_name: job?.name ?? null,

@@ -6,6 +6,10 @@ import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';
+const QUESTIONS = 'jobs/qa-trainee.md';
+const THIRD = '  - { id: third, label: One more, kind: yes-no }\n';
+/** In place of the second question's kind. */
+const choices = (...list: string[]) => `kind: one-choice\n    choices: [${list}]`;
 const POST = 'blogs/estimate-without-lying.md';
 const EVENT = 'events/job-fair-on-the-lawn.md';
 
@@ -18,7 +22,42 @@ describe('a mistake is named with file, line and field', () => {
     [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
     [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
     [JOB, /^---\n/, '', /:1: the file must begin with facts/],
-    [JOB, /^hardSkills: .*$/m, 'hardSkills: [React', /senior-react-engineer\.md:\d+: /],
+    [
+      QUESTIONS,
+      'id: weekdays',
+      'id: defect',
+      /^jobs\/qa-trainee\.md:23 questions\.1\.id: has the same/,
+    ],
+    [QUESTIONS, 'id: weekdays', 'id: Week Days', /:23 questions\.1\.id: must be lower-case/],
+    [QUESTIONS, 'kind: yes-no', 'kind: one-choice', /:25 questions\.1\.kind: needs two or more/],
+    [QUESTIONS, 'kind: yes-no', 'kind: maybe', /:25 questions\.1\.kind: /],
+    [QUESTIONS, 'limit: 1200', 'limit: 2001', /:22 questions\.0\.limit: is at most 2000/],
+    [
+      QUESTIONS,
+      'kind: yes-no',
+      'kind: yes-no\n    limit: 9',
+      /:26 questions\.1\.limit: only texts/,
+    ],
+    [QUESTIONS, 'limit: 1200', 'choices: [a, b]', /:22 questions\.0\.choices: only "one-choice"/],
+    [QUESTIONS, 'Tell us about', 'x'.repeat(201), /:18 questions\.0\.label: has at most 200/],
+    [
+      QUESTIONS,
+      /^questions:\n/m,
+      `questions:\n${THIRD}`,
+      /:17 questions: an opening asks at most 2/,
+    ],
+    [
+      QUESTIONS,
+      'kind: yes-no',
+      choices('a', 'a'),
+      /:26 questions\.1\.choices: has the same choice/,
+    ],
+    [
+      QUESTIONS,
+      'kind: yes-no',
+      choices(...'abcdefghi'),
+      /:26 questions\.1\.choices: has at most 8/,
+    ],
     ['site.yaml', /^email: .*$/m, 'email: 12', /^site\.yaml:\d+ email: /],
     ['theme.css', /--color-sky-low: .*;/, '', /^theme\.css:1 --color-sky-low: is missing$/],
     ['site.yaml', /^schedulingUrl: .*$/m, '', /^site\.yaml:1 schedulingUrl: /],

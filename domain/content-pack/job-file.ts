@@ -10,6 +10,7 @@ import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, day, text } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { questions, questionsOf } from './job-questions.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { dayToTime, endOfDay } from './relative-day.ts';
 
@@ -42,6 +43,8 @@ const FrontMatter = z.strictObject({
       }),
     ),
   ),
+  /** What applicants are asked beside the form's own fields. */
+  questions: z.optional(questions),
 });
 
 /** Heading in the file to column of the table. */
@@ -82,6 +85,10 @@ export function readJobFile(
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
     report(1, '', 'the file name must be lower-case letters and digits, joined by single hyphens');
   }
+
+  const asked = questionsOf(facts.questions ?? [], { file, frontMatter }, (problem) =>
+    problems.push(problem),
+  );
 
   const sections = sectionsOf(body);
   if (sections.get('')?.text) report(bodyLine, '', 'text before the first "## " heading');
@@ -128,6 +135,7 @@ export function readJobFile(
         initials: initialsOf(username),
       })),
     ),
+    questions: JSON.stringify(asked),
     published_at: published,
     valid_through: closing === null ? null : endOfDay(closing, pack),
     source,

@@ -1,4 +1,6 @@
+import type { GivenAnswer } from '#contract/job-questions.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
+import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
@@ -44,6 +46,7 @@ async function readApplications(db: Db, ids: readonly string[]) {
   return rows.map((row) => ({
     ...commonOf({ ...row, created_at: row.submitted_at }),
     kind: 'application' as const,
+    reference: referenceOf(row.id),
     name: row.name,
     page: { route: row.consent_page, title: '' },
     phone: row.phone,
@@ -55,6 +58,7 @@ async function readApplications(db: Db, ids: readonly string[]) {
     portfolio: row.portfolio,
     ...skillsOf(row),
     message: row.message,
+    answers: JSON.parse(row.answers) as GivenAnswer[],
     resume:
       row.sha256 === null
         ? null

@@ -1,4 +1,5 @@
 /** What people sent, as staff read it. Times are epoch milliseconds. */
+import type { GivenAnswer } from '#contract/job-questions.ts';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Topic } from '#domain/outbox/index.ts';
 
@@ -77,6 +78,8 @@ interface Common {
 
 export interface ApplicationRecord extends Common {
   kind: 'application';
+  /** What the applicant knows it by, see `referenceOf`. */
+  reference: string;
   phone: string;
   /** The opening; null for an application to the talent pool. */
   job: { slug: string; name: string } | null;
@@ -90,6 +93,8 @@ export interface ApplicationRecord extends Common {
   softwares: string[];
   certifications: string[];
   message: string;
+  /** To what the opening asked by itself, with the questions as they were put. */
+  answers: GivenAnswer[];
   /** `size` in bytes, `sha256` in hex. */
   resume: { fileName: string; size: number; sha256: string } | null;
 }

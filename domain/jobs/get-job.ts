@@ -1,3 +1,4 @@
+import type { JobQuestion } from '#contract/job-questions.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
@@ -14,6 +15,15 @@ export async function getJob(db: Db, slug: string, now = Date.now()): Promise<Jo
     throw new ProblemError('gone', `The job opening "${row.name}" has closed`);
   }
   return toDetail(row);
+}
+
+/** What this opening asks applicants by itself; nothing where there is no such opening. */
+export async function jobQuestions(db: Db, slug: string, now: number): Promise<JobQuestion[]> {
+  const row = await openJobs(db, now)
+    .select('questions')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.questions) : [];
 }
 
 /** The opening if it can be applied for now, else undefined. */

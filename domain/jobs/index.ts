@@ -1,3 +1,3 @@
-export { findOpenJob, getJob } from './get-job.ts';
+export { findOpenJob, getJob, jobQuestions } from './get-job.ts';
 export { countOpenJobs, openJobSlugs } from './job-slugs.ts';
 export { listJobs } from './list-jobs.ts';

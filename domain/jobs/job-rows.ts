@@ -58,5 +58,6 @@ export function toDetail(row: JobListingsTable): JobDetail {
     benefits: sanitizeBody(row.benefits),
     footer: sanitizeBody(row.footer),
     jobContact: JSON.parse(row.contacts),
+    questions: JSON.parse(row.questions),
   };
 }

@@ -1,3 +1,4 @@
+import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from './context.ts';
@@ -37,10 +38,11 @@ export async function applicationTeamEmail(
       ...Object.fromEntries(skills),
       resume: `${resume.file_name}, ${Math.ceil(resume.size / 1024).toLocaleString('en')} KB`,
     },
+    answers: JSON.parse(application.answers),
     message: application.message,
     page: application.consent_page,
     receivedAt: application.submitted_at,
-    reference: id,
+    reference: referenceOf(id),
     isVerified: application.verified === 1,
     attachments: [
       { fileName: resumeName(application.name), type: 'application/pdf', bytes: resume.bytes },
@@ -60,7 +62,7 @@ export async function applicationCustomerEmail(
   return customerEmail(context, {
     to: application.email,
     name: application.name,
-    reference: id,
+    reference: referenceOf(id),
     ...copy.letters.application,
     // The opening's name is ours; what they called the role themselves is not carried on.
     values: { about: application.job_name ?? copy.notices.talentPool },

@@ -8,7 +8,7 @@ interface CustomerEmail {
   to: string;
   /** As it was typed. */
   name: string;
-  /** The submission's id. */
+  /** What the submission is found by. */
   reference: string;
   subject: string;
   paragraphs: readonly string[];
@@ -18,7 +18,11 @@ interface CustomerEmail {
 /** The e-mail to the customer, whoever sent something: our words, their name if it looks like one, nothing else. */
 export function customerEmail({ copy, site }: MailContext, about: CustomerEmail): Mail {
   const { greeting: greetingCopy, signature, reference } = copy.letters;
-  const values = { brand: site.name, tagline: site.tagline, email: site.email, ...about.values };
+  const values = {
+    ...{ brand: site.name, tagline: site.tagline, email: site.email },
+    ...{ days: String(site.answerWithinWorkingDays), reference: about.reference },
+    ...about.values,
+  };
   return {
     ...PLAIN_MAIL,
     to: about.to,
@@ -28,9 +32,6 @@ export function customerEmail({ copy, site }: MailContext, about: CustomerEmail)
       greeting(greetingCopy, about.name),
       ...about.paragraphs.map((paragraph) => fill(paragraph, values)),
     ],
-    closing: [
-      signature.map((line) => fill(line, values)).join('\n'),
-      fill(reference, { reference: about.reference }),
-    ],
+    closing: [signature.map((line) => fill(line, values)).join('\n'), fill(reference, values)],
   };
 }

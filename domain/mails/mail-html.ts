@@ -21,9 +21,11 @@ export function mailHtml(mail: Mail, colour: string): string {
     ...opening.map(paragraph),
     rows.length > 0 &&
       `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`,
-    quoted &&
-      `<p style="margin:0 0 4px;font-weight:600">${escapedMarkup(quoted.label)}</p>` +
-        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapedMarkup(quoted.text)}</blockquote>`,
+    ...quoted.map(
+      ({ label, text }) =>
+        `<p style="margin:0 0 4px;font-weight:600">${escapedMarkup(label)}</p>` +
+        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #ccc;white-space:pre-wrap;overflow-wrap:anywhere">${escapedMarkup(text)}</blockquote>`,
+    ),
     action &&
       `<p style="margin:24px 0"><a href="${escapedMarkup(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colour};color:#ffffff;font-weight:600;text-decoration:none">${escapedMarkup(action.label)}</a></p>`,
     ...closing.map(paragraph),

@@ -10,7 +10,7 @@ export interface Mail {
   opening: string[];
   fields: { label: string; value: string }[];
   /** What somebody wrote, with its line breaks; set apart from our own words. */
-  quoted: { label: string; text: string } | null;
+  quoted: { label: string; text: string }[];
   /** One link, as a button. */
   action: { label: string; url: string } | null;
   closing: string[];
@@ -27,7 +27,7 @@ export const PLAIN_MAIL: Mail = {
   subject: '',
   opening: [],
   fields: [],
-  quoted: null,
+  quoted: [],
   action: null,
   closing: [],
   attachments: [],

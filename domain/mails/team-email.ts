@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import type { GivenAnswer } from '#contract/job-questions.ts';
 import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
 import { headerText, oneLine, severalLines } from '#contract/text-rules.ts';
 import { inHeader, type MailContext, receivedAt, subjectLine } from './context.ts';
@@ -13,12 +14,14 @@ interface TeamEmail {
   /** Id of what a message is about, which settles who of the team gets it. */
   topic?: string;
   fields: Partial<Record<MailField, string>>;
+  /** What they answered to questions of an opening. */
+  answers?: readonly GivenAnswer[];
   /** What they wrote, if the form asks for it. */
   message?: string;
   /** Path of the page that the form stood on. */
   page: string;
   receivedAt: number;
-  /** The submission's id. */
+  /** What the submission is found by. */
   reference: string;
   /** Null where the form asks for no captcha, and the mail says nothing of it. */
   isVerified: boolean | null;
@@ -48,7 +51,13 @@ export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail)
       const value = oneLine(lines[field] ?? '');
       return value ? [{ label: copy.fields[field], value }] : [];
     }),
-    quoted: about.message ? { label: notices.message, text: severalLines(about.message) } : null,
+    quoted: [
+      ...(about.answers ?? []).map(({ question, answer }) => ({
+        label: oneLine(question),
+        text: severalLines(answer),
+      })),
+      ...(about.message ? [{ label: notices.message, text: severalLines(about.message) }] : []),
+    ],
     closing: [
       ...(about.isVerified === false ? [notices.unverified] : []),
       fill(notices.answer, { name }),

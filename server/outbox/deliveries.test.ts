@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#contract/reference.ts';
 import { retryFailed } from '#domain/outbox/index.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
@@ -64,20 +65,30 @@ describeEachEngine('the notifications of a submission', (engine) => {
   test('an application: an e-mail with the resume to the team, an acknowledgement to the applicant', async () => {
     const bytes = pdf(40_000);
     const form = applicationForm(
-      { email: 'maya@example.com', name: 'माया गुरुङ', message: 'One\nTwo', role: 'Tester' },
+      {
+        ...{ email: 'maya@example.com', name: 'माया गुरुङ', message: 'One\nTwo', role: 'Tester' },
+        jobId: 'qa-trainee',
+        answers: JSON.stringify({ defect: 'First\nthen', weekdays: 'yes' }),
+      },
       new Blob([bytes], { type: 'application/pdf' }),
       '../../etc/cv.pdf.exe',
     );
     const id = await idOf(await postApplication(app.origin, form));
-    const teamEmail = await mailTo(TEAM, id);
+    const reference = referenceOf(id);
+    const teamEmail = await mailTo(TEAM, reference);
     expect(teamEmail.raw.toString()).toContain('second@tarn.example');
     expect(teamEmail).toMatchObject({
-      subject: 'Application: माया गुरुङ (Tester)',
+      subject: 'Application: माया गुरुङ (QA Trainee)',
       from: { name: 'Tarn', address: 'hello@tarn.example' },
       replyTo: [{ name: 'माया गुरुङ', address: 'maya@example.com' }],
     });
     for (const words of ['+9779841234567', '> One\n> Two', 'linkedin.com/in/sita-gurung']) {
       expect(teamEmail.text).toContain(words);
+    }
+    expect(teamEmail.text).toContain('Tell us about one defect:\n> First\n> then');
+    expect(teamEmail.text).toContain('Are you free on all five weekdays?\n> yes');
+    for (const words of ['Tell us about one defect', 'First\nthen']) {
+      expect(teamEmail.html).toContain(words);
     }
     expect(teamEmail.attachments).toMatchObject([
       { filename: 'माया गुरुङ - resume.pdf', mimeType: 'application/pdf' },
@@ -86,7 +97,13 @@ describeEachEngine('the notifications of a submission', (engine) => {
       Buffer.from(bytes),
     );
 
-    const customerEmail = await mailTo('maya@example.com', id);
+    const customerEmail = await mailTo('maya@example.com', reference);
+    for (const part of [customerEmail.text, customerEmail.html]) {
+      for (const words of ['QA Trainee', reference, 'within 5 working days']) {
+        expect(part).toContain(words);
+      }
+      expect(part).not.toContain('then');
+    }
     expect(customerEmail.to).toEqual([{ address: 'maya@example.com', name: '' }]);
     expect(customerEmail.text).toMatch(/^Dear माया गुरुङ,/);
     expect(customerEmail.attachments).toEqual([]);

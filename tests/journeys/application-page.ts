@@ -23,6 +23,11 @@ export function applicationPage(page: Page) {
       await pointAt(page.getByLabel('Full name'));
       await page.locator('form[novalidate]').waitFor();
     },
+    /** Opens what is folded, and waits until there is something to choose from. */
+    unfold: async () => {
+      await page.locator('form details > summary').click();
+      await page.getByRole('combobox', { name: 'Programming languages' }).waitFor();
+    },
     fill: async () => {
       await page.getByLabel('Full name').fill(APPLICANT.name);
       await page.getByLabel('Email').fill(APPLICANT.email);

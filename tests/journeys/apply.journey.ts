@@ -57,6 +57,8 @@ test.describe('the application form', () => {
   test('works by keyboard alone, up to the chips of a multi-select', async ({ page }) => {
     const form = applicationPage(page);
     await form.open();
+    await page.locator('form details > summary').focus();
+    await page.keyboard.press('Enter');
     const languages = page.getByRole('combobox', { name: 'Programming languages' });
     await languages.focus();
     await page.keyboard.type('types');
@@ -113,6 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Scripts are off in your browser')).toBeVisible();
     await form.fill();
     await page.getByLabel('LinkedIn username').fill('https://evil.example/x');
+    await page.locator('form details > summary').click();
     await page.locator('select[name=languages]').selectOption(['typescript', 'rust']);
     await form.send.click();
     await expect(page.getByText(APPLICATION_MESSAGES.linkedin).first()).toBeVisible();

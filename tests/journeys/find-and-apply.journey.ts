@@ -20,6 +20,7 @@ test('list, page 2, detail, apply, upload, thanks: the row and the exact bytes a
   const form = applicationPage(page);
   await form.fill();
   await page.getByLabel('LinkedIn username').fill('https://www.linkedin.com/in/sita-gurung/');
+  await form.unfold();
   await page.getByRole('combobox', { name: 'Programming languages' }).fill('types');
   await page.getByRole('option', { name: 'TypeScript' }).click();
   await expect(page.getByText(RESUME.name)).toBeVisible();

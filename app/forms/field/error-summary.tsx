@@ -35,9 +35,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
             <a
               href={`#${name}`}
               onClick={goToField}
-              className="inline-flex min-h-11 items-center text-secondary-700 underline underline-offset-4 sm:min-h-8"
+              className="inline-flex min-h-11 items-center py-1 text-secondary-700 underline underline-offset-4 sm:min-h-8"
             >
-              {label}: {message}
+              {label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`}
             </a>
           </li>
         ))}
@@ -51,6 +51,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }

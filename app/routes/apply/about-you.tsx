@@ -3,12 +3,20 @@ import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
 import { phonePrefix } from './phone-prefix.ts';
+import { ProfileField } from './profile-field.tsx';
 import { textBinding } from './text-binding.ts';
 import type { Application } from './use-application.ts';
 
-export function AboutYou({ application }: { application: Application }) {
+interface AboutYouProps {
+  application: Application;
+  /** Whether the role is the one of an opening. */
+  isRoleGiven: boolean;
+}
+
+export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
   const words = useApplyWords();
   const phone = textBinding(application, words.fields, 'phone');
+  const role = textBinding(application, words.fields, 'role');
   return (
     <FormSection position={1} {...words.sections.you}>
       <TextField
@@ -32,11 +40,23 @@ export function AboutYou({ application }: { application: Application }) {
         autoComplete="tel"
         maxLength={TEXT_LIMITS.line}
       />
-      <TextField
-        {...textBinding(application, words.fields, 'location')}
-        autoComplete="address-level2"
-        maxLength={TEXT_LIMITS.line}
+      <ProfileField
+        {...textBinding(application, words.fields, 'linkedin')}
+        site="linkedin"
+        required
       />
+      {/* The page's heading says it; it stands here only where something is wrong with it. */}
+      {isRoleGiven && !role.error ? (
+        <input type="hidden" name="role" value={role.value} />
+      ) : (
+        <TextField
+          {...role}
+          readOnly={isRoleGiven}
+          autoComplete="organization-title"
+          maxLength={TEXT_LIMITS.line}
+          className="sm:col-span-2"
+        />
+      )}
     </FormSection>
   );
 }

@@ -52,7 +52,17 @@ test('phone and profiles are sent whole, and what cannot be completed as it was 
 test('together with the envelope, every field of the contract is sent', () => {
   const sent = [...toFormData(answers, envelope, '+977').keys()];
   expect(sent.toSorted()).toEqual(Object.keys(ApplicationForm.shape).toSorted());
-  expect(TEXT_FIELDS.length + SKILL_LISTS.length + 3).toBe(sent.length);
+  expect(TEXT_FIELDS.length + SKILL_LISTS.length + 4).toBe(sent.length);
+});
+
+test("answers to an opening's own questions come as one field, also from a page without scripts", () => {
+  const posted = new FormData();
+  posted.set('answers.defect', 'It fell over');
+  posted.set('answers.shift', 'yes');
+  const { questions } = postedAnswers(posted);
+  expect(questions).toEqual({ defect: 'It fell over', shift: 'yes' });
+  const sent = toFormData({ ...answers, questions }, envelope, '+977');
+  expect(ApplicationForm.parse(Object.fromEntries(sent)).answers).toEqual(questions);
 });
 
 test('the resume travels as a PDF with its own name', async () => {

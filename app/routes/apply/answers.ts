@@ -1,11 +1,12 @@
 /** What applicants enter, apart from their résumé, and the form in which it travels. */
 
 import { type ApplicationForm, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
+import { ANSWER_FIELD, answerField, type QuestionAnswers } from '#contract/job-questions.ts';
 import { completeProfile, withCountryCode } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 
-/** What is typed, in the order of the form. */
+/** What is typed, apart from answers to an opening's own questions. */
 export const TEXT_FIELDS = [
   'name',
   'email',
@@ -20,29 +21,48 @@ export const TEXT_FIELDS = [
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 
 /** The lists hold the ids of the chosen options. */
-export type Answers = Record<TextFieldName, string> & Record<SkillList, readonly string[]>;
+export type Answers = Record<TextFieldName, string> &
+  Record<SkillList, readonly string[]> & {
+    /** To the opening's own questions. */
+    questions: QuestionAnswers;
+  };
 
 /** An empty form, but for the role where it is known. */
 export function blankAnswers(role = ''): Answers {
   return answersOf(
     (name) => (name === 'role' ? role : ''),
     () => [],
+    {},
   );
 }
 
 /** What a browser without scripts has posted, lists as one entry for each choice. */
 export function postedAnswers(form: FormData): Answers {
   const texts = (name: string) => form.getAll(name).filter((entry) => typeof entry === 'string');
-  return answersOf((name) => texts(name)[0] ?? '', texts);
+  return answersOf((name) => texts(name)[0] ?? '', texts, answersIn(form));
+}
+
+/** Answers to an opening's own questions, each under a name of its own. */
+export function answersIn(form: FormData): QuestionAnswers {
+  const start = answerField('');
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(start) && typeof value === 'string'
+        ? [[name.slice(start.length), value]]
+        : [],
+    ),
+  );
 }
 
 function answersOf(
   textOf: (name: TextFieldName) => string,
   listOf: (name: SkillList) => readonly string[],
+  questions: QuestionAnswers,
 ): Answers {
   return Object.fromEntries([
     ...TEXT_FIELDS.map((name) => [name, textOf(name)]),
     ...SKILL_LISTS.map((name) => [name, listOf(name)]),
+    ['questions', questions],
   ]) as Answers;
 }
 
@@ -69,6 +89,7 @@ export function toFormData(
   form.set('linkedin', completeProfile('linkedin', answers.linkedin));
   form.set('github', completeProfile('github', answers.github));
   for (const name of SKILL_LISTS) form.set(name, JSON.stringify(answers[name]));
+  form.set(ANSWER_FIELD, JSON.stringify(answers.questions));
   form.set('jobId', jobId);
   form.set('captcha', captcha);
   form.set(HONEYPOT_FIELD, honeypot);
@@ -79,5 +100,10 @@ export function toFormData(
 /** Whether two answers say the same. */
 export function sameAnswers(one: Answers, other: Answers): boolean {
   const texts = TEXT_FIELDS.every((name) => one[name] === other[name]);
-  return texts && SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
+  const lists = SKILL_LISTS.every((name) => one[name].join('\n') === other[name].join('\n'));
+  const asked = new Set([...Object.keys(one.questions), ...Object.keys(other.questions)]);
+  const answers = [...asked].every(
+    (id) => (one.questions[id] ?? '') === (other.questions[id] ?? ''),
+  );
+  return texts && lists && answers;
 }

@@ -7,11 +7,14 @@ import { summaryOf } from '#app/forms/field/summary-of.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
 import { type ApplicationOptions, HONEYPOT_FIELD } from '#contract/applications.ts';
+import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';
 import { blankAnswers } from './answers.ts';
 import { type ApplyWords, ApplyWordsContext } from './apply-words.ts';
 import { FailurePanel } from './failure-panel.tsx';
-import { FIELD_ORDER } from './field-errors.ts';
+import { fieldOrder } from './field-errors.ts';
+import { MoreAboutYou } from './more-about-you.tsx';
+import { OwnQuestions } from './own-questions.tsx';
 import type { Posted } from './posted.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { SendRow } from './send-row.tsx';
@@ -21,12 +24,12 @@ import { useEarlyTyping } from './use-early-typing.ts';
 import { useStartOver } from './use-start-over.ts';
 import { useSubmission } from './use-submission.ts';
 import { YourResume } from './your-resume.tsx';
-import { YourSkills } from './your-skills.tsx';
-import { YourWork } from './your-work.tsx';
 
 export interface ApplicationFormProps {
   /** The opening applied for; null for the talent pool. */
   job: { slug: string; name: string } | null;
+  /** What the opening asks by itself. */
+  questions: readonly JobQuestion[];
   options: ApplicationOptions;
   posted: Posted | null;
   words: ApplyWords;
@@ -40,7 +43,8 @@ export default function ApplicationIsland(props: ApplicationFormProps & Still) {
   );
 }
 
-function ApplicationForm({ job, options, posted, words, slots }: ApplicationFormProps & Still) {
+function ApplicationForm(props: ApplicationFormProps & Still) {
+  const { job, questions, options, posted, words, slots } = props;
   const jobId = job?.slug ?? '';
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -48,6 +52,7 @@ function ApplicationForm({ job, options, posted, words, slots }: ApplicationForm
   const [blank] = useState(() => blankAnswers(job?.name));
   const application = useApplication({
     answers: posted?.answers ?? blank,
+    questions,
     errors: posted?.errors ?? {},
   });
   const { answers, resume } = application;
@@ -73,7 +78,10 @@ function ApplicationForm({ job, options, posted, words, slots }: ApplicationForm
     failure: posted?.failure ?? null,
   });
   const { percent, notice } = submission;
-  useEarlyTyping(form, answers, (name, text) => application.set[name](text));
+  useEarlyTyping(form, answers, {
+    onTyped: (name, text) => application.set[name](text),
+    onAnswered: application.answer,
+  });
   const clear = useStartOver(application, blank);
 
   const { captcha: unsolved, ...fieldErrors } = application.errors;
@@ -115,25 +123,25 @@ function ApplicationForm({ job, options, posted, words, slots }: ApplicationForm
       {Object.keys(errors).length > 0 && (
         <ErrorSummary
           {...summaryOf(
-            FIELD_ORDER,
+            fieldOrder(questions),
             errors,
-            { ...words.fields, captcha: words.captcha },
+            { ...words.fields, ...labelsOf(questions), captcha: words.captcha },
             words.summary,
           )}
           attempt={application.attempts}
         />
       )}
-      {slots.required}
+      {slots.needs}
       <div
         inert={percent !== null}
         className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
       >
         <input type="hidden" name="jobId" value={jobId} />
         <Honeypot />
-        <AboutYou application={application} />
-        <YourWork application={application} isRoleGiven={job !== null} />
-        <YourSkills application={application} options={options} />
+        <AboutYou application={application} isRoleGiven={job !== null} />
         <YourResume application={application} />
+        {questions.length > 0 && <OwnQuestions application={application} />}
+        <MoreAboutYou application={application} options={options} />
       </div>
       {slots.consent}
       <SendRow submission={submission}>
@@ -141,4 +149,8 @@ function ApplicationForm({ job, options, posted, words, slots }: ApplicationForm
       </SendRow>
     </form>
   );
+}
+
+function labelsOf(questions: readonly JobQuestion[]) {
+  return Object.fromEntries(questions.map(({ id, label }) => [answerField(id), { label }]));
 }

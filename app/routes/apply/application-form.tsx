@@ -3,20 +3,35 @@ import { Island } from '#app/islands/island.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import site from '#content/site.yaml';
 import shared from '#content/words.yaml';
+import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
 import type { ApplyWords } from './apply-words.ts';
+import { Needs } from './needs.tsx';
+import type { ThanksWords } from './thanks-for.ts';
+import { thanksWords } from './thanks-words.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
-const { sections, fields, select, upload, submit, submitting, failed, restored, thanks } = copy;
+const { sections, fields, yesNo, select, upload, submit, submitting, failed, restored } = copy;
 const { captcha, summary, remaining } = shared;
-const WORDS: ApplyWords = {
-  ...{ sections, fields, select, upload, submit, submitting, failed, restored, thanks },
+const WORDS: Omit<ApplyWords, keyof ThanksWords> = {
+  ...{ sections, fields, yesNo, select, upload, submit, submitting, failed, restored },
   ...{ captcha, summary, remaining },
   phonePrefix: site.phonePrefix,
 };
 
+interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
+  job: Pick<JobDetail, 'slug' | 'name' | 'questions'> | null;
+}
+
 /** The form; its scripts come with the first touch of it, or where it has something to bring back. */
-export function ApplicationForm({ job, options, posted }: Omit<ApplicationFormProps, 'words'>) {
+export function ApplicationForm({ job, options, posted }: FormProps) {
+  const words = { ...WORDS, ...thanksWords(job?.name ?? null) };
+  const props = {
+    ...{ options, posted, words },
+    // Its other facts stand still, beside the form.
+    job: job && { slug: job.slug, name: job.name },
+    questions: job?.questions ?? [],
+  };
   return (
     <Behavior
       of={wakeForDraft}
@@ -25,7 +40,7 @@ export function ApplicationForm({ job, options, posted }: Omit<ApplicationFormPr
     >
       <Island
         of={ApplicationIsland}
-        props={{ job, options, posted, words: WORDS }}
+        props={props}
         wake="interaction"
         slots={{
           noScript: (
@@ -33,7 +48,7 @@ export function ApplicationForm({ job, options, posted }: Omit<ApplicationFormPr
               {copy.noScript}
             </p>
           ),
-          required: <p className="text-sm text-ink-600">{copy.required}</p>,
+          needs: <Needs />,
           consent: <p className="mt-3 max-w-160 text-sm text-ink-600">{copy.consent}</p>,
         }}
       />

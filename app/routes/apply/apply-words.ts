@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CaptchaWords } from '#app/forms/captcha/captcha-line.tsx';
 import type { RoomWords } from '#app/forms/field/remaining-room.ts';
+import type { Thanks } from '#contract/copy-parts.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 
 /** What the form says, as its page hands it over. */
@@ -14,8 +15,11 @@ export type ApplyWords = Pick<
   | 'submitting'
   | 'failed'
   | 'restored'
-  | 'thanks'
+  | 'yesNo'
+  | 'reference'
 > & {
+  /** What the page after sending says, filled in. */
+  thanks: Thanks;
   captcha: CaptchaWords;
   /** The title of the list of what is wrong. */
   summary: { one: string; many: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAFT_LIFETIME, isStale } from '#app/forms/submission/draft-lifetime.ts';
-import { blankAnswers } from './answers.ts';
+import { blankAnswers, sameAnswers } from './answers.ts';
 import { mergeDraft } from './draft.ts';
 import { draftId } from './draft-store.ts';
 
@@ -26,6 +26,14 @@ describe('filling a form from a draft', () => {
   test('keeps what was typed in the meantime', () => {
     const typed = { ...blank, name: 'typed', languages: ['rust'] };
     expect(mergeDraft(typed, blank, saved)).toEqual({ ...typed, message: 'kept' });
+  });
+
+  test("does so with answers to an opening's own questions", () => {
+    const draft = { ...blank, questions: { defect: 'kept', shift: 'no' } };
+    const typed = { ...blank, questions: { defect: 'typed', shift: '' } };
+    expect(mergeDraft(typed, blank, draft).questions).toEqual({ defect: 'typed', shift: 'no' });
+    expect(sameAnswers(blank, { ...blank, questions: { shift: '' } })).toBe(true);
+    expect(sameAnswers(blank, draft)).toBe(false);
   });
 
   test('keeps the role of an opening, also one that was renamed since', () => {

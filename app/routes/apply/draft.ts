@@ -34,5 +34,7 @@ export function mergeDraft(current: Answers, blank: Answers, saved: Partial<Answ
   for (const name of SKILL_LISTS) {
     if (current[name].length === 0 && Array.isArray(saved[name])) merged[name] = saved[name];
   }
+  const typed = Object.entries(current.questions).filter(([, answer]) => answer !== '');
+  merged.questions = { ...saved.questions, ...Object.fromEntries(typed) };
   return merged;
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD } from '#contract/applications.ts';
+import { ANSWER_MESSAGES, type JobQuestion } from '#contract/job-questions.ts';
 import { blankAnswers } from './answers.ts';
 import { checkApplication, refusedFields, toFieldErrors } from './field-errors.ts';
 
 const { required, fileTooLarge } = APPLICATION_MESSAGES;
 const resume = { name: 'cv.pdf', bytes: new Uint8Array(1) };
+const context = { phonePrefix: '+977', questions: [] };
 const complete = {
   ...blankAnswers(),
   name: 'Asha',
@@ -15,7 +17,7 @@ const complete = {
 
 describe('the check in the browser', () => {
   test('asks for the five required fields, and for no captcha', () => {
-    expect(checkApplication(blankAnswers(), null, '+977')).toEqual({
+    expect(checkApplication(blankAnswers(), null, context)).toEqual({
       name: required,
       email: required,
       phone: required,
@@ -25,12 +27,26 @@ describe('the check in the browser', () => {
   });
 
   test('passes what is complete', () => {
-    expect(checkApplication(complete, resume, '+977')).toEqual({});
+    expect(checkApplication(complete, resume, context)).toEqual({});
+  });
+
+  test("asks an opening's own questions too", () => {
+    const shift: JobQuestion = {
+      ...{ id: 'shift', label: 'Nights?', kind: 'yes-no', required: true, hint: '', limit: 100 },
+      choices: ['yes', 'no'],
+    };
+    const asked = { ...context, questions: [shift] };
+    const answered = (answer: string) => ({ ...complete, questions: { shift: answer } });
+    expect(checkApplication(complete, resume, asked)).toEqual({ 'answers.shift': required });
+    expect(checkApplication(answered('no'), resume, asked)).toEqual({});
+    expect(checkApplication(answered('never'), resume, asked)).toEqual({
+      'answers.shift': ANSWER_MESSAGES.choice,
+    });
   });
 
   test('names what is not a URL or a profile', () => {
     const answers = { ...complete, github: 'https://example.com', portfolio: 'not an address' };
-    expect(checkApplication(answers, resume, '+977')).toEqual({
+    expect(checkApplication(answers, resume, context)).toEqual({
       github: APPLICATION_MESSAGES.github,
       portfolio: APPLICATION_MESSAGES.portfolio,
     });
@@ -43,7 +59,7 @@ describe('what a server says', () => {
       { field: 'phone', message: 'first' },
       { field: 'phone', message: 'second' },
     ];
-    expect(toFieldErrors(errors)).toEqual({ phone: 'first' });
+    expect(toFieldErrors(errors, [])).toEqual({ phone: 'first' });
   });
 
   test('stands beside a field that is visible, or is left out', () => {
@@ -51,8 +67,10 @@ describe('what a server says', () => {
       { field: 'jobId', message: 'gone' },
       { field: HONEYPOT_FIELD, message: 'full' },
       { field: 'constructor', message: 'none of ours' },
+      // The opening has asked this since the page was loaded: it comes with the next one.
+      { field: 'answers.new', message: 'missing' },
     ];
-    expect(toFieldErrors(errors)).toEqual({ role: 'gone' });
+    expect(toFieldErrors(errors, [])).toEqual({ role: 'gone' });
   });
 
   test('is about fields for 422 and 413 only', () => {

@@ -1,34 +1,51 @@
 /** What is wrong with an application, for each field one message. */
 
 import { APPLICATION_MESSAGES, ApplicationForm, RESUME } from '#contract/applications.ts';
+import {
+  type AnswerField,
+  answerField,
+  checkAnswers,
+  type JobQuestion,
+} from '#contract/job-questions.ts';
 import { type FieldError, type ProblemCode, problemCodeOf } from '#contract/problem.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { type Answers, TEXT_FIELDS, toFormData } from './answers.ts';
+import { type Answers, toFormData } from './answers.ts';
 import type { Resume } from './resume.ts';
 
-/** The fields that can show a message, in the order in which people meet them. */
-export const FIELD_ORDER = [
-  ...TEXT_FIELDS.filter((name) => name !== 'message'),
+/** Those that a first answer needs, and the role where none is given. */
+const FIRST_FIELDS = ['name', 'email', 'phone', 'linkedin', 'role', RESUME.field] as const;
+
+/** Those that are folded away. */
+export const FOLDED_FIELDS = [
+  ...(['location', 'github', 'portfolio'] as const),
   ...SKILL_LISTS,
-  RESUME.field,
   'message',
-  'captcha',
 ] as const;
-export type FieldName = (typeof FIELD_ORDER)[number];
+
+const FIXED_FIELDS = [...FIRST_FIELDS, ...FOLDED_FIELDS, 'captcha'] as const;
+export type FieldName = (typeof FIXED_FIELDS)[number] | AnswerField;
+
+/** The fields that can show a message, in the order in which people meet them. */
+export function fieldOrder(questions: readonly JobQuestion[]): FieldName[] {
+  const asked = questions.map(({ id }) => answerField(id));
+  return [...FIRST_FIELDS, ...asked, ...FOLDED_FIELDS, 'captcha'];
+}
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** Fields that are not shown have their messages beside one that is. */
 const SHOWN_BY: Record<string, FieldName> = { jobId: 'role' };
 
-const isShown = (name: string): name is FieldName => FIELD_ORDER.some((field) => field === name);
-
 /** One message a field, the first; messages for fields that nobody can see are left out. */
-export function toFieldErrors(errors: readonly FieldError[]): FieldErrors {
+export function toFieldErrors(
+  errors: readonly FieldError[],
+  questions: readonly JobQuestion[],
+): FieldErrors {
+  const shown = fieldOrder(questions);
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
-    const name = SHOWN_BY[field] ?? field;
-    if (isShown(name)) result[name] ??= message;
+    const name = shown.find((each) => each === (SHOWN_BY[field] ?? field));
+    if (name) result[name] ??= message;
   }
   return result;
 }
@@ -37,7 +54,7 @@ export function toFieldErrors(errors: readonly FieldError[]): FieldErrors {
 export function checkApplication(
   answers: Answers,
   resume: Resume | null,
-  phonePrefix: string,
+  { phonePrefix, questions }: { phonePrefix: string; questions: readonly JobQuestion[] },
 ): FieldErrors {
   // Captcha and honeypot are not the applicant's to get right.
   const form = toFormData(
@@ -47,17 +64,22 @@ export function checkApplication(
   );
   const { error } = ApplicationForm.safeParse(Object.fromEntries(form));
   const errors = error?.issues.map(({ path, message }) => ({ field: String(path[0]), message }));
+  const unanswered = checkAnswers(questions, answers.questions).errors;
   return {
-    ...toFieldErrors(errors ?? []),
+    ...toFieldErrors([...(errors ?? []), ...unanswered], questions),
     ...(!resume && { [RESUME.field]: APPLICATION_MESSAGES.required }),
   };
 }
 
 /** The messages in an answer of this status; empty where it is about no field. */
-export function refusedFields(status: number, errors: readonly FieldError[] = []): FieldErrors {
+export function refusedFields(
+  status: number,
+  errors: readonly FieldError[] = [],
+  questions: readonly JobQuestion[] = [],
+): FieldErrors {
   const code: ProblemCode = problemCodeOf(status);
   if (code !== 'invalid-fields' && code !== 'too-large') return {};
-  const fields = toFieldErrors(errors);
+  const fields = toFieldErrors(errors, questions);
   // A server in front of ours may refuse a large body without naming the file.
   if (code === 'too-large' && errors.length === 0) {
     return { [RESUME.field]: APPLICATION_MESSAGES.fileTooLarge };

@@ -17,7 +17,7 @@ export async function loadApplication(api: CoreApi, request: Request) {
   const jobId = new URL(request.url).searchParams.get('jobId')?.trim() ?? '';
   const options = api.applicationOptions().catch(() => NO_OPTIONS);
   try {
-    const job = jobId ? listingOf(await api.getJob(jobId)) : null;
+    const job = jobId ? formFactsOf(await api.getJob(jobId)) : null;
     return data({ view: 'form' as const, job, options: await options });
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) {
@@ -31,7 +31,7 @@ export async function loadApplication(api: CoreApi, request: Request) {
 }
 
 /** Without the long texts, which the form does not show. */
-function listingOf(job: JobDetail): JobListing {
+function formFactsOf(job: JobDetail): JobListing & Pick<JobDetail, 'questions'> {
   const { id, slug, name, department, hardSkills, jobType, workMode, location } = job;
   const { type, publishedAt, validThrough } = job;
   return {
@@ -47,5 +47,7 @@ function listingOf(job: JobDetail): JobListing {
     type,
     publishedAt,
     validThrough,
+    // Another host of the API may not know of them.
+    questions: job.questions ?? [],
   };
 }

@@ -1,14 +1,16 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
-import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import site from '#content/site.yaml';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
+import type { JobQuestion } from '#contract/job-questions.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
 import { refusedFields } from './field-errors.ts';
 import type { Posted } from './posted.ts';
+import { thanksFor } from './thanks-for.ts';
+import { thanksWords } from './thanks-words.ts';
 
 /** @param report where an error goes that is not the visitor's */
 export async function receivePost(
@@ -20,9 +22,12 @@ export async function receivePost(
   if (!form) return refuse(blankAnswers(), unreadable(request));
   const answers = postedAnswers(form);
   const textOf = (name: string) => String(form.get(name) ?? '');
+  const jobId = textOf('jobId');
+  const job = jobId ? await api.getJob(jobId).catch(() => null) : null;
+  const questions = job?.questions ?? [];
   try {
     const envelope = {
-      jobId: textOf('jobId'),
+      jobId,
       resume: null,
       captcha: '',
       honeypot: textOf(HONEYPOT_FIELD),
@@ -30,13 +35,13 @@ export async function receivePost(
     const sent = toFormData(answers, envelope, site.phonePrefix);
     const resume = form.get(RESUME.field);
     if (resume) sent.set(RESUME.field, resume);
-    await api.applyForJob(sent, {});
+    const { reference } = await api.applyForJob(sent, {});
+    return redirect(thanksFor(answers.name, reference, thanksWords(job?.name ?? null)));
   } catch (error) {
-    if (isProblem(error)) return refuse(answers, error);
+    if (isProblem(error)) return refuse(answers, error, questions);
     report(error);
     return refuse(answers, new ProblemError('internal', 'The application could not be stored'));
   }
-  return redirect(thanksUrl(answers.name, copy.thanks));
 }
 
 /** Nothing of a body that was cut off can be read; a file that is too large is the usual cause. */
@@ -48,9 +53,9 @@ function unreadable(request: Request): ProblemError {
 }
 
 /** The same page again, with what was typed and what is wrong with it. */
-function refuse(answers: Answers, problem: ProblemError) {
+function refuse(answers: Answers, problem: ProblemError, questions: readonly JobQuestion[] = []) {
   const { status, retryAfter } = problem;
-  const errors = refusedFields(status, problem.errors);
+  const errors = refusedFields(status, problem.errors, questions);
   const isAboutFields = Object.keys(errors).length > 0;
   const posted: Posted = {
     answers,

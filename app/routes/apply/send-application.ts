@@ -1,10 +1,10 @@
 /** Sends an application by XMLHttpRequest, which alone tells how far an upload is. */
-import { problemFrom } from '#app/api-client.ts';
+import { isObject, problemFrom } from '#app/api-client.ts';
 import type { ProblemError } from '#contract/problem.ts';
 import { API_PREFIX, API_TIMEOUT, SUBMISSION_HEADERS } from '#contract/public-api.ts';
 
 export type Outcome =
-  | { kind: 'sent' }
+  | { kind: 'sent' /** Empty where another host gives none. */; reference: string }
   | { kind: 'refused'; problem: ProblemError }
   | { kind: 'unreachable' }
   | { kind: 'cancelled' };
@@ -45,9 +45,10 @@ export function sendApplication(
     // "Sent" means handed to the system, which may still have a slow line's bytes before it.
     request.upload.onload = () => expectMore(Math.max(API_TIMEOUT, performance.now() - start));
     request.onload = () => {
-      if (request.status === 201) return finish({ kind: 'sent' });
+      const answer = readJson(request.responseText);
+      if (request.status === 201) return finish({ kind: 'sent', reference: referenceIn(answer) });
       const retryAfter = request.getResponseHeader('retry-after');
-      const problem = problemFrom(request.status, readJson(request.responseText), retryAfter);
+      const problem = problemFrom(request.status, answer, retryAfter);
       finish({ kind: 'refused', problem });
     };
     request.onerror = () => finish({ kind: 'unreachable' });
@@ -61,6 +62,11 @@ export function sendApplication(
     expectMore(API_TIMEOUT);
     request.send(form);
   });
+}
+
+function referenceIn(answer: unknown): string {
+  const data = isObject(answer) && isObject(answer.data) ? answer.data : {};
+  return typeof data.reference === 'string' ? data.reference : '';
 }
 
 function readJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { RESUME } from '#contract/applications.ts';
+import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';
@@ -9,6 +10,8 @@ import type { Entered } from './use-draft.ts';
 
 interface Start {
   answers: Answers;
+  /** What the opening asks by itself; the same ones every time. */
+  questions: readonly JobQuestion[];
   /** From a server that has refused the form before. */
   errors: FieldErrors;
 }
@@ -21,6 +24,7 @@ const NOTHING_WRONG: FieldErrors = {};
 /** What is in the form, and what is wrong with it. */
 export function useApplication(start: Start) {
   const { phonePrefix } = useApplyWords();
+  const { questions } = start;
   const [answers, setAnswers] = useState(start.answers);
   const [resume, setResume] = useState<Resume | null>(null);
   /** Messages that only a change of their field takes away. */
@@ -34,6 +38,13 @@ export function useApplication(start: Start) {
       setAnswers((current) => ({ ...current, [name]: value }));
       setRefused((current) => without(current, name));
     }),
+    answer(id: string, answer: string) {
+      setAnswers((current) => ({
+        ...current,
+        questions: { ...current.questions, [id]: answer },
+      }));
+      setRefused((current) => without(current, answerField(id)));
+    },
     chooseResume(chosen: Resume | null) {
       setResume(chosen);
       setRefused((current) => without(current, RESUME.field));
@@ -57,8 +68,11 @@ export function useApplication(start: Start) {
   }));
 
   const errors = useMemo(
-    () => (isChecked ? { ...checkApplication(answers, resume, phonePrefix), ...refused } : refused),
-    [isChecked, answers, resume, refused, phonePrefix],
+    () =>
+      isChecked
+        ? { ...checkApplication(answers, resume, { phonePrefix, questions }), ...refused }
+        : refused,
+    [isChecked, answers, resume, refused, phonePrefix, questions],
   );
 
   /** What is wrong now, apart from the captcha; from now on, messages follow every change. */
@@ -66,10 +80,10 @@ export function useApplication(start: Start) {
     const others = without(refused, 'captcha');
     setChecked(true);
     setRefused(others);
-    return { ...checkApplication(answers, resume, phonePrefix), ...others };
+    return { ...checkApplication(answers, resume, { phonePrefix, questions }), ...others };
   }
 
-  return { answers, resume, errors, attempts, check, ...actions };
+  return { answers, questions, resume, errors, attempts, check, ...actions };
 }
 
 export type Application = ReturnType<typeof useApplication>;

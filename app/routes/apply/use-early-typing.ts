@@ -1,11 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { type Answers, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+import { type Answers, answersIn, TEXT_FIELDS, type TextFieldName } from './answers.ts';
+
+interface Early {
+  onTyped: (name: TextFieldName, text: string) => void;
+  /** To one of the opening's own questions. */
+  onAnswered: (id: string, answer: string) => void;
+}
 
 /** Takes over what was typed, or filled in by the browser, before the page's scripts ran. */
 export function useEarlyTyping(
   form: RefObject<HTMLFormElement | null>,
   answers: Answers,
-  onTyped: (name: TextFieldName, text: string) => void,
+  { onTyped, onAnswered }: Early,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over
   useLayoutEffect(() => {
@@ -14,6 +20,9 @@ export function useEarlyTyping(
     for (const name of TEXT_FIELDS) {
       const text = entries.get(name);
       if (typeof text === 'string' && text !== answers[name]) onTyped(name, text);
+    }
+    for (const [id, text] of Object.entries(answersIn(entries))) {
+      if (text !== (answers.questions[id] ?? '')) onAnswered(id, text);
     }
   }, []);
 }

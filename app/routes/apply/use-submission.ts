@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
-import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
@@ -9,6 +8,7 @@ import type { Failure } from './draft.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { canReload } from './page-reload.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
+import { thanksFor } from './thanks-for.ts';
 import type { Application } from './use-application.ts';
 import type { useDraft } from './use-draft.ts';
 
@@ -28,6 +28,9 @@ const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 /** The way of an application from the button to the page that says thanks. */
 export function useSubmission({ jobId, application, captcha, draft, failure }: Parts) {
   const words = useApplyWords();
+  const { questions } = application;
+  const fieldsOf = ({ problem }: Extract<Outcome, { kind: 'refused' }>) =>
+    refusedFields(problem.status, problem.errors, questions);
   /** 0 to 100 while sending, else null. */
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
@@ -78,7 +81,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
-      location.assign(thanksUrl(application.answers.name, words.thanks));
+      location.assign(thanksFor(application.answers.name, outcome.reference, words));
       return 'leaves';
     }
     const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};
@@ -118,10 +121,6 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
-
-function fieldsOf({ problem }: Extract<Outcome, { kind: 'refused' }>): FieldErrors {
-  return refusedFields(problem.status, problem.errors);
-}
 
 function failureOf(outcome: Outcome): Failure {
   if (outcome.kind !== 'refused') return { status: 0, retryAt: null };

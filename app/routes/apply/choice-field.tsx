@@ -1,0 +1,62 @@
+import { memo } from 'react';
+import type { FieldTexts } from '#app/forms/field/field.tsx';
+import { FieldError } from '#app/forms/field/field-error.tsx';
+
+interface ChoiceFieldProps extends FieldTexts {
+  choices: readonly { value: string; label: string }[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One of a few: all of them can be seen, and each is as large as a thumb. */
+export const ChoiceField = memo((props: ChoiceFieldProps) => {
+  const { name, label, hint, error, required, choices, value, onChange } = props;
+  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone has no state
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      className="min-w-0 sm:col-span-2"
+    >
+      <legend className="text-sm font-medium">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-secondary-700">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1 text-xs text-ink-600">
+          {hint}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2.5">
+        {choices.map((choice, index) => (
+          <label
+            key={choice.value}
+            className={`flex min-h-13.5 min-w-28 cursor-pointer items-center gap-3 rounded-[14px] border-[1.5px] bg-white py-2 pr-5 pl-4 leading-snug hover:border-ink-500 has-checked:border-primary-600 has-checked:bg-primary-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 ${error ? 'border-secondary-600' : 'border-ink-400'}`}
+          >
+            <input
+              type="radio"
+              // The first one is where a summary of mistakes leads.
+              id={index === 0 ? name : undefined}
+              name={name}
+              value={choice.value}
+              required={required}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="size-5 flex-none accent-primary-700 outline-none"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+});

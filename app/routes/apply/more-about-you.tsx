@@ -1,0 +1,90 @@
+import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { remainingRoom } from '#app/forms/field/remaining-room.ts';
+import { TextArea } from '#app/forms/field/text-area.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
+import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import { useApplyWords } from './apply-words.ts';
+import { FOLDED_FIELDS } from './field-errors.ts';
+import { ProfileField } from './profile-field.tsx';
+import { textBinding } from './text-binding.ts';
+import type { Application } from './use-application.ts';
+import { YourSkills } from './your-skills.tsx';
+
+interface MoreAboutYouProps {
+  application: Application;
+  options: ApplicationOptions;
+}
+
+/** What a first answer does without. It is folded, but for what is in it already or is wrong. */
+export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
+  const words = useApplyWords();
+  const { answers, errors, attempts } = application;
+  const isFilled = FOLDED_FIELDS.some((name) => answers[name].length > 0);
+  const isWrong = FOLDED_FIELDS.some((name) => errors[name]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // The browser's own from then on: React writes again only what changes.
+  const [isOpenFirst] = useState(isFilled || isWrong);
+  const [isOpened, setOpened] = useState(isOpenFirst);
+  useEffect(() => {
+    if (isFilled) open(fold.current);
+  }, [isFilled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt to send
+  useEffect(() => {
+    if (isWrong) open(fold.current);
+  }, [isWrong, attempts]);
+  // Whoever was faster than the scripts.
+  useEffect(() => {
+    if (fold.current?.open) setOpened(true);
+  }, []);
+
+  const message = textBinding(application, words.fields, 'message');
+  const { title, text } = words.sections.more;
+  return (
+    <details
+      ref={fold}
+      open={isOpenFirst}
+      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => {
+        if (event.newState === 'open') setOpened(true);
+      }}
+      className="group rounded-[24px] border border-hairline bg-white"
+    >
+      <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-[24px] p-5 hover:bg-primary-50 sm:px-8 sm:py-6 [&::-webkit-details-marker]:hidden">
+        <span className="row-span-2 grid size-9 place-items-center rounded-full bg-primary-100 text-primary-800">
+          <ChevronDown size={20} className="transition-transform group-open:rotate-180" />
+        </span>
+        <h2 className="text-xl">{title}</h2>
+        <span className="text-sm text-ink-600">{text}</span>
+      </summary>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 px-5 pt-1 pb-5 sm:grid-cols-2 sm:px-8 sm:pb-8">
+        <TextField
+          {...textBinding(application, words.fields, 'location')}
+          autoComplete="address-level2"
+          maxLength={TEXT_LIMITS.line}
+        />
+        <ProfileField {...textBinding(application, words.fields, 'github')} site="github" />
+        <TextField
+          {...textBinding(application, words.fields, 'portfolio')}
+          // Not of the type `url`, which refuses URLs without `https://`.
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={TEXT_LIMITS.url}
+          className="sm:col-span-2"
+        />
+        <YourSkills application={application} options={options} isWanted={isOpened} />
+        <TextArea
+          {...message}
+          remaining={remainingRoom(message.value, TEXT_LIMITS.message, words.remaining)}
+          className="sm:col-span-2"
+        />
+      </div>
+    </details>
+  );
+}
+
+function open(fold: HTMLDetailsElement | null) {
+  if (fold) fold.open = true;
+}

@@ -1,0 +1,35 @@
+import Clock from '#app/ui/icons/clock.ts';
+import FileText from '#app/ui/icons/file-text.ts';
+import Mail from '#app/ui/icons/mail.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/drop-your-info.yaml';
+import site from '#content/site.yaml';
+
+const { title, file, time, answer } = copy.needs;
+const days = site.answerWithinWorkingDays;
+
+/** What it takes and what follows, before anybody begins. */
+export function Needs() {
+  const needs = [
+    { icon: <FileText size={22} />, ...file },
+    { icon: <Clock size={22} />, ...time },
+    { icon: <Mail size={22} />, title: answer.title, text: fill(answer.text, { days }) },
+  ];
+  return (
+    <div>
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-4 grid gap-x-6 gap-y-3.5 sm:grid-cols-3">
+        {needs.map((need) => (
+          <li key={need.title} className="flex items-start gap-3 leading-snug">
+            <span className="mt-px flex-none text-primary-700">{need.icon}</span>
+            <span>
+              <strong className="block font-medium">{need.title}</strong>
+              <span className="text-sm text-ink-600">{need.text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ink-600">{copy.required}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { remainingRoom } from '#app/forms/field/remaining-room.ts';
+import { TextArea } from '#app/forms/field/text-area.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
+import { answerField, type JobQuestion, YES_NO } from '#contract/job-questions.ts';
+import { useApplyWords } from './apply-words.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { FormSection } from './form-section.tsx';
+import type { Application } from './use-application.ts';
+
+/** What this opening asks beside the fields of every application. */
+export function OwnQuestions({ application }: { application: Application }) {
+  const words = useApplyWords();
+  return (
+    <FormSection position={3} {...words.sections.questions}>
+      {application.questions.map((question) => (
+        <OwnQuestion key={question.id} question={question} application={application} />
+      ))}
+    </FormSection>
+  );
+}
+
+function OwnQuestion({
+  question,
+  application,
+}: {
+  question: JobQuestion;
+  application: Application;
+}) {
+  const words = useApplyWords();
+  const { id, kind, label, hint, required, limit, choices } = question;
+  const { answer } = application;
+  const onChange = useCallback((text: string) => answer(id, text), [answer, id]);
+  const name = answerField(id);
+  const value = application.answers.questions[id] ?? '';
+  const binding = {
+    ...{ name, label, required, value, onChange },
+    hint: hint || undefined,
+    error: application.errors[name],
+  };
+  if (kind === 'yes-no') {
+    const options = YES_NO.map((each) => ({ value: each, label: words.yesNo[each] }));
+    return <ChoiceField {...binding} choices={options} />;
+  }
+  if (kind === 'one-choice') {
+    return (
+      <ChoiceField {...binding} choices={choices.map((each) => ({ value: each, label: each }))} />
+    );
+  }
+  if (kind === 'short-text') {
+    return <TextField {...binding} maxLength={limit} className="sm:col-span-2" />;
+  }
+  return (
+    <TextArea
+      {...binding}
+      remaining={remainingRoom(value, limit, words.remaining)}
+      className="sm:col-span-2"
+    />
+  );
+}

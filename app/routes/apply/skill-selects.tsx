@@ -1,0 +1,28 @@
+import { SelectMany } from '#app/forms/select-many/select-many.tsx';
+import type { ApplicationOptions } from '#contract/applications.ts';
+import type { SkillList } from '#contract/skill-lists.ts';
+import { useApplyWords } from './apply-words.ts';
+import type { Application } from './use-application.ts';
+
+export interface SkillSelectsProps {
+  application: Application;
+  options: ApplicationOptions;
+  /** The lists that have anything to choose from. */
+  offered: readonly SkillList[];
+}
+
+export function SkillSelects({ application, options, offered }: SkillSelectsProps) {
+  const words = useApplyWords();
+  return offered.map((list) => (
+    <SelectMany
+      key={list}
+      name={list}
+      {...words.fields[list]}
+      error={application.errors[list]}
+      options={options[list]}
+      chosen={application.answers[list]}
+      onChange={application.set[list]}
+      copy={words.select}
+    />
+  ));
+}

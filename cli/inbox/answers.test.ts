@@ -1,0 +1,57 @@
+/** What staff see of an opening's own questions, and of the number that an applicant names. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Submission } from '#domain/inbox/index.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { exported, inbox } from '#tests/inbox-command.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const QUESTION = 'Tell us about one defect';
+const ANSWERS = { defect: 'One\nTwo', weekdays: 'no' };
+
+describeEachEngine('the inbox', (engine) => {
+  let app: TestApp;
+  let receipt: { id: string; reference: string };
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    const answers = JSON.stringify(ANSWERS);
+    const form = applicationForm({ jobId: 'qa-trainee', answers });
+    receipt = (await (await postApplication(app.origin, form)).json()).data;
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ['as it was told', (reference: string) => reference],
+    ['as it was heard', (reference: string) => reference.toLowerCase().replace('-', ' ')],
+  ])('finds an application by its reference number, %s', async (_, typed) => {
+    const { stdout, status } = await inbox(app, ['show', typed(receipt.reference)]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(receipt.id);
+    expect(stdout).toContain(receipt.reference);
+    expect(stdout).toContain(`${QUESTION}\nOne\nTwo\n`);
+  });
+
+  test('says so where no application has the number', async () => {
+    const { stderr, status } = await inbox(app, ['show', 'ZZZZ-ZZZZ']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('ZZZZ-ZZZZ');
+  });
+
+  test('exports questions, answers and reference numbers', async () => {
+    const [record] = (await exported(app)) as unknown as Extract<
+      Submission,
+      { kind: 'application' }
+    >[];
+    expect(record).toMatchObject({
+      reference: receipt.reference,
+      answers: [
+        { id: 'defect', question: QUESTION, answer: 'One\nTwo' },
+        { id: 'weekdays', question: 'Are you free on all five weekdays?', answer: 'no' },
+      ],
+    });
+    const { stdout } = await inbox(app, ['export', '--csv']);
+    expect(stdout).toContain(
+      `"${receipt.reference}","${QUESTION}\nOne\nTwo\n\nAre you free on all five weekdays?\nno"`,
+    );
+  });
+});
