@@ -128,6 +128,7 @@ test.describe('without JavaScript', () => {
       .selectFrom('applications')
       .selectAll()
       .where('verified', '=', 0)
+      .where('job_slug', 'is', null)
       .execute();
     expect(rows).toMatchObject([
       { linkedin: 'linkedin.com/in/sita', languages: '["Rust","TypeScript"]' },
