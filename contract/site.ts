@@ -144,6 +144,10 @@ export const Site = z.strictObject({
     /** What leads to the scheduling page: the button, the line below a menu with its link, and the
      * line among the ways to get in touch. */
     schedule: z.strictObject({ button: text, text, link: text, contact: text }),
+    /** Takes the place of the meeting in the header of these pages and of those below them. */
+    jobSeekers: z.optional(
+      z.strictObject({ link: Link, pages: z.array(path).check(z.minLength(1)) }),
+    ),
     /** The button below the ways to get in touch. */
     contact: Link,
     footer: z.array(z.strictObject({ title: text, items: z.array(Link) })),

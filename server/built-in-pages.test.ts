@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { serverPage } from '#tests/server-page.ts';
@@ -14,6 +15,31 @@ describe('as the server sends it', () => {
     expect([page.status, page.h1]).toEqual([404, ['Story Not Found']]);
     expect(page.text).toContain('The story you are looking for does not exist.');
     expect(page.links).toContain('View All Stories → /impact-stories');
+  });
+
+  test('a header leads job seekers to the openings and all others to a meeting', async () => {
+    const actionOf = async (path: string) => {
+      const html = await (await fetch(app.origin + path)).text();
+      const header = parse(html).querySelector('header');
+      const links = [...(header?.querySelectorAll('.menu ~ a, .menu-foot > a') ?? [])];
+      return links.map((link) => `${link.text} → ${link.getAttribute('href')}`);
+    };
+    const openings = 'All open roles → /talents-on-demand';
+    const meeting = 'Schedule a Meeting → https://meet.example.com/tarn';
+    for (const path of [
+      '/remote-career',
+      '/talents-on-demand/qa-trainee',
+      '/events',
+      '/drop-your-info',
+    ]) {
+      expect(await actionOf(path), path).toEqual([openings, openings]);
+    }
+    // Rendered once for each entry of the menus: nobody else gets what was made for job seekers.
+    for (const path of ['/', '/customers', '/learning-hub', '/drop-your-infos']) {
+      expect(await actionOf(path), path).toEqual([meeting, meeting]);
+    }
+    const root = parse(await (await fetch(`${app.origin}/remote-career`)).text());
+    expect(root.querySelectorAll('footer a[href="https://meet.example.com/tarn"]')).toHaveLength(1);
   });
 
   test('the meter stands on the home page too, for as many people as the URL says', async () => {

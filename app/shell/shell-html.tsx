@@ -5,6 +5,7 @@ import { FirstScreen } from '#app/styles/first-screen.ts';
 import site from '#content/site.yaml';
 import { FooterContent } from './footer/footer.tsx';
 import { HeaderContent } from './header/header.tsx';
+import { isForJobSeekers } from './header/header-action.tsx';
 import { isCurrent } from './is-current.ts';
 
 /** What is within the elements of header and footer. */
@@ -30,7 +31,7 @@ const LINKS = new Set(
 export function shellHtml(pathname: string): ShellHtml {
   const marked = [...LINKS].filter((href) => isCurrent(pathname, href));
   // The footer says which year it is.
-  const key = [new Date().getFullYear(), ...marked].join(' ');
+  const key = [new Date().getFullYear(), isForJobSeekers(pathname), ...marked].join(' ');
   const before = made.get(key);
   if (before) return before;
   const headerScreen = new FirstScreen();

@@ -3,8 +3,8 @@ import type { PageHandle } from '#app/page-handle.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
 import startHeader from './header.behavior.ts';
+import { HeaderAction } from './header-action.tsx';
 import { Menu } from './menu.tsx';
-import { ScheduleButton } from './schedule-button.tsx';
 
 interface HeaderProps {
   theme: PageHandle['headerTheme'];
@@ -31,7 +31,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />
-        <ScheduleButton className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
+        <HeaderAction pathname={pathname} className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
         <button
           type="button"
           popoverTarget="menu"

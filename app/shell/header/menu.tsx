@@ -2,8 +2,8 @@ import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
 import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
+import { HeaderAction, isForJobSeekers } from './header-action.tsx';
 import { MenuGroup } from './menu-group.tsx';
-import { ScheduleButton } from './schedule-button.tsx';
 
 /**
  * The main menu: on wide screens a row of links and of groups that open a panel (APG: disclosure
@@ -44,8 +44,8 @@ export function Menu({ pathname }: { pathname: string }) {
         </ul>
       </nav>
       <div className="menu-foot">
-        <ScheduleButton />
-        <ContactLines />
+        <HeaderAction pathname={pathname} />
+        <ContactLines withMeeting={isForJobSeekers(pathname)} />
       </div>
     </div>
   );

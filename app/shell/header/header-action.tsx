@@ -1,0 +1,34 @@
+import { currentPage, isCurrent } from '#app/shell/is-current.ts';
+import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
+import site from '#content/site.yaml';
+
+const { schedule, jobSeekers } = site.menus;
+
+const LOOK = 'at-night:bg-white at-night:text-ink at-night:hover:bg-primary-100';
+
+/** Whether a page is one for job seekers, whom its header leads to the openings. */
+export const isForJobSeekers = (pathname: string) =>
+  jobSeekers?.pages.some((page) => isCurrent(pathname, page)) ?? false;
+
+interface HeaderActionProps {
+  pathname: string;
+  className?: string;
+}
+
+/** What a visitor of this page most likely wants next: a meeting, or a job. */
+export function HeaderAction({ pathname, className = '' }: HeaderActionProps) {
+  const look = { tone: 'ink', size: 'small', className: `${LOOK} ${className}` } as const;
+  if (jobSeekers && isForJobSeekers(pathname)) {
+    const { title, href } = jobSeekers.link;
+    return (
+      <ButtonLink href={href} aria-current={currentPage(pathname, href)} {...look}>
+        {title}
+      </ButtonLink>
+    );
+  }
+  return (
+    <OutsideButton href={site.schedulingUrl} {...look}>
+      {schedule.button}
+    </OutsideButton>
+  );
+}
