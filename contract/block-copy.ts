@@ -24,6 +24,8 @@ export const NewsletterCopy = z.strictObject({
     text,
     /** Where the address has to be confirmed by mail. */
     confirm: text,
+    /** To something to read meanwhile. */
+    link: Link,
   }),
 });
 

@@ -56,6 +56,9 @@ export const Heading = z.strictObject({
 
 export const Card = z.strictObject({ title: text, text });
 
+/** A card that leads on to a page. */
+export const WayOn = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
+
 /** A card under one of the icons that every page has at hand. */
 export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });
 

@@ -1,6 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Field, Meta, Plural, Section, Thanks, text } from './copy-parts.ts';
+import { Card, Field, Meta, Plural, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import {
   BlogCopy,
@@ -39,7 +39,7 @@ import { UniversitiesCopy } from './pages/universities.ts';
 import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
 import { WhyBusinessesCopy } from './pages/why-businesses.ts';
 import { WhyCareersCopy } from './pages/why-careers.ts';
-import { Link } from './site.ts';
+import { Link, path } from './site.ts';
 
 export const TalentsOnDemandCopy = z.strictObject({
   meta: Meta,
@@ -171,6 +171,12 @@ export const SuccessfulSubmissionCopy = z.strictObject({
   headingWithName: text,
   ...Thanks.shape,
   imageAlt: text,
+  /** Below: pages for whoever is led to one of `after` by the button, and for all others. */
+  next: z.strictObject({
+    title: text,
+    groups: z.array(z.strictObject({ after: z.array(path), ways: z.array(WayOn) })),
+    usual: z.array(WayOn),
+  }),
 });
 
 export const ErrorsCopy = z.strictObject({

@@ -42,6 +42,21 @@ describe('as the server sends it', () => {
     expect(root.querySelectorAll('footer a[href="https://meet.example.com/tarn"]')).toHaveLength(1);
   });
 
+  test('the thank-you page goes on to what fits whoever is led there', async () => {
+    const cards = async (query: string) => {
+      const root = parse(await (await fetch(`${app.origin}/successful-submission${query}`)).text());
+      const links = [...root.querySelectorAll('main article a')];
+      return links.map((link) => link.getAttribute('href'));
+    };
+    const jobSeekers = ['/remote-career', '/verified-badges', '/trainings-and-certifications'];
+    expect(await cards('')).toEqual(jobSeekers);
+    // What the button leads to is not offered again.
+    expect(await cards('?buttonLink=/remote-career')).toEqual(jobSeekers.slice(1));
+    expect(await cards('?buttonLink=/service-packages?goal=x')).toContain('/customers');
+    expect(await cards('?buttonLink=/about')).toContain('/blogs-and-insights');
+    expect(await cards('?buttonLink=//evil.example')).toEqual(jobSeekers);
+  });
+
   test('the meter stands on the home page too, for as many people as the URL says', async () => {
     const page = await serverPage(app.origin, '/?n=12');
     expect(page.ids).toContain('impactMeter');

@@ -1,6 +1,6 @@
 /** The copy of `content/pages/central.yaml`. */
 import * as z from 'zod/mini';
-import { DrawnCard, IconCard, Meta, text, texts } from '#contract/copy-parts.ts';
+import { DrawnCard, IconCard, Meta, text, texts, WayOn } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** Somebody who uses the place, and for what. */
@@ -10,8 +10,6 @@ const Visitor = z.strictObject({
   uses: texts,
   icon: z.enum(MENU_ICONS),
 });
-
-const WayOn = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
 
 export const CentralCopy = z.strictObject({
   meta: Meta,

@@ -157,6 +157,8 @@ test('works by keyboard alone', async ({ page, email }) => {
   await page.keyboard.press('Enter');
   await expect(thanks).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read the latest posts' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(field('First Name')).toBeFocused();
 });
 

@@ -1,8 +1,12 @@
 import Check from '#app/ui/icons/check.ts';
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import type { Link } from '#contract/site.ts';
 
 /** `confirm` in place of `text` where a mail asks first; the title has `{name}`. */
-export type SubscribedWords = Record<'title' | 'text' | 'confirm', string>;
+export interface SubscribedWords extends Record<'title' | 'text' | 'confirm', string> {
+  link: Link;
+}
 
 interface SubscribedNoteProps {
   words: SubscribedWords;
@@ -13,7 +17,7 @@ interface SubscribedNoteProps {
 
 /** Says thanks above the form, which is empty again; takes the focus. */
 export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProps) {
-  const { title, text, confirm } = words;
+  const { title, text, confirm, link } = words;
   return (
     <div
       role="status"
@@ -28,6 +32,9 @@ export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProp
           {fill(title, { name: firstName })}
         </p>
         <p className="text-pretty text-ink-700">{isAsked ? confirm : text}</p>
+        <ArrowLink href={link.href} className="mt-1">
+          {link.title}
+        </ArrowLink>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { metadata } from '#app/metadata.ts';
 import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
@@ -9,6 +10,7 @@ import { fill } from '#app/ui/text/fill.ts';
 import thankYou from '#content/media/scenes/thank-you.svg';
 import copy from '#content/pages/successful-submission.yaml';
 import site from '#content/site.yaml';
+import { NextSteps } from './next-steps.tsx';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
 export const handle: PageHandle = {
@@ -33,43 +35,48 @@ export function meta(args: MetaArgs) {
 /** Says thanks in the words of the form that leads here; they come in the URL. */
 export default function ThanksPage() {
   const query = new URLSearchParams(usePage().location.search);
+  const onward = pathOnThisSite(query.get('buttonLink')) ?? copy.buttonLink;
   const name = plainText(query.get('name'), '');
   const picture = pathOnThisSite(query.get('imageSrc'));
   return (
-    <section className="page-end ground-sky [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
-      <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
-        {/* First, as on a phone: a part that came later would push the words down. */}
-        <img
-          src={picture ?? thankYou}
-          alt={picture ? '' : copy.imageAlt}
-          width={520}
-          height={420}
-          className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
-        />
-        {/* Centred beside the picture: painted line by line, they would move with each. */}
-        <RenderBlockingHero>
-          <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
-            {name ? fill(copy.headingWithName, { name }) : copy.heading}
-          </h1>
-          <p className="mt-5 max-w-160 text-2xl leading-tight font-medium text-balance wrap-anywhere">
-            {plainText(query.get('secondTitle'), copy.secondTitle)}
-          </p>
-          <p className="mt-4 max-w-140 text-lg text-ink-700 wrap-anywhere">
-            {plainText(query.get('submissionMessage'), copy.submissionMessage)}
-          </p>
-          <p className="mt-8 mb-4 max-w-140 wrap-anywhere">
-            {plainText(query.get('ctaText'), copy.ctaText)}{' '}
-            <strong className="font-bold">
-              {plainText(query.get('ctaHighlight'), copy.ctaHighlight)}
-            </strong>
-          </p>
-          <Onward
-            text={plainText(query.get('buttonText'), copy.buttonText)}
-            link={query.get('buttonLink')}
+    <>
+      <section className="page-end ground-sky [--ground:var(--color-dawn)] pt-18 lg:min-h-[calc(100svh-22rem)] lg:pt-22">
+        <div className="wrap grid items-center gap-8 pt-6 pb-12 lg:min-h-150 lg:grid-cols-[1fr_32.5rem] lg:gap-14 lg:py-10">
+          {/* First, as on a phone: a part that came later would push the words down. */}
+          <img
+            src={picture ?? thankYou}
+            alt={picture ? '' : copy.imageAlt}
+            width={520}
+            height={420}
+            className="h-auto w-full rounded-panel lg:col-start-2 lg:row-start-1"
           />
-        </RenderBlockingHero>
-      </div>
-    </section>
+          {/* Centred beside the picture: painted line by line, they would move with each. */}
+          <RenderBlockingHero>
+            <h1 className="text-4xl tracking-[-0.04em] wrap-anywhere">
+              {name ? fill(copy.headingWithName, { name }) : copy.heading}
+            </h1>
+            <p className="mt-5 max-w-160 text-2xl leading-tight font-medium text-balance wrap-anywhere">
+              {plainText(query.get('secondTitle'), copy.secondTitle)}
+            </p>
+            <p className="mt-4 max-w-140 text-lg text-ink-700 wrap-anywhere">
+              {plainText(query.get('submissionMessage'), copy.submissionMessage)}
+            </p>
+            <p className="mt-8 mb-4 max-w-140 wrap-anywhere">
+              {plainText(query.get('ctaText'), copy.ctaText)}{' '}
+              <strong className="font-bold">
+                {plainText(query.get('ctaHighlight'), copy.ctaHighlight)}
+              </strong>
+            </p>
+            <Onward
+              text={plainText(query.get('buttonText'), copy.buttonText)}
+              link={query.get('buttonLink')}
+            />
+          </RenderBlockingHero>
+        </div>
+      </section>
+      <FirstScreenEnd />
+      <NextSteps onward={onward} />
+    </>
   );
 }
 

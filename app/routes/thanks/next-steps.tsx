@@ -1,0 +1,27 @@
+import { Section } from '#app/ui/section/section.tsx';
+import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
+import copy from '#content/pages/successful-submission.yaml';
+
+const { title, groups, usual } = copy.next;
+
+/**
+ * Pages for whoever was sent here by this form, without the one that the button leads to.
+ * @param onward path of the page that the button leads to
+ */
+export function NextSteps({ onward }: { onward: string }) {
+  const [page] = onward.split(/[?#]/);
+  const ways = groups.find(({ after }) => after.some((each) => each === page))?.ways ?? usual;
+  const others = ways.filter(({ href }) => href !== page);
+  if (others.length === 0) return null;
+  return (
+    <Section heading={title}>
+      <ul className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
+        {others.map(({ title, href, text, icon }) => (
+          <li key={href}>
+            <SolutionCard title={title} path={href} description={text} icon={icon} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
