@@ -141,6 +141,7 @@ export const DropYourInfoCopy = z.strictObject({
     cancelled: text,
   }),
   consent: text,
+  privacy: Link,
   submit: text,
   submitting: text,
   failed: z.strictObject({

@@ -15,7 +15,7 @@ const PAGES = [
   ['/design-my-app', 200],
   ['/divacs', 200],
   ['/drop-your-info', 200],
-  ['/drop-your-info?jobId=senior-react-engineer', 200],
+  ['/drop-your-info?jobId=qa-trainee', 200],
   ['/events', 200],
   ['/events/nobody', 404],
   ['/events/what-your-first-release-will-cost', 200],

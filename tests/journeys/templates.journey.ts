@@ -7,7 +7,7 @@ const PAGES = [
   '/contact',
   '/customers',
   '/divacs',
-  '/drop-your-info?jobId=senior-react-engineer',
+  '/drop-your-info?jobId=qa-trainee',
   '/events',
   '/events/what-your-first-release-will-cost',
   '/blogs-and-insights',

@@ -1,3 +1,4 @@
+import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { Island } from '#app/islands/island.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
@@ -49,7 +50,7 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
             </p>
           ),
           needs: <Needs />,
-          consent: <p className="mt-3 max-w-160 text-sm text-ink-600">{copy.consent}</p>,
+          consent: <ConsentLine copy={copy} className="mt-3" />,
         }}
       />
     </Behavior>
