@@ -129,7 +129,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     ],
     counts: [
       ['Drawings to print', 'a[download]', 6],
-      ['Figures, and what stands behind them', 'details[open]', 6],
+      ['Figures and what they measure', 'details[open]', 6],
     ],
   },
   '/universities-and-partners': {
@@ -137,7 +137,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
     breadcrumb: ['Home', 'About', 'Universities and Partners'],
     fields: ['topic', 'name', 'email', 'company', 'message'],
     counts: [
-      ['What a partnership consists of', 'li', 4],
+      ['What a partnership includes', 'li', 4],
       ['How it starts', 'li', 3],
     ],
   },
