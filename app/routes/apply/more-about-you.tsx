@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
@@ -45,8 +45,8 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
     <details
       ref={fold}
       open={isOpenFirst}
-      onToggle={(event: ToggleEvent<HTMLDetailsElement>) => {
-        if (event.newState === 'open') setOpened(true);
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
       }}
       className="group rounded-[24px] border border-hairline bg-white"
     >
@@ -57,7 +57,7 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
         <h2 className="text-xl">{title}</h2>
         <span className="text-sm text-ink-600">{text}</span>
       </summary>
-      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 px-5 pt-1 pb-5 sm:grid-cols-2 sm:px-8 sm:pb-8">
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-6 px-5 pt-3 pb-5 sm:grid-cols-2 sm:px-8 sm:pb-8">
         <TextField
           {...textBinding(application, words.fields, 'location')}
           autoComplete="address-level2"
