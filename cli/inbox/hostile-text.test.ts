@@ -35,7 +35,8 @@ describeEachEngine('hostile text', (engine) => {
       .updateTable('contact_messages')
       .set({ name: NAME, message: LONG, page_title: 'a\r\nb\u001b[31m', page_route: '\u202e/' })
       .execute();
-    await app.engine.db.updateTable('applications').set({ name: NAME }).execute();
+    const given = JSON.stringify([{ id: 'x', question: NAME, answer: LONG }]);
+    await app.engine.db.updateTable('applications').set({ name: NAME, answers: given }).execute();
   });
   afterAll(() => app.close());
 
