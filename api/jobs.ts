@@ -1,28 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { JobDetail, JobListing, JobListQuery } from '#contract/jobs.ts';
+import { JobDetail, JobListQuery, JobPage } from '#contract/jobs.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
-const JobPage = z.object({ data: z.array(JobListing), total: z.int() });
 const OneJob = z.object({ data: JobDetail });
 
 export const jobRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
-  const { db } = services;
+  const { db, jobFinder } = services;
 
   app.get(
     '/job-listings',
     {
       schema: {
         operationId: 'listJobs',
-        summary: 'Open job openings, newest first',
+        summary:
+          'Open job openings, searched and filtered; newest first, with `q` the best match first',
         tags: ['Jobs'],
         querystring: JobListQuery,
         response: { 200: JobPage, ...problemAnswers('malformed') },
       },
     },
-    ({ query }) => listJobs(db, query),
+    ({ query }) => listJobs(db, jobFinder, query),
   );
 
   app.get(

@@ -1,5 +1,6 @@
 import type { Numbering } from '#domain/applications/index.ts';
 import type { ArticleIndex, Db } from '#domain/database.ts';
+import type { JobFinder } from '#domain/jobs/index.ts';
 import type { Limiter } from './rate-limits.ts';
 import type { UploadSpool } from './upload-spool.ts';
 
@@ -12,6 +13,7 @@ export interface ApiRoutes {
 export interface ApiServices {
   db: Db;
   articleIndex: ArticleIndex;
+  jobFinder: JobFinder;
   /** Key of the captcha challenges; null where the captcha is switched off. */
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */

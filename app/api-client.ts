@@ -11,7 +11,7 @@ import type {
   Receipt,
 } from '#contract/applications.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
-import type { JobDetail, JobListing } from '#contract/jobs.ts';
+import type { JobDetail, JobFacets, JobListing, JobSearch } from '#contract/jobs.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
 import {
@@ -110,11 +110,22 @@ export function createCaller(base = '', headers: Record<string, string> = {}): C
   return { call, dataOf };
 }
 
+/** A filter is there once for each of its values. */
+function jobQuery(search: JobSearch): URLSearchParams {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  return new URLSearchParams(pairs);
+}
+
 /** Openings and forms. What was written and what takes place is in `content-client.ts`. */
 export function createApiClient({ call, dataOf }: Caller): CoreApi {
   return {
-    listJobs: async ({ offset, limit }) =>
-      readListPage<JobListing>(await call(`/job-listings?offset=${offset}&limit=${limit}`)),
+    listJobs: async (query) => {
+      const body = await call(`/job-listings?${jobQuery(query)}`);
+      const facets = isObject(body) ? (body.facets as JobFacets | undefined) : undefined;
+      return { ...readListPage<JobListing>(body), facets };
+    },
     getJob: (slug) => dataOf<JobDetail>(`/job-listings/${encodeURIComponent(slug)}`),
     applicationOptions: async () => readOptions(await call('/job-application/options')),
     // Each may be used once.

@@ -9,6 +9,8 @@ export interface PageHandle {
   query?: readonly string[];
   /** The values of a parameter that mean anything, where not all do: others are dropped as if unknown. */
   accepts?: Readonly<Record<string, readonly string[] | RegExp>>;
+  /** Parameters of which every value counts, not only the first. */
+  repeatable?: readonly string[];
   /** The parameter that names an entry, and its kind. Names of entries that do not exist share one page. */
   entryParam?: { name: string; kind: EntryKind };
   /** Parameters that are typed or personal: a page with one of them is never cached. */

@@ -35,47 +35,12 @@ import {
   StaffAugmentationCopy,
 } from './pages/solutions.ts';
 import { StoryPage } from './pages/stories.ts';
+import { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
 import { UniversitiesCopy } from './pages/universities.ts';
 import { VerifiedBadgesCopy } from './pages/verified-badges.ts';
 import { WhyBusinessesCopy } from './pages/why-businesses.ts';
 import { WhyCareersCopy } from './pages/why-careers.ts';
 import { Link, path } from './site.ts';
-
-export const TalentsOnDemandCopy = z.strictObject({
-  meta: Meta,
-  breadcrumb: text,
-  heading: text,
-  lede: text,
-  submitResume: text,
-  list: z.strictObject({ heading: Plural, order: text, range: text, isNew: text }),
-  empty: z.strictObject({ title: text, text, hint: text, retry: text }),
-  aside: z.strictObject({ title: text, text, hint: text }),
-  steps: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ title: text, text })),
-  }),
-  detail: z.strictObject({
-    back: text,
-    roleSummary: text,
-    minimumQualifications: text,
-    preferredQualifications: text,
-    responsibilities: text,
-    benefits: text,
-    hardSkills: text,
-    apply: text,
-    facts: z.strictObject({
-      location: text,
-      workMode: text,
-      jobType: text,
-      type: text,
-      department: text,
-      publishedAt: text,
-      validThrough: text,
-    }),
-    contact: z.strictObject({ title: text, text }),
-  }),
-  unavailable: z.strictObject({ title: text, text, hint: text, button: text, similar: text }),
-});
 
 export const DropYourInfoCopy = z.strictObject({
   meta: Meta,

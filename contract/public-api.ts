@@ -17,7 +17,7 @@ import type { CaptchaChallenge } from './captcha.ts';
 import type { CaptchaForm } from './captcha-rules.ts';
 import type { ContactMessage } from './contact-rules.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
-import type { JobDetail, JobListing, JobListQuery } from './jobs.ts';
+import type { JobDetail, JobFacets, JobListing, JobSearch } from './jobs.ts';
 import type { Lead, LeadSource } from './lead-rules.ts';
 import type { LeadReceipt } from './leads.ts';
 import type { LinkPurpose, Subscription } from './newsletter.ts';
@@ -85,7 +85,8 @@ export interface ContentApi {
 
 /** Openings and forms. Rejects as `PublicApi` does. */
 export interface CoreApi {
-  listJobs(query: JobListQuery): Promise<ListPage<JobListing>>;
+  /** Other hosts do not tell `facets`. */
+  listJobs(query: JobSearch): Promise<ListPage<JobListing> & { facets?: JobFacets | undefined }>;
   /** Rejects with `not-found`, or `gone` where the opening has closed. */
   getJob(slug: string): Promise<JobDetail>;
   applicationOptions(): Promise<ApplicationOptions>;

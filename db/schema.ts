@@ -38,6 +38,15 @@ export interface JobListingsTable {
   questions: string;
   published_at: number;
   valid_through: number | null;
+  places: number;
+  /** JSON: `JobPay`; null where it is not told. */
+  pay: string | null;
+  /** What openings are sorted by; 0 where the pay is not told. */
+  pay_rank: number;
+  /** JSON: `JobHours`; null where they are not told. */
+  hours: string | null;
+  /** What it is searched by beside its name, as `wordsOf` makes it: joined by spaces, each once. */
+  words: string;
   /** The file that it was loaded from, as text: what `content export` writes back. */
   source: string;
   /** When what the page shows last changed; null where that is not known. */

@@ -2,20 +2,33 @@
 import type { PageHandle } from '#app/page-handle.ts';
 import type { Page } from './page-cache.ts';
 
+/** Of a repeatable parameter as many values count. */
+const MAX_VALUES = 20;
+
 /**
  * Whatever else is in the query (campaign tags, junk) neither changes a page nor fills the cache.
- * Of what is known the first value counts, without white space around it.
+ * Of what is known the first value counts, of repeatable parameters as many as a URL may have, without
+ * white space around them.
  * @returns the parameters that the route does not know
  */
 export function dropUnknownParameters(
   url: URL,
-  { query = [], accepts = {} }: Pick<PageHandle, 'query' | 'accepts'> = {},
+  {
+    query = [],
+    accepts = {},
+    repeatable = [],
+  }: Pick<PageHandle, 'query' | 'accepts' | 'repeatable'> = {},
 ): URLSearchParams {
   const unknown = new URLSearchParams(url.search);
   const values = query.flatMap((name) => {
     unknown.delete(name);
-    const value = url.searchParams.get(name)?.trim();
-    return value !== undefined && isAccepted(value, accepts[name]) ? [[name, value]] : [];
+    const values = url.searchParams
+      .getAll(name)
+      .slice(0, repeatable.includes(name) ? MAX_VALUES : 1);
+    return values
+      .map((value) => value.trim())
+      .filter((value) => isAccepted(value, accepts[name]))
+      .map((value) => [name, value]);
   });
   url.search = new URLSearchParams(values).toString();
   return unknown;

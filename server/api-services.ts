@@ -10,6 +10,7 @@ import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
+import { createJobFinder } from '#domain/jobs/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { ipHash } from '#domain/submissions/index.ts';
@@ -17,7 +18,7 @@ import type { Config } from './config.ts';
 
 export async function makeApiServices(
   config: Config,
-  { db, articleIndex, unsynced }: OpenedEngine,
+  { db, articleIndex, contentVersion, unsynced }: OpenedEngine,
   pack: SiteModules,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
   const ipSecret = await siteSecret(db, 'address');
@@ -30,6 +31,7 @@ export async function makeApiServices(
   const services: ApiServices = {
     db,
     articleIndex,
+    jobFinder: createJobFinder(db, contentVersion),
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', reads),

@@ -15,11 +15,11 @@ import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
 export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
-  const { db, captchaKey, applicationConsent, contactConsent } = services;
+  const { db, jobFinder, captchaKey, applicationConsent, contactConsent } = services;
   const { secret, isDoubleOptIn } = services.newsletter;
   return {
     ...createInProcessContent(services, context),
-    listJobs: (query) => listJobs(db, query),
+    listJobs: (query) => listJobs(db, jobFinder, query),
     getJob: (slug) => getJob(db, slug),
     applicationOptions: () => listOptions(db),
     captcha: (form) => issueChallenge(captchaKey ?? 'off', form),

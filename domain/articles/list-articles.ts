@@ -10,10 +10,11 @@ import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListPage } from '#contract/public-api.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
+import { wordsOf } from '#domain/words/index.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
 import { placeOf, positionOf } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
-import { tagKey, tagWord, wordsOf } from './words-of.ts';
+import { tagKey, tagWord } from './tag-words.ts';
 
 /** Of a search text as many words count. */
 const MAX_WORDS = 10;

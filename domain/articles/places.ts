@@ -2,7 +2,7 @@
 import { ARTICLE_KINDS, type ArticleKind } from '#contract/articles.ts';
 import type { PlaceRange } from '#db/dialects/dialect.ts';
 import type { ArticlesTable } from '#db/schema.ts';
-import { tagKey } from './words-of.ts';
+import { tagKey } from './tag-words.ts';
 
 /** More than any kind will ever have. */
 const PLACES_OF_A_KIND = 1_000_000_000;

@@ -2,8 +2,9 @@ import { ARTICLE_KINDS } from '#contract/articles.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
+import { wordsOf } from '#domain/words/index.ts';
 import { createPlacer, type Place, placeOf, placesOfKind, tagKeys } from './places.ts';
-import { tagWord, wordsOf } from './words-of.ts';
+import { tagWord } from './tag-words.ts';
 
 /** An article that has no number yet, and whose body is known to be sanitised. */
 export type NewArticle = Omit<ArticlesTable, 'id' | 'body_mark' | 'changed_at'> &

@@ -1,7 +1,11 @@
 /** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
 import * as z from 'zod/mini';
+import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
+import { plainTextOf } from '#domain/rich-text/index.ts';
+import { wordsOf } from '#domain/words/index.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
 import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
@@ -11,15 +15,12 @@ import { color, day, text } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { questions, questionsOf } from './job-questions.ts';
+import { Hours, hoursOf, Pay, payOf } from './job-terms.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { dayToTime, endOfDay } from './relative-day.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));
 export type Departments = z.infer<typeof Departments>;
-
-const JOB_TYPES = ['Full time', 'Part time', 'Contract', 'Internship'] as const;
-const WORK_MODES = ['Remote', 'Hybrid', 'On site'] as const;
-const LEVELS = ['Trainee', 'Junior', 'Mid-level', 'Senior', 'Lead'] as const;
 
 const FrontMatter = z.strictObject({
   name: text,
@@ -29,8 +30,12 @@ const FrontMatter = z.strictObject({
   location: text,
   /** Of a remote opening where its people may live, of another the country of its location. */
   applicantCountries: z.optional(applicantCountries),
-  type: z.enum(LEVELS),
+  type: z.enum(JOB_LEVELS),
   hardSkills: z.array(text),
+  pay: z.optional(Pay),
+  hours: z.optional(Hours),
+  /** How many people are wanted. */
+  places: z._default(z.int().check(z.positive()), 1),
   published: day,
   validThrough: z.optional(day),
   contacts: z.optional(
@@ -59,10 +64,12 @@ const SECTIONS = {
 
 const DEFAULT_TINT = '#0A73C2';
 
+type PayRates = PageCopy['talents-on-demand']['payRates'];
+
 /** @throws ContentError */
 export function readJobFile(
   { slug, file, source }: EntryFile,
-  departments: Departments,
+  { departments, payRates }: { departments: Departments; payRates: PayRates },
   pack: PackFolder,
 ): Undated<JobListingsTable> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
@@ -78,6 +85,17 @@ export function readJobFile(
     const names = departments.map(({ name }) => name).join(', ');
     report(lineOf('department'), 'department', `must be one of ${names} (jobs/departments.yaml)`);
   }
+  const { pay: payTold, hours } = facts;
+  const rate = payRates.find(({ currency }) => currency === payTold?.currency)?.rate;
+  if (payTold && rate === undefined) {
+    const known = payRates.map(({ currency }) => currency).join(', ');
+    report(
+      lineOf('pay'),
+      'pay.currency',
+      `must be one of ${known} (payRates in pages/talents-on-demand.yaml)`,
+    );
+  }
+  const pay = payTold && payOf(payTold, hours, rate ?? 0);
   for (const { field, message } of listingProblems(facts)) {
     // What is missing is missed by the work mode.
     report(lineOf(facts[field] === undefined ? 'workMode' : field), field, message);
@@ -124,7 +142,7 @@ export function readJobFile(
     location: facts.location,
     applicant_countries: JSON.stringify(facts.applicantCountries ?? []),
     type: facts.type,
-    hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: idOf(label), label }))),
+    hard_skills: JSON.stringify(facts.hardSkills.map((label) => ({ id: facetKey(label), label }))),
     ...(html as Record<(typeof SECTIONS)[keyof typeof SECTIONS], string>),
     contacts: JSON.stringify(
       (facts.contacts ?? []).map(({ username, email, color: tint, profilePicture }) => ({
@@ -138,18 +156,20 @@ export function readJobFile(
     questions: JSON.stringify(asked),
     published_at: published,
     valid_through: closing === null ? null : endOfDay(closing, pack),
+    places: facts.places,
+    pay: pay ? JSON.stringify(pay.told) : null,
+    pay_rank: pay?.rank ?? 0,
+    hours: hours ? JSON.stringify(hoursOf(hours, pack.zone.name)) : null,
+    words: searchWords(facts, html.role_summary ?? ''),
     source,
   };
 }
 
-/** `Node.js` to `node-js`. */
-function idOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/\+/g, 'p')
-    .replace(/#/g, 'sharp')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** What an opening is searched by beside its name. */
+function searchWords(facts: z.infer<typeof FrontMatter>, summary: string): string {
+  const { department, jobType, workMode, location, type, hardSkills } = facts;
+  const labels = [department, jobType, workMode, location, type, ...hardSkills].join(' ');
+  return [...new Set([...wordsOf(labels), ...wordsOf(plainTextOf(summary))])].join(' ');
 }
 
 /** First letters of the first and the last name. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
 import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
 import type { GatheringsTable, JobListingsTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/articles/index.ts';
@@ -39,6 +40,8 @@ import { storyProblems } from './story-check.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 import { zoneOf } from './time-zone.ts';
 import { topicProblems } from './topic-check.ts';
+
+type JobsCopy = PageCopy['talents-on-demand'];
 
 export interface ContentPack {
   departments: Departments;
@@ -147,7 +150,9 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
   const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures));
   const pack: PackFolder = { contentDir, pictures, now, zone, authors, links: [] };
 
-  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, departments ?? [], pack));
+  const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
+  const lists = { departments: departments ?? [], payRates: jobsCopy?.payRates ?? [] };
+  const jobs = readFolder(JOB_FOLDER, (entry) => readJobFile(entry, lists, pack));
   const articles = ARTICLE_KINDS.flatMap((kind) =>
     readFolder(ARTICLE_FOLDERS[kind], (entry) => readArticleFile(kind, entry, pack)),
   );

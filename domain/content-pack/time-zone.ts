@@ -19,6 +19,8 @@ export function minutesAhead(timeZone: string): (time: number) => number {
 
 /** Converts between moments and what clocks show there. */
 export interface Zone {
+  /** IANA. */
+  name: string;
   /** Epoch milliseconds of the moment as if what the clocks show were UTC. */
   shown: (time: number) => number;
   /**
@@ -36,6 +38,7 @@ export function zoneOf(timeZone: string): Zone {
   if (known) return known;
   const ahead = minutesAhead(timeZone);
   const zone: Zone = {
+    name: timeZone,
     shown: (time) => time + ahead(time) * MINUTE,
     momentOf(shown) {
       // Clocks are changed by far less than a day.

@@ -27,6 +27,9 @@ export const LISTING_COLUMNS = [
   'role_summary',
   'published_at',
   'valid_through',
+  'places',
+  'pay',
+  'hours',
 ] as const satisfies (keyof JobListingsTable)[];
 
 export function toListing(
@@ -45,6 +48,9 @@ export function toListing(
     type: row.type,
     publishedAt: row.published_at,
     validThrough: row.valid_through,
+    places: row.places,
+    pay: row.pay === null ? null : JSON.parse(row.pay),
+    hours: row.hours === null ? null : JSON.parse(row.hours),
   };
 }
 

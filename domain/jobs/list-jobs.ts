@@ -1,23 +1,22 @@
-import type { JobListing, JobListQuery } from '#contract/jobs.ts';
-import type { ListPage } from '#contract/public-api.ts';
+import type { JobPage, JobSearch } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
-import { LISTING_COLUMNS, openJobs, toListing } from './job-rows.ts';
+import type { JobFinder } from './job-finder.ts';
+import { LISTING_COLUMNS, publishedJobs, toListing } from './job-rows.ts';
 
-/** One page of the open openings, newest first. */
+/** One page of the open openings that fit, with what else there is to filter by. */
 export async function listJobs(
   db: Db,
-  { offset, limit }: JobListQuery,
+  finder: JobFinder,
+  query: JobSearch,
   now = Date.now(),
-): Promise<ListPage<JobListing>> {
-  const rows = await openJobs(db, now)
+): Promise<JobPage> {
+  const { slugs, total, facets } = await finder.find(query, now);
+  if (slugs.length === 0) return { data: [], total, facets };
+  const rows = await publishedJobs(db, now)
     .select(LISTING_COLUMNS)
-    .orderBy('published_at', 'desc')
-    .orderBy('slug')
-    .limit(limit)
-    .offset(offset * limit)
+    .where('slug', 'in', slugs)
     .execute();
-  const { total } = await openJobs(db, now)
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { data: rows.map(toListing), total: Number(total) };
+  const bySlug = new Map(rows.map((row) => [row.slug, row]));
+  const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  return { data: found.map(toListing), total, facets };
 }

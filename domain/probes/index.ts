@@ -1,10 +1,10 @@
 /** Small pieces of the site's work, done to see whether it can be done. Each rejects where not. */
 import { ArticleListQuery } from '#contract/articles.ts';
-import { JobListQuery } from '#contract/jobs.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { listArticles } from '#domain/articles/index.ts';
-import { listJobs } from '#domain/jobs/index.ts';
+import { openJobSlugs } from '#domain/jobs/index.ts';
 
 /** Stores the time in a table of its own. */
 export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
@@ -15,8 +15,8 @@ export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
     .execute();
 }
 
-/** Reads the first page of two lists, as pages show them. */
+/** Reads the beginnings of two lists that pages show. */
 export async function probeLists(db: Db, index: ArticleIndex): Promise<void> {
-  await listJobs(db, JobListQuery.parse({}));
+  await openJobSlugs(db, { first: 0, count: JOB_PAGE.size });
   await listArticles(db, index, { kind: 'blogs', ...ArticleListQuery.parse({}) });
 }

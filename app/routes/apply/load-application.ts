@@ -33,7 +33,7 @@ export async function loadApplication(api: CoreApi, request: Request) {
 /** Without the long texts, which the form does not show. */
 function formFactsOf(job: JobDetail): JobListing & Pick<JobDetail, 'questions'> {
   const { id, slug, name, department, hardSkills, jobType, workMode, location } = job;
-  const { type, publishedAt, validThrough } = job;
+  const { type, publishedAt, validThrough, places, pay, hours } = job;
   return {
     id,
     slug,
@@ -49,5 +49,8 @@ function formFactsOf(job: JobDetail): JobListing & Pick<JobDetail, 'questions'> 
     validThrough,
     // Another host of the API may not know of them.
     questions: job.questions ?? [],
+    places,
+    pay,
+    hours,
   };
 }

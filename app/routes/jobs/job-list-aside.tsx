@@ -4,12 +4,12 @@ import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import nightCard from '#content/media/scenes/night-card.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 
-/** Beside the list: what to do when nothing fits, and how hiring goes. */
+/** Below the list: what to do when nothing fits, and how hiring goes. */
 export function JobListAside() {
   const { aside, submitResume } = copy;
   return (
-    <aside className="no-print grid gap-5 md:grid-cols-2 lg:sticky lg:top-6 lg:grid-cols-1">
-      <section className="on-night overflow-hidden rounded-[24px] bg-primary-950 text-white">
+    <aside className="wrap no-print grid gap-5 pb-12 md:grid-cols-2 lg:pb-18">
+      <section className="on-night flex flex-col overflow-hidden rounded-[24px] bg-primary-950 text-white">
         <img
           src={nightCard}
           alt=""
@@ -18,9 +18,9 @@ export function JobListAside() {
           loading="lazy"
           className={`h-37.5 w-full object-cover ${focusOf(nightCard)}`}
         />
-        <div className="p-6">
+        <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>
-          <p className="mt-2.5 mb-4.5 text-night-soft">{aside.text}</p>
+          <p className="mt-2.5 mb-4.5 grow text-night-soft">{aside.text}</p>
           <ButtonLink href="/drop-your-info" tone="night" className="w-full">
             {submitResume}
           </ButtonLink>

@@ -3,6 +3,7 @@
  * Browsers could tell as well, but take 20 ms on a phone until they know their time zones.
  */
 import siteClock from '#content/site.yaml?clock';
+import { clockFace } from './clock-face.ts';
 
 /** How many minutes clocks there are ahead of UTC. */
 export const minutesAhead = (time: number) =>
@@ -39,7 +40,5 @@ export function weekday(time: number): string {
 /** `5:30 PM`, with a space that does not break. */
 export function clock(time: number): string {
   const date = there(time);
-  const hour = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+  return clockFace(date.getUTCHours() * 60 + date.getUTCMinutes());
 }

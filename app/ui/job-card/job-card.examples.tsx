@@ -15,6 +15,9 @@ const JOB: JobListing = {
   type: 'Senior',
   publishedAt: Date.UTC(2026, 10, 18),
   validThrough: null,
+  places: 1,
+  pay: { min: 220_000, max: 300_000, currency: 'NPR', period: 'month' },
+  hours: null,
 };
 
 const LONG: JobListing = {

@@ -17,13 +17,3 @@ export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(ACCENTS, '').replace(INSIDE, '').toLowerCase();
   return (plain.match(WORD) ?? []).map((word) => word.slice(0, LONGEST));
 }
-
-/** A tag as lists are filtered by it: `Company + Product` and `company product` are the same. */
-export function tagKey(tag: string): string {
-  return wordsOf(tag).join('_');
-}
-
-/** The word under which articles with this tag stand in the index; no text has such a word. */
-export function tagWord(key: string): string {
-  return `_${key}`;
-}

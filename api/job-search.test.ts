@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JobListing, JobPage } from '#contract/jobs.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { changeContent } from '#tests/changed-content.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+describeEachEngine('GET /job-listings with a search', (engine) => {
+  let app: TestApp;
+  let all: JobListing[];
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    all = (await search('')).data;
+  });
+  afterAll(() => app.close());
+
+  const ask = (query: string) => fetch(`${app.origin}${API_PREFIX}/job-listings?limit=50${query}`);
+  const search = async (query: string) => (await (await ask(query)).json()) as JobPage;
+  const slugs = ({ data }: JobPage) => data.map(({ slug }) => slug);
+  /** What a search would be without an index. */
+  const scan = (fits: (job: JobListing) => boolean) => all.filter(fits).map(({ slug }) => slug);
+
+  test('each opening tells its pay, its hours and how many are wanted', async () => {
+    const job = all.find(({ slug }) => slug === 'qa-automation-engineer');
+    expect(job).toMatchObject({
+      pay: { min: 110_000, max: 150_000, currency: 'NPR', period: 'month' },
+      hours: {
+        perWeek: 40,
+        from: '12:00',
+        to: '21:00',
+        timeZone: 'Asia/Kathmandu',
+        overlap: { hours: 2, with: 'Halifax' },
+      },
+      places: 1,
+    });
+    const silent = all.find(({ slug }) => slug === 'accessibility-tester');
+    expect(silent).toMatchObject({ pay: null, hours: null, places: 1 });
+  });
+
+  test.each<[string, (job: JobListing) => boolean]>([
+    ['&department=engineering', ({ department }) => department.name === 'Engineering'],
+    ['&department=Engineering', ({ department }) => department.name === 'Engineering'],
+    ['&level=mid-level', ({ type }) => type === 'Mid-level'],
+    ['&mode=on-site', ({ workMode }) => workMode.name === 'On site'],
+    ['&mode=on-site&mode=hybrid', ({ workMode }) => workMode.name !== 'Remote'],
+    ['&type=internship', ({ jobType }) => jobType.name === 'Internship'],
+    ['&location=kathmandu', ({ location }) => location === 'Kathmandu'],
+    ['&skill=react', ({ hardSkills }) => hardSkills.some(({ label }) => label === 'React')],
+    ['&overlap=3-4', ({ hours }) => [3, 4].includes(hours?.overlap?.hours ?? 0)],
+    [
+      '&mode=remote&level=senior',
+      ({ workMode, type }) => workMode.name === 'Remote' && type === 'Senior',
+    ],
+  ])('%s leaves what fits, the newest first', async (query, fits) => {
+    const found = await search(query);
+    expect(scan(fits).length).toBeGreaterThan(0);
+    expect(slugs(found)).toEqual(scan(fits));
+    expect(found.total).toBe(found.data.length);
+  });
+
+  test('words are searched in all that a row says and in the summary; in the name first', async () => {
+    expect(slugs(await search('&q=QA'))[0]).toMatch(/^qa-/);
+    expect(slugs(await search('&q=playwright'))).toContain('senior-react-engineer');
+    expect(slugs(await search('&q=oregon clinic'))).toEqual(['senior-react-engineer']);
+    expect(slugs(await search('&q=reac kath'))).toContain('senior-react-engineer');
+    expect((await search('&q=zzzz')).total).toBe(0);
+    expect((await search('&q=%00%27--')).total).toBe(0);
+    expect((await search('&q=%20')).total).toBe(all.length);
+  });
+
+  test('counts say what each value would leave, its own filter apart', async () => {
+    const { facets, total } = await search('&mode=remote&level=senior');
+    for (const { value, count } of facets.mode) {
+      expect((await search(`&mode=${value}&level=senior`)).total, value).toBe(count);
+    }
+    for (const { value, count } of facets.skill) {
+      expect((await search(`&mode=remote&level=senior&skill=${value}`)).total, value).toBe(count);
+    }
+    expect(facets.mode.find(({ value }) => value === 'remote')?.count).toBe(total);
+    const counts = facets.department.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('sorts by pay and by the closing date, what tells none comes last', async () => {
+    const byPay = (await search('&sort=pay&type=full-time')).data.map(({ pay }) => pay?.max ?? 0);
+    expect(byPay).toEqual(byPay.toSorted((a, b) => b - a));
+    const paid = (await search('&sort=pay')).data.map(({ pay }) => pay !== null);
+    expect(paid).toEqual(paid.toSorted((a, b) => Number(b) - Number(a)));
+    const ends = (await search('&sort=closing')).data.map(
+      ({ validThrough }) => validThrough ?? Number.POSITIVE_INFINITY,
+    );
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+    expect((await search('&sort=newest')).data).toEqual(all);
+  });
+
+  test('pages through a search, each opening once', async () => {
+    const pages = [0, 1, 2].map(async (n) => {
+      const response = await fetch(
+        `${app.origin}${API_PREFIX}/job-listings?mode=remote&sort=pay&limit=5&offset=${n}`,
+      );
+      return (await response.json()) as JobPage;
+    });
+    const found = (await Promise.all(pages)).flatMap(slugs);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found).toEqual(slugs(await search('&mode=remote&sort=pay')).slice(0, 15));
+  });
+
+  test.each([
+    ['mode=underwater', 'mode', 'remote, hybrid, on-site'],
+    ['level=wizard', 'level', 'trainee'],
+    ['type=gift', 'type', 'internship'],
+    ['overlap=lots', 'overlap', 'up-to-2'],
+    ['sort=luck', 'sort', 'pay'],
+    [`q=${'x'.repeat(201)}`, 'q', ''],
+    [Array.from({ length: 21 }, (_, n) => `skill=${n}`).join('&'), 'skill', ''],
+  ])('refuses %s', async (query, field, told) => {
+    const response = await ask(`&${query}`);
+    expect(response.status).toBe(400);
+    const body = (await response.json()) as { errors: { field: string; message: string }[] };
+    const error = body.errors.find((one) => one.field.startsWith(field));
+    expect(error?.message).toContain(told);
+  });
+
+  test('a city, a skill or a department that no opening has finds none', async () => {
+    for (const query of ['&skill=cobol', '&location=atlantis', '&department=magic']) {
+      expect(await search(query), query).toMatchObject({ data: [], total: 0 });
+    }
+  });
+
+  test('follows what is changed elsewhere', async () => {
+    await changeContent(app.engine, (db) =>
+      db
+        .updateTable('job_listings')
+        .set({ name: 'Keeper of the yaks' })
+        .where('slug', '=', 'scrum-master')
+        .execute(),
+    );
+    // That one has closed: it is not found, whatever it is called.
+    expect((await search('&q=yaks')).total).toBe(0);
+    await changeContent(app.engine, (db) =>
+      db
+        .updateTable('job_listings')
+        .set({ name: 'Keeper of the yaks' })
+        .where('slug', '=', 'qa-trainee')
+        .execute(),
+    );
+    await expect.poll(async () => slugs(await search('&q=yaks'))).toEqual(['qa-trainee']);
+  });
+});

@@ -1,0 +1,135 @@
+import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
+import X from '#app/ui/icons/x.ts';
+import { JobCard } from '#app/ui/job-card/job-card.tsx';
+import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { fill, plural } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/talents-on-demand.yaml';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { partLabel } from './filter-labels.ts';
+import { hrefOfJobs, JOB_LIST, partsOf } from './job-query.ts';
+import type { LoadedJobs } from './load-jobs.ts';
+
+const CHIP =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-ink-300 bg-white px-4 text-sm hover:border-ink-500 lg:min-h-9';
+
+/** What was found; without a search there are popular ones to begin with. */
+export function JobResults({ loaded }: { loaded: LoadedJobs }) {
+  const { state, unknown, jobs, total, newSince } = loaded;
+  const first = (state.page - 1) * JOB_PAGE.size + 1;
+  return (
+    <>
+      {unknown.length > 0 && (
+        <p className="mb-4 rounded-card bg-dawn px-5 py-3">
+          {fill(copy.search.unknown, { values: unknown.join(', ') })}
+        </p>
+      )}
+      <h2 id="openings" className="text-2xl">
+        {total} {plural(total, copy.list.heading)}
+      </h2>
+      <Chips loaded={loaded} />
+      {total === 0 ? (
+        <NothingFound loaded={loaded} />
+      ) : (
+        <>
+          <ul className="grid gap-3">
+            {jobs.map((job) => (
+              <li key={job.slug} className={CONTENT_VISIBILITY_ROWS}>
+                <JobCard job={job} isNew={job.publishedAt > newSince} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={state.page}
+            pageSize={JOB_PAGE.size}
+            total={total}
+            hrefOf={(page) => hrefOfJobs({ ...state, page })}
+            range={fill(copy.list.range, { from: first, to: first + jobs.length - 1, total })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is asked for, each with a way to leave it out; else popular searches. */
+function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
+  const { quick, clear, remove } = copy.search;
+  const parts = partsOf(state);
+  if (parts.length === 0) {
+    return (
+      <ul aria-label={quick.label} className="mt-3 mb-5 flex flex-wrap gap-2">
+        {facets &&
+          quick.items.map(({ title, query }) => (
+            <li key={query}>
+              <a href={`${JOB_LIST}?${query}`} data-live="" className={CHIP}>
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className="mt-3 mb-5 flex flex-wrap items-center gap-2">
+      {parts.map(({ facet, value, without }) => {
+        const label = partLabel(facet, value, facets);
+        return (
+          <li key={`${facet} ${value}`}>
+            <a
+              href={hrefOfJobs(without)}
+              data-live=""
+              aria-label={fill(remove, { label })}
+              className={CHIP}
+            >
+              {label}
+              <X size={16} />
+            </a>
+          </li>
+        );
+      })}
+      <li>
+        <a
+          href={JOB_LIST}
+          data-live=""
+          className="inline-flex min-h-11 items-center px-2 text-sm underline underline-offset-4 lg:min-h-9"
+        >
+          {clear}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** Why, and what to leave out. */
+function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) {
+  const { title, text, loosen, all } = copy.none;
+  return (
+    <div className="rounded-card border border-hairline bg-white p-6">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 max-w-160">{text}</p>
+      {loosened.length > 0 && (
+        <>
+          <p className="mt-5 mb-2.5 font-medium">{loosen.title}</p>
+          <ul className="flex flex-wrap gap-2">
+            {loosened.map(({ facet, value, href, count }) => (
+              <li key={href}>
+                <a href={href} data-live="" className={CHIP}>
+                  {fill(loosen.without, { label: partLabel(facet, value, facets), count })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-5">
+        <a
+          href={JOB_LIST}
+          data-live=""
+          className="font-medium text-primary-600 underline underline-offset-4"
+        >
+          {all}
+        </a>
+      </p>
+    </div>
+  );
+}

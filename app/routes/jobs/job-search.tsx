@@ -1,0 +1,101 @@
+import { BARE_INPUT, BOX, WRAPPED_BOX } from '#app/forms/field/box.ts';
+import { Button, buttonClass } from '#app/ui/button/button.tsx';
+import ListFilter from '#app/ui/icons/list-filter.ts';
+import Search from '#app/ui/icons/search.ts';
+import X from '#app/ui/icons/x.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import copy from '#content/pages/talents-on-demand.yaml';
+import words from '#content/words.yaml';
+import { JOB_FACETS, JOB_SORTS } from '#contract/job-search.ts';
+import { JobFilter } from './job-filter.tsx';
+import { JOB_LIST } from './job-query.ts';
+import type { LoadedJobs } from './load-jobs.ts';
+
+/** What is searched, the order, and the filters: a sheet on a phone, a column on a desktop. */
+export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
+  const { search } = copy;
+  const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
+  return (
+    // Its parts stand in the grid of the list.
+    <form action={JOB_LIST} className="contents">
+      <search className="flex flex-wrap gap-3 lg:col-span-2">
+        <div className={`${WRAPPED_BOX} flex grow basis-80 items-center rounded-full pr-1.25 pl-5`}>
+          <input
+            type="search"
+            name="q"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            defaultValue={state.q}
+            enterKeyHint="search"
+            className={`${BARE_INPUT} h-12.5 appearance-none text-ellipsis placeholder:text-ink-600 [&::-webkit-search-cancel-button]:hidden`}
+          />
+          <button
+            type="submit"
+            aria-label={words.search.submit}
+            className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
+          >
+            <Search size={20} />
+          </button>
+        </div>
+        {facets && (
+          <button
+            type="button"
+            popoverTarget="job-filters"
+            className={buttonClass({ tone: 'quiet' }, 'grow lg:hidden')}
+          >
+            <ListFilter size={20} />
+            <span data-open-filters="">
+              {chosen > 0 ? fill(search.openWith, { count: chosen }) : search.open}
+            </span>
+          </button>
+        )}
+        <select
+          name="sort"
+          aria-label={search.sort.label}
+          defaultValue={state.sort ?? ''}
+          className={`${BOX} w-auto grow cursor-pointer rounded-full px-5 lg:grow-0`}
+        >
+          <option value="">{search.sort.best}</option>
+          {JOB_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {search.sort[sort]}
+            </option>
+          ))}
+        </select>
+      </search>
+      {facets && (
+        <div id="job-filters" popover="auto" className="job-filters">
+          <div className="mb-3 flex items-center justify-between gap-4">
+            <h2 className="text-xl">{search.open}</h2>
+            <button
+              type="button"
+              popoverTarget="job-filters"
+              popoverTargetAction="hide"
+              aria-label={words.close}
+              className="round-button lg:hidden"
+            >
+              <X size={20} />
+            </button>
+          </div>
+          <div data-job-filters="">
+            {JOB_FACETS.map((facet) => (
+              <JobFilter
+                key={facet}
+                facet={facet}
+                values={facets[facet]}
+                chosen={state.filters[facet]}
+              />
+            ))}
+          </div>
+          <Button
+            type="submit"
+            tone="ink"
+            className="sticky bottom-0 mt-4 w-full lg:hidden noscript:lg:flex"
+          >
+            {search.submit}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { debounce } from '#app/ui/debounce/debounce.ts';
+import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
+import { tellVisitorHours } from '#app/ui/job-card/tell-visitor-hours.ts';
+import { jobParts } from './job-parts.ts';
+
+/** Milliseconds without a key after which a search begins by itself. */
+const PAUSE = 500;
+
+interface LiveJobsProps {
+  /** Path of the page. */
+  list: string;
+  /** Working hours by the visitor's clocks, with `{from}` and `{to}`. */
+  visitorHours: string;
+}
+
+/** Searches and filters without leaving the page: what is typed and chosen keeps the focus. */
+export default function liveJobs(root: HTMLElement, { list, visitorHours }: LiveJobsProps): void {
+  const form = root.querySelector('form');
+  const box = form?.querySelector<HTMLInputElement>('[type=search]');
+  if (!form || !box) return;
+  const parts = jobParts(root, (results) => tellVisitorHours(results, visitorHours));
+  const jobs = createLivePart(parts, () => parts.follow(location.search));
+
+  const askedWords = () => new URL(jobs.asked(), location.href).searchParams.get('q') ?? '';
+
+  /** Searching while typing makes one entry of the history, not one a word. */
+  function goTo(url: string, isTyped = false): void {
+    if (url !== jobs.asked()) jobs.goTo(url, { replaces: isTyped && askedWords() !== '' });
+  }
+
+  /** What the form asks for; blank fields and the first page go without saying. */
+  function send(isTyped = false): void {
+    const fields = [...new FormData(form ?? undefined)].map(([name, value]) => [
+      name,
+      String(value).trim(),
+    ]);
+    const query = new URLSearchParams(
+      fields.filter(([, value]) => value !== '') as [string, string][],
+    );
+    goTo(query.size > 0 ? `${list}?${query}` : list, isTyped);
+  }
+
+  const search = debounce(() => send(true), PAUSE);
+  box.addEventListener('input', search.later);
+  form.addEventListener('change', ({ target }) => {
+    if (target !== box) send();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    search.cancel();
+    root.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    send();
+  });
+  root.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest('[data-retry]')) void jobs.retry();
+    const link = target.closest<HTMLAnchorElement>('a[data-live]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    parts.follow(link.search);
+    goTo(link.pathname + link.search);
+    // The link is gone with the old results.
+    parts.focusHeading();
+  });
+}

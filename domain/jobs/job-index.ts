@@ -1,0 +1,138 @@
+/**
+ * All openings in memory, as bits for each word and each value of a filter: a search and the counts
+ * beside its filters cost the same whether there are a hundred of them or a hundred thousand.
+ */
+import { setImmediate } from 'node:timers/promises';
+import { JOB_FACETS, type JobFacet, type JobSort, perFacet } from '#contract/job-search.ts';
+import type { JobFacets, JobSearch } from '#contract/jobs.ts';
+import { JOB_PAGE } from '#contract/page-sizes.ts';
+import type { Db } from '#db/schema.ts';
+import { wordsOf } from '#domain/words/index.ts';
+import { Bits } from './bits.ts';
+import { FacetIndex } from './facet-index.ts';
+import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Of a search text as many words count. */
+const MAX_WORDS = 10;
+
+/** Openings that are indexed before something else has its turn. */
+const AT_ONCE = 500;
+
+export interface FoundJobs {
+  /** Of one page, in their order. */
+  slugs: string[];
+  total: number;
+  facets: JobFacets;
+}
+
+/** The openings of one version of the content, the newest first. */
+export class JobIndex {
+  readonly #rows: readonly IndexedRow[];
+  readonly #names: WordIndex;
+  readonly #words: WordIndex;
+  readonly #facets: Record<JobFacet, FacetIndex>;
+  readonly #orders: Record<JobSort, readonly number[]>;
+  #open = { bits: new Bits(0), from: 0, until: 0 };
+
+  static async of(db: Db): Promise<JobIndex> {
+    const index = new JobIndex(await rowsToIndex(db));
+    for (let at = 0; at < index.#rows.length; at += AT_ONCE) {
+      index.#add(at, at + AT_ONCE);
+      await setImmediate();
+    }
+    return index;
+  }
+
+  private constructor(rows: readonly IndexedRow[]) {
+    const { length } = rows;
+    this.#rows = rows;
+    this.#names = new WordIndex(length);
+    this.#words = new WordIndex(length);
+    this.#facets = perFacet(() => new FacetIndex(length));
+    const newest = rows.map((_, position) => position);
+    const by = (rank: (row: IndexedRow) => number) =>
+      newest.toSorted((a, b) => rank(rows[a] as IndexedRow) - rank(rows[b] as IndexedRow) || a - b);
+    this.#orders = {
+      newest,
+      pay: by(({ payRank }) => -payRank),
+      closing: by(({ validThrough }) => validThrough),
+    };
+  }
+
+  search({ q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch, now: number) {
+    const words = wordsOf(q).slice(0, MAX_WORDS);
+    const open = this.#openAt(now);
+    const chosen = perFacet((facet) => [query[facet] ?? []].flat());
+    const fitting = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({
+      facet,
+      bits: this.#facets[facet].find(chosen[facet]),
+    }));
+    // What is typed has no word in it: no opening has that.
+    const isUnsayable = words.length === 0 && q.trim() !== '';
+    const named = isUnsayable ? new Bits(this.#rows.length) : open.copy();
+    const withWords = words.reduce((bits, word) => bits.and(this.#words.find(word)), named);
+    /** What fits all filters but one: a filter's own values do not exclude each other. */
+    const without = (left?: JobFacet) =>
+      fitting
+        .filter(({ facet }) => facet !== left)
+        .reduce((bits, { bits: own }) => bits.and(own), withWords.copy());
+    const found = without();
+    const first = Number(offset) * Number(limit);
+    const positions = this.#inOrder(found, words, sort, first + Number(limit)).slice(first);
+    return {
+      slugs: positions.map((position) => this.#rows[position]?.slug ?? ''),
+      total: found.count(),
+      facets: perFacet((facet) => {
+        const among = chosen[facet].length > 0 ? without(facet) : found;
+        return this.#facets[facet].count(among, chosen[facet]);
+      }),
+    } satisfies FoundJobs;
+  }
+
+  /** The first ones, as many as `count`. */
+  #inOrder(found: Bits, words: readonly string[], sort: JobSort | undefined, count: number) {
+    const named =
+      words.length > 0 && !sort
+        ? words.reduce((bits, word) => bits.and(this.#names.find(word)), found.copy())
+        : undefined;
+    const order = this.#orders[sort ?? 'newest'];
+    const first = named ? taken(order, count, (at) => named.has(at)) : [];
+    const rest = taken(order, count - first.length, (at) => found.has(at) && !named?.has(at));
+    return [...first, ...rest];
+  }
+
+  /** What is published and has not closed; it stays the same until the next one opens or closes. */
+  #openAt(now: number): Bits {
+    if (now >= this.#open.from && now < this.#open.until) return this.#open.bits;
+    const open = { bits: new Bits(this.#rows.length), from: 0, until: Number.POSITIVE_INFINITY };
+    this.#rows.forEach(({ publishedAt, validThrough }, position) => {
+      if (publishedAt <= now && validThrough >= now) open.bits.add(position);
+      for (const change of [publishedAt, validThrough + 1]) {
+        if (change <= now) open.from = Math.max(open.from, change);
+        else open.until = Math.min(open.until, change);
+      }
+    });
+    this.#open = open;
+    return open.bits;
+  }
+
+  #add(first: number, end: number): void {
+    this.#rows.slice(first, end).forEach((row, n) => {
+      const name = wordsOf(row.name);
+      this.#names.add(first + n, name);
+      this.#words.add(first + n, [...name, ...row.words.split(' ')]);
+      const labels = facetLabels(row);
+      for (const facet of JOB_FACETS) this.#facets[facet].add(first + n, labels[facet]);
+    });
+  }
+}
+
+function taken(order: readonly number[], count: number, fits: (position: number) => boolean) {
+  const positions: number[] = [];
+  for (const position of order) {
+    if (positions.length >= count) break;
+    if (fits(position)) positions.push(position);
+  }
+  return positions;
+}

@@ -1,0 +1,53 @@
+/** Which openings have which words; a word that is searched for may be the beginning of one. */
+import { Bits } from './bits.ts';
+import { Postings } from './postings.ts';
+
+/** Sets found lately are remembered, as many as this. */
+const REMEMBERED = 100;
+
+export class WordIndex {
+  readonly #length: number;
+  readonly #postings = new Map<string, Postings>();
+  readonly #found = new Map<string, Bits>();
+  #vocabulary: string[] | undefined;
+
+  /** @param length positions in the list */
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  /** Positions come in ascending order. */
+  add(position: number, words: Iterable<string>): void {
+    for (const word of new Set(words)) {
+      const known = this.#postings.get(word) ?? new Postings(this.#length);
+      known.add(position);
+      this.#postings.set(word, known);
+    }
+  }
+
+  /** Openings that have a word that begins so. */
+  find(beginning: string): Bits {
+    const remembered = this.#found.get(beginning);
+    if (remembered) return remembered;
+    const found = new Bits(this.#length);
+    for (const word of this.#wordsFrom(beginning)) this.#postings.get(word)?.addTo(found);
+    const [oldest] = this.#found.keys();
+    if (oldest !== undefined && this.#found.size >= REMEMBERED) this.#found.delete(oldest);
+    this.#found.set(beginning, found);
+    return found;
+  }
+
+  *#wordsFrom(beginning: string): Iterable<string> {
+    this.#vocabulary ??= [...this.#postings.keys()].sort();
+    const vocabulary = this.#vocabulary;
+    let [low, high] = [0, vocabulary.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((vocabulary[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    for (let word = vocabulary[low]; word?.startsWith(beginning); word = vocabulary[++low]) {
+      yield word;
+    }
+  }
+}

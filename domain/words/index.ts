@@ -1,0 +1,1 @@
+export { wordsOf } from './words-of.ts';
