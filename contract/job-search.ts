@@ -3,11 +3,11 @@
 /** Filters of the list: names of the query's parameters, in the API and in the page's URL. */
 export const JOB_FACETS = [
   'department',
-  'skill',
   'level',
   'mode',
   'type',
   'location',
+  'skill',
   'overlap',
 ] as const;
 export type JobFacet = (typeof JOB_FACETS)[number];

@@ -103,7 +103,10 @@ test.each([
 describe('No-Vary-Search', () => {
   test.each([
     ['/about', 'params'],
-    ['/talents-on-demand', 'params, except=("page")'],
+    [
+      '/talents-on-demand',
+      'key-order, params, except=("q" "department" "level" "mode" "type" "location" "skill" "overlap" "sort" "page")',
+    ],
     ['/service-packages', 'key-order, params, except=("goal" "order")'],
     ['/events/code-night-repair-what-you-use', 'params, except=("submissionGuid")'],
   ])('%s: %s', async (path, expected) => {

@@ -20,8 +20,6 @@ export const TalentsOnDemandCopy = z.strictObject({
     places: text,
     /** `{day}` is the last one to apply. */
     closes: text,
-    /** Below this many days left it is said beside. */
-    closesSoon: Plural,
   }),
   search: z.strictObject({
     label: text,

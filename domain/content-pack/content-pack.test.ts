@@ -186,7 +186,7 @@ describe('a mistake is named with file, line and field', () => {
       JOB,
       '## Benefits\n',
       '## Benefits\n\n![A view](media/scenes/nobody.svg)\n',
-      /^jobs\/senior-react-engineer\.md:44: media\/scenes\/nobody\.svg does not exist$/,
+      /^jobs\/senior-react-engineer\.md:46: media\/scenes\/nobody\.svg does not exist$/,
     ],
     [POST, /^tags: .*$/m, 'tags: []', /^blogs\/estimate-without-lying\.md:\d+ tags: /],
     [

@@ -1,7 +1,8 @@
 import copy from '#content/pages/talents-on-demand.yaml';
-import type { JobFacet } from '#contract/job-search.ts';
+import { facetKey, type JobFacet } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
 import { valueLabel } from './filter-labels.ts';
+import { FIXED_VALUES } from './job-query.ts';
 
 /** As many values of a filter stand there at once; the rest folds away. */
 const SHOWN = 6;
@@ -13,8 +14,9 @@ interface JobFilterProps {
 }
 
 /** One filter: its values, and how many openings each would leave. */
-export function JobFilter({ facet, values, chosen }: JobFilterProps) {
-  if (values.length === 0) return null;
+export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
+  if (counts.length === 0) return null;
+  const values = inOrder(facet, counts);
   const isChosen = ({ value }: FacetCount) => chosen.includes(value);
   const first = values.filter((value, index) => index < SHOWN || isChosen(value));
   const rest = values.filter((value) => !first.includes(value));
@@ -39,4 +41,11 @@ export function JobFilter({ facet, values, chosen }: JobFilterProps) {
       )}
     </fieldset>
   );
+}
+
+/** Levels and hours by what they mean, all else by how many openings there are. */
+function inOrder(facet: JobFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
+  const order = FIXED_VALUES[facet]?.map(facetKey);
+  if (!order) return counts;
+  return counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 }

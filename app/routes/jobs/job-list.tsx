@@ -72,7 +72,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
       <Behavior
         of={liveJobs}
         props={{ list: JOB_LIST, visitorHours: copy.hours.visitor }}
-        wake="load"
+       
       >
         <section
           aria-labelledby="openings"
@@ -101,7 +101,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
 function NoOpenings({ failed }: { failed: boolean }) {
   if (failed) {
     return (
-      <Behavior of={tryAgain} props={{}} wake="load">
+      <Behavior of={tryAgain} props={{}}>
         <div className="wrap py-12 lg:py-18" role="alert">
           <Failed />
         </div>

@@ -3,12 +3,13 @@
 const inside = (page: ParentNode) => ({
   results: page.querySelector<HTMLElement>('[data-job-results]'),
   filters: page.querySelector<HTMLElement>('[data-job-filters]'),
+  order: page.querySelector('select'),
   opener: page.querySelector<HTMLElement>('[data-open-filters]'),
 });
 
 /** @param shown called with the results, whenever there are new ones */
 export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => void) {
-  const { results, filters, opener } = inside(root);
+  const { results, filters, order, opener } = inside(root);
   const status = root.querySelector('[data-job-status]');
   const form = root.querySelector('form');
   const [waiting, failed] = root.querySelectorAll('template');
@@ -39,6 +40,8 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       results.replaceChildren(...fresh.results.childNodes);
       shown(results);
       if (filters && fresh.filters) takeFilters(filters, fresh.filters);
+      // Which orders there are depends on whether words are searched.
+      order?.replaceChildren(...(fresh.order?.children ?? []));
       if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
       if (status) status.textContent = results.querySelector('h2')?.textContent ?? '';
       document.title = title;

@@ -29,7 +29,7 @@ export interface JobListState {
 }
 
 /** Filters whose values an editor cannot extend. */
-const FIXED: Partial<Record<JobFacet, readonly string[]>> = {
+export const FIXED_VALUES: Partial<Record<JobFacet, readonly string[]>> = {
   level: JOB_LEVELS,
   mode: WORK_MODES,
   type: JOB_TYPES,
@@ -42,7 +42,7 @@ const PAGE = /^(?!1$)[1-9]\d{0,5}$/;
 export const isPageNumber = (asked: string) => PAGE.test(asked);
 
 const isValue = (facet: JobFacet, value: string) =>
-  FIXED[facet]?.some((label) => facetKey(label) === value) ?? true;
+  FIXED_VALUES[facet]?.some((label) => facetKey(label) === value) ?? true;
 
 /** @returns what is asked for, and values of filters that there are not */
 export function readJobQuery(query: URLSearchParams): { state: JobListState; unknown: string[] } {

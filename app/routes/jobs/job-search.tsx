@@ -1,4 +1,4 @@
-import { BARE_INPUT, BOX, WRAPPED_BOX } from '#app/forms/field/box.ts';
+import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import ListFilter from '#app/ui/icons/list-filter.ts';
 import Search from '#app/ui/icons/search.ts';
@@ -18,8 +18,10 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
   return (
     // Its parts stand in the grid of the list.
     <form action={JOB_LIST} className="contents">
-      <search className="flex flex-wrap gap-3 lg:col-span-2">
-        <div className={`${WRAPPED_BOX} flex grow basis-80 items-center rounded-full pr-1.25 pl-5`}>
+      <search className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-[1fr_auto]">
+        <div
+          className={`${WRAPPED_BOX} col-span-2 flex items-center lg:col-span-1 rounded-full pr-1.25 pl-5`}
+        >
           <input
             type="search"
             name="q"
@@ -41,7 +43,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
           <button
             type="button"
             popoverTarget="job-filters"
-            className={buttonClass({ tone: 'quiet' }, 'grow lg:hidden')}
+            className={buttonClass({ tone: 'quiet' }, 'lg:hidden')}
           >
             <ListFilter size={20} />
             <span data-open-filters="">
@@ -53,10 +55,10 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
           name="sort"
           aria-label={search.sort.label}
           defaultValue={state.sort ?? ''}
-          className={`${BOX} w-auto grow cursor-pointer rounded-full px-5 lg:grow-0`}
+          className="min-h-13.5 cursor-pointer rounded-full border-[1.5px] border-ink-400 bg-white px-4 hover:border-ink-500"
         >
-          <option value="">{search.sort.best}</option>
-          {JOB_SORTS.map((sort) => (
+          <option value="">{search.sort[state.q ? 'best' : 'newest']}</option>
+          {JOB_SORTS.filter((sort) => state.q || sort !== 'newest').map((sort) => (
             <option key={sort} value={sort}>
               {search.sort[sort]}
             </option>

@@ -11,7 +11,7 @@ const TAG =
 /** An opening in a list. The whole card is the link's target area. */
 export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
   return (
-    <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr] sm:gap-x-5 sm:p-5">
+    <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <JobTile job={job} />
       <div className="min-w-0 self-center">
         <p className="text-sm text-ink-600">{job.department.name}</p>
@@ -26,7 +26,7 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
           {isNew && <span className={TAG}>{copy.list.isNew}</span>}
         </h3>
       </div>
-      <ul className="col-span-2 grid gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-span-1 sm:col-start-2 sm:-mt-1 sm:grid-cols-2">
+      <ul className="col-span-2 grid gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:grid-cols-[auto_1fr]">
         <JobMarks job={job} />
       </ul>
       <JobDays job={job} />
@@ -34,11 +34,11 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
   );
 }
 
-/** How many are wanted, since when and until when. */
+/** Until when it can be applied for, else since when it is open, and how many are wanted. */
 function JobDays({ job }: { job: JobListing }) {
   const { closes, places } = copy.list;
   return (
-    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-2">
+    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
         <time dateTime={isoDay(job.validThrough)}>
           {fill(closes, { day: formatDay(job.validThrough) })}
@@ -46,7 +46,7 @@ function JobDays({ job }: { job: JobListing }) {
       ) : (
         <time dateTime={isoDay(job.publishedAt)}>{formatDay(job.publishedAt)}</time>
       )}
-      {job.places > 1 && <span>{fill(places, { places: job.places })}</span>}
+      {job.places > 1 && <span className="sm:block">{fill(places, { places: job.places })}</span>}
     </p>
   );
 }

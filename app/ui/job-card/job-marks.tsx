@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import Banknote from '#app/ui/icons/banknote.ts';
 import Briefcase from '#app/ui/icons/briefcase.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
+import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
 import { payText } from './job-terms.ts';
@@ -13,7 +15,7 @@ export function JobMarks({ job }: { job: JobListing }) {
     <>
       {job.pay && (
         <Mark icon={Banknote}>
-          <span className="font-medium text-ink">{payText(job.pay)}</span>
+          <span className="font-medium text-ink">{payText(job.pay)}</span> {copy.pay.gross}
         </Mark>
       )}
       <Mark icon={MapPin}>
@@ -23,7 +25,7 @@ export function JobMarks({ job }: { job: JobListing }) {
         {job.jobType.name}, {job.type.toLowerCase()}
       </Mark>
       {job.hours && (
-        <Mark icon={Clock}>
+        <Mark icon={Clock} className="sm:col-span-2">
           <HoursText hours={job.hours} />
         </Mark>
       )}
@@ -31,9 +33,15 @@ export function JobMarks({ job }: { job: JobListing }) {
   );
 }
 
-function Mark({ icon: Icon, children }: { icon: Icon; children: React.ReactNode }) {
+interface MarkProps {
+  icon: Icon;
+  className?: string;
+  children: ReactNode;
+}
+
+function Mark({ icon: Icon, className = '', children }: MarkProps) {
   return (
-    <li className="flex items-start gap-1.5">
+    <li className={`flex items-start gap-1.5 ${className}`}>
       <Icon size={16} className="mt-1 flex-none text-ink-500" />
       <span>{children}</span>
     </li>

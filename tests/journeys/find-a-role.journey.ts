@@ -1,0 +1,111 @@
+import { expect, test } from './site.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('from home to the role that fits in three actions', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('main').getByRole('link', { name: 'See open roles' }).first().click();
+    await page.getByRole('link', { name: 'Internships' }).click();
+    await expect(page.getByRole('heading', { name: '4 open roles' })).toBeVisible();
+    await page.getByRole('link', { name: 'QA Trainee' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'QA Trainee' })).toBeVisible();
+    // The pay and the hours are known before anything is scrolled.
+    await expect(page.getByText('NPR 20,000 a month').first()).toBeInViewport();
+    await expect(page.getByText('10:00 AM to 5:00 PM').first()).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeInViewport();
+  });
+
+  test('filters open as a sheet, say how many are in use, and close with what is found', async ({
+    page,
+  }) => {
+    await page.goto('/talents-on-demand');
+    const sheet = page.locator('#job-filters');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await sheet.getByRole('checkbox', { name: /^Remote/ }).check();
+    await expect(page).toHaveURL(/\?mode=remote$/);
+    await sheet.getByRole('button', { name: 'Show roles' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('heading', { name: '12 open roles' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.getByRole('link', { name: 'Remove Remote' }).click();
+    await expect(page.getByRole('heading', { name: '24 open roles' })).toBeVisible();
+  });
+});
+
+test('what is typed and chosen is searched without leaving the page', async ({ page }) => {
+  await page.goto('/talents-on-demand');
+  const box = page.getByRole('searchbox', { name: 'Search open roles' });
+  await box.fill('engineer');
+  await expect(page).toHaveURL(/\?q=engineer$/);
+  await expect(box).toBeFocused();
+  const senior = page.getByRole('checkbox', { name: /^Senior/ });
+  await senior.check();
+  await expect(page).toHaveURL(/\?q=engineer&level=senior$/);
+  await expect(page.getByRole('status').first()).toHaveText(/open role/);
+  await expect(senior).toBeFocused();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('pay');
+  await expect(page).toHaveURL(/sort=pay/);
+  await page.getByRole('link', { name: 'Remove Senior' }).click();
+  await expect(senior).not.toBeChecked();
+  await page.goBack();
+  await expect(senior).toBeChecked();
+  await expect(box).toHaveValue('engineer');
+});
+
+test('an unfolded filter stays unfolded while its values are chosen', async ({ page }) => {
+  await page.goto('/talents-on-demand');
+  const skills = page.getByRole('group', { name: 'Skill' });
+  await skills.getByText(/^More/).click();
+  const last = skills.getByRole('checkbox').last();
+  const label = await last.getAttribute('value');
+  await last.check();
+  await expect(page).toHaveURL(new RegExp(`skill=${label}$`));
+  await expect(skills.getByRole('checkbox', { checked: true })).toBeFocused();
+  await expect(skills.locator('details')).toHaveAttribute('open');
+});
+
+test('where nothing fits it says what to leave out', async ({ page }) => {
+  await page.goto('/talents-on-demand?level=trainee&mode=remote');
+  await expect(page.getByRole('heading', { name: 'No open role fits this search' })).toBeVisible();
+  await page.getByRole('link', { name: 'Without Remote: 5' }).click();
+  await expect(page.getByRole('heading', { name: '5 open roles' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('words, two values of a filter and an order, by the form', async ({ page }) => {
+    await page.goto('/talents-on-demand');
+    await page.getByRole('searchbox').fill('engineer');
+    await page.getByRole('checkbox', { name: /^Hybrid/ }).check();
+    await page.getByRole('checkbox', { name: /^Remote/ }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('pay');
+    await page.getByRole('button', { name: 'Show roles' }).click();
+    await expect(page).toHaveURL(/q=engineer&mode=.*&mode=.*sort=pay/);
+    await expect(page.getByRole('link', { name: 'Remove Hybrid' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText('Lead Platform Engineer');
+  });
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/Toronto' });
+
+  test('hours are told by the visitor’s clocks too', async ({ page }) => {
+    await page.goto('/talents-on-demand?q=okta+administrator');
+    await expect(page.getByRole('article').first()).toContainText(
+      /9:00\sAM to 6:00\sPM Nepal time \((10|11):15\sPM to (7|8):15\sAM your time\)/,
+    );
+  });
+});
+
+test('a filter that does not exist is left out, and named', async ({ page }) => {
+  await page.goto('/talents-on-demand?mode=underwater&level=lead');
+  await expect(
+    page.getByText('We left out a filter that does not exist here: underwater.'),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: '2 open roles' })).toBeVisible();
+});
