@@ -70,6 +70,26 @@ async function expectToLast(path: string, { headers }: Response, text: string) {
   expect((await get(path, { 'if-none-match': etag })).response.status).toBe(304);
 }
 
+test('the feed of a search has what the search finds, and is announced by its list', async () => {
+  const search = '?level=senior&mode=remote';
+  const { text } = await get(`/talents-on-demand/feed.xml${search}`);
+  const found = await get(`/api/v1/public/job-listings${search}`);
+  const slugs = (JSON.parse(found.text) as { data: { slug: string }[] }).data.map(
+    ({ slug }) => slug,
+  );
+  const links = [...text.matchAll(/<guid[^>]*>[^<]*\/([^/<]+)<\/guid>/g)].map(([, slug]) => slug);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links).toEqual(slugs);
+  const { text: html } = await get(`/talents-on-demand${search}`);
+  expect(html).toContain('href="/talents-on-demand/feed.xml?level=senior&amp;mode=remote"');
+});
+
+test('the feed of a search that there is not says so', async () => {
+  const { response, text } = await get('/talents-on-demand/feed.xml?mode=underwater');
+  expect(response.status).toBe(400);
+  expect(text).toContain('remote, hybrid, on-site');
+});
+
 const UTC = /^DTSTART:\d{8}T\d{6}Z$/m;
 
 test('the feed of posts says who wrote each of them', async () => {

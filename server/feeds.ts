@@ -1,8 +1,12 @@
 /** What is new, for readers and job boards: RSS 2.0. The URL of an entry's page is its id. */
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { NO_FILTER } from '#contract/articles-query.ts';
 import { plainText } from '#contract/heading-ids.ts';
+import { perFacet } from '#contract/job-search.ts';
+import { JobListQuery } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';
 import type { ApiHost } from './api-host.ts';
@@ -33,7 +37,8 @@ const FEEDS = [
 export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: HostedDocuments) {
   for (const { page, title, read } of FEEDS) {
     app.get(`${page}/feed.xml`, async (request, reply) => {
-      const items = await read(apiFor(readOnlyContext(page)));
+      const query = new URLSearchParams(request.url.split('?')[1]);
+      const items = await read(apiFor(readOnlyContext(page)), query);
       const { Feed } = await import('feed');
       const origin = publicUrl();
       const { name, description, email } = brand();
@@ -41,11 +46,12 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
         title: `${title} | ${name}`,
         description,
         id: origin + page,
-        link: origin + page,
+        // The list that it follows.
+        link: origin + page + searchOf(query),
         language: 'en',
         copyright: name,
         generator: name,
-        feedLinks: { rss: `${origin}${page}/feed.xml` },
+        feedLinks: { rss: `${origin}${page}/feed.xml${searchOf(query)}` },
         // Without entries the time stands still as well, so that nothing seems new.
         updated: new Date(items[0]?.time ?? 0),
       });
@@ -66,6 +72,8 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
   }
 }
 
+const searchOf = (query: URLSearchParams) => (query.size > 0 ? `?${query}` : '');
+
 async function readPosts(api: PublicApi): Promise<FeedItem[]> {
   const pages = await Promise.all(
     [0, 1].map((offset) => api.listArticles('blogs', { filter: NO_FILTER, q: '', offset })),
@@ -81,8 +89,12 @@ async function readPosts(api: PublicApi): Promise<FeedItem[]> {
     }));
 }
 
-async function readJobs(api: PublicApi): Promise<FeedItem[]> {
-  const { data } = await api.listJobs({ offset: 0, limit: JOB_PAGE.maxLimit });
+/** Of a search, its newest: the same parameters as the list's. */
+async function readJobs(api: PublicApi, query: URLSearchParams): Promise<FeedItem[]> {
+  const asked = { ...perFacet((facet) => query.getAll(facet)), q: query.get('q') ?? '' };
+  const search = JobListQuery.safeParse({ ...asked, sort: 'newest', limit: JOB_PAGE.maxLimit });
+  if (!search.success) throw new ProblemError('malformed', z.prettifyError(search.error));
+  const { data } = await api.listJobs(search.data);
   return data.map(({ slug, name, roleSummary, publishedAt }) => ({
     title: name,
     path: `/talents-on-demand/${encodeURIComponent(slug)}`,

@@ -57,15 +57,30 @@ test('a remote opening says where its people may live, and has no place', () => 
     ],
     qualifications: 'Q & A Care',
     identifier: { name: 'Tarn', value: 'tester' },
+    directApply: true,
+    totalJobOpenings: 1,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'NPR',
+      value: { minValue: 220_000, maxValue: 300_000, unitText: 'MONTH' },
+    },
   });
   expect(posting?.jobLocation).toBeUndefined();
   expect(posting?.responsibilities).toBeUndefined();
 });
 
+test('one sum is a value, not a range; without pay and hours nothing is said of them', () => {
+  const pay = { min: 900, max: 900, currency: 'NPR', period: 'hour' } as const;
+  expect(postingOf({ pay })?.baseSalary).toMatchObject({ value: { value: 900, unitText: 'HOUR' } });
+  const silent = postingOf({ pay: null, hours: null });
+  expect(silent?.baseSalary).toBeUndefined();
+  expect(silent?.workHours).toBeUndefined();
+});
+
 test.each(['Hybrid', 'On site', 'On-Site'])('%s work has a place in a country', (name) => {
   const posting = postingOf({ workMode: { name }, applicantCountries: ['Nepal'] });
   expect(posting).toMatchObject({
-    jobLocation: { address: { addressLocality: 'Pokhara', addressCountry: 'Nepal' } },
+    jobLocation: { address: { addressLocality: 'Pokhara', addressCountry: 'NP' } },
   });
   expect(posting?.jobLocationType).toBeUndefined();
 });

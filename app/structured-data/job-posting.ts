@@ -1,6 +1,8 @@
+import type { PayPeriod } from '#contract/job-search.ts';
 import { JOB_SECTIONS } from '#contract/job-sections.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import { escapedMarkup } from '#contract/markup.ts';
+import { countryCode } from './country-code.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 import { organizationRef } from './organization.ts';
@@ -47,11 +49,32 @@ export function jobPosting(
     directApply: true,
     url: pageUrlOf(page),
     ...whereabouts,
+    baseSalary: salaryOf(job),
+    totalJobOpenings: job.places,
+    workHours: workHoursOf(job),
     skills: orNone(job.hardSkills?.map(({ label }) => label).join(', ')),
     qualifications: textOf(job.minimumQualifications, job.preferredQualifications),
     responsibilities: textOf(job.responsibilities),
     jobBenefits: textOf(job.benefits),
   };
+}
+
+/** Google takes these units. */
+const UNITS: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' };
+
+function salaryOf({ pay }: JobDetail): JsonLdNode | undefined {
+  if (!pay) return undefined;
+  const { min, max, currency, period } = pay;
+  const sum = min === max ? { value: min } : { minValue: min, maxValue: max };
+  const value = { '@type': 'QuantitativeValue', ...sum, unitText: UNITS[period] };
+  return { '@type': 'MonetaryAmount', currency, value };
+}
+
+function workHoursOf({ hours }: JobDetail): string | undefined {
+  if (!hours) return undefined;
+  const day =
+    hours.from && hours.to ? `${hours.from} to ${hours.to} ${hours.timeZone}` : hours.note;
+  return [`${hours.perWeek} hours a week`, day].filter(Boolean).join(', ');
 }
 
 function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
@@ -60,13 +83,20 @@ function whereaboutsOf({ workMode, location, applicantCountries }: JobDetail) {
   if (mode === 'remote' && countries.length > 0) {
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+      applicantLocationRequirements: countries.map((name) => ({
+        '@type': 'Country',
+        name,
+      })),
     };
   }
   const [country] = countries;
   const hasPlace = ['hybrid', 'on site'].includes(mode) && countries.length === 1 && location;
   if (!hasPlace) return undefined;
-  const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: country };
+  const address = {
+    '@type': 'PostalAddress',
+    addressLocality: location,
+    addressCountry: countryCode(country ?? '') ?? country,
+  };
   return { jobLocation: { '@type': 'Place', address } };
 }
 

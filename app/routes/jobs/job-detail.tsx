@@ -6,16 +6,20 @@ import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { jobPosting } from '#app/structured-data/job-posting.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
-import { similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
+import { jobsLike, similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
+import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
 import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import site from '#content/site.yaml';
-import type { JobDetail } from '#contract/jobs.ts';
+import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { CoreApi } from '#contract/public-api.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -24,7 +28,8 @@ import { summaryOf } from './summary-of.ts';
 
 async function load(api: CoreApi, slug: string) {
   try {
-    return data({ job: await api.getJob(slug), similar: [] });
+    const job = await api.getJob(slug);
+    return data({ job, similar: await jobsLike(api, job) });
   } catch (error) {
     const status = isProblem(error) ? error.status : 503;
     // Whatever does not exist has one page: it shows nothing of what was asked for.
@@ -65,10 +70,10 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 
 export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) {
   const { job, similar } = loaderData;
-  return job ? <JobOpening job={job} /> : <JobUnavailable similar={similar} />;
+  return job ? <JobOpening job={job} similar={similar} /> : <JobUnavailable similar={similar} />;
 }
 
-function JobOpening({ job }: { job: JobDetail }) {
+function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
   return (
     <article>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
@@ -80,15 +85,51 @@ function JobOpening({ job }: { job: JobDetail }) {
         <p className="mt-4 sm:text-lg">
           {job.location} · {job.workMode.name} · {job.jobType.name}
         </p>
-        <div className="no-print mt-6 lg:hidden">
-          <ApplyLink slug={job.slug} className="w-full sm:w-auto" />
-        </div>
       </PageHero>
-      <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
-        <JobSections job={job} />
+      <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
         <JobFacts job={job} apply={<ApplyLink slug={job.slug} className="w-full" />} />
+        <FirstScreenEnd />
+        <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
+          <JobSections job={job} />
+          <ShareJob job={job} />
+        </div>
       </div>
+      {/* In reach while the page is read; on a desktop the facts beside it have one. */}
+      <div className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden">
+        <ApplyLink slug={job.slug} className="w-full" />
+      </div>
+      <SimilarJobs jobs={similar} />
     </article>
+  );
+}
+
+/** Whoever reads this may know the one who fits. */
+function ShareJob({ job }: { job: JobDetail }) {
+  const { title, text } = copy.detail.share;
+  return (
+    <section className="no-print">
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-2 mb-4">{text}</p>
+      <ShareButtons url={usePageUrl()} title={job.name} networks={MESSENGERS} />
+    </section>
+  );
+}
+
+function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="wrap no-print pt-6 pb-12 lg:pb-18">
+      <h2 id="similar" className="mb-5 text-2xl">
+        {copy.detail.similar}
+      </h2>
+      <ul className="grid max-w-200 gap-3">
+        {jobs.map((job) => (
+          <li key={job.slug}>
+            <JobCard job={job} isNew={false} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
+import { HoursText } from '#app/ui/job-card/hours-text.tsx';
+import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
+import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 
 /** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
 export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
-  const { facts, hardSkills } = copy.detail;
-  const rows: [string, string][] = [
+  const { facts, hardSkills, factsLabel } = copy.detail;
+  const rows: [string, ReactNode][] = [
     [facts.location, job.location],
     [facts.workMode, job.workMode.name],
     [facts.jobType, job.jobType.name],
@@ -15,11 +19,13 @@ export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
     [facts.department, job.department.name],
     [facts.publishedAt, formatDay(job.publishedAt)],
   ];
-  if (job.validThrough !== null) rows.push([facts.validThrough, formatDay(job.validThrough)]);
+  if (job.places > 1) rows.push([facts.places, job.places]);
+  if (job.validThrough) rows.push([facts.validThrough, formatDay(job.validThrough)]);
   const [contact] = job.jobContact;
   return (
-    <aside className="grid gap-5 lg:sticky lg:top-6">
+    <aside aria-label={factsLabel} className="grid gap-5 lg:sticky lg:top-6 lg:col-start-2">
       <div className="rounded-[24px] border border-hairline bg-white p-6">
+        <Terms job={job} />
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
           {rows.map(([name, value]) => (
             <div key={name} className="col-span-2 grid grid-cols-subgrid">
@@ -43,10 +49,40 @@ export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
             </ul>
           </>
         )}
-        <div className="no-print mt-6">{apply}</div>
+        <div className="no-print mt-6 hidden lg:block">{apply}</div>
       </div>
       {contact && <ContactCard contact={contact} />}
     </aside>
+  );
+}
+
+/** What decides first: the pay, and when the work is done. */
+function Terms({ job: { pay, hours } }: { job: JobDetail }) {
+  if (!pay && !hours) return null;
+  return (
+    <Behavior of={visitorHours} props={{ words: copy.hours.visitor }}>
+      <dl className="mb-4 grid gap-3 border-b border-hairline pb-4">
+        {pay && (
+          <div>
+            <dt className="text-sm text-ink-600">{copy.pay.label}</dt>
+            <dd className="text-lg leading-snug font-bold">
+              {payText(pay)} <span className="text-sm font-normal">{copy.pay.gross}</span>
+            </dd>
+          </div>
+        )}
+        {hours && (
+          <div>
+            <dt className="text-sm text-ink-600">{copy.hours.label}</dt>
+            <dd className="leading-snug font-medium">
+              <HoursText hours={hours} />
+              {hours.from && (
+                <span className="block text-sm font-normal text-ink-600">{weekText(hours)}</span>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Behavior>
   );
 }
 

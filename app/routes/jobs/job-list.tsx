@@ -19,7 +19,7 @@ import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { JobListAside } from './job-list-aside.tsx';
-import { hrefOfJobs, JOB_LIST, jobListHandle, jobQuery, partsOf } from './job-query.ts';
+import { feedOf, hrefOfJobs, JOB_LIST, jobListHandle, jobQuery, partsOf } from './job-query.ts';
 import { JobResults } from './job-results.tsx';
 import { JobSearch } from './job-search.tsx';
 import liveJobs from './live-jobs.behavior.ts';
@@ -37,7 +37,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const isSearch = state !== undefined && jobQuery(state).size > 0;
   const canonicalPath = state ? hrefOfJobs(state) : JOB_LIST;
   const tags = metadata({ ...copy.meta, canonicalPath, noIndex: isSearch }, args);
-  return [...tags, feedLink(copy.meta.title, `${JOB_LIST}/feed.xml`)];
+  return [...tags, feedLink(copy.meta.title, state ? feedOf(state) : `${JOB_LIST}/feed.xml`)];
 }
 
 const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
@@ -69,11 +69,7 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
 function Openings({ loaded }: { loaded: LoadedJobs }) {
   return (
     <>
-      <Behavior
-        of={liveJobs}
-        props={{ list: JOB_LIST, visitorHours: copy.hours.visitor }}
-       
-      >
+      <Behavior of={liveJobs} props={{ list: JOB_LIST, visitorHours: copy.hours.visitor }}>
         <section
           aria-labelledby="openings"
           className="wrap grid gap-x-12 gap-y-6 pt-8 pb-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-10"

@@ -81,6 +81,12 @@ export function hrefOfJobs(state: JobListState): string {
   return query.size > 0 ? `${JOB_LIST}?${query}` : JOB_LIST;
 }
 
+/** What is new among what is asked for, in no order but that. */
+export function feedOf(state: JobListState): string {
+  const query = jobQuery({ ...state, sort: undefined });
+  return query.size > 0 ? `${JOB_LIST}/feed.xml?${query}` : `${JOB_LIST}/feed.xml`;
+}
+
 /** Everything that is asked for, each with the list without it. */
 export function partsOf(
   state: JobListState,

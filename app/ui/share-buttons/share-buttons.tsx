@@ -5,10 +5,14 @@ import Share2 from '#app/ui/icons/share-2.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import words from '#content/words.yaml';
 import deviceSheet from './device-sheet.behavior.ts';
-import { NetworkIcon } from './network-icon.tsx';
+import { type Network, NetworkIcon } from './network-icon.tsx';
 import { shareTargets } from './share-targets.ts';
 
-const NETWORKS = ['LinkedIn', 'X', 'Facebook'] as const;
+/** Where texts are passed on. */
+const FEEDS: readonly Network[] = ['LinkedIn', 'X', 'Facebook'];
+
+/** Where people in Nepal tell each other of openings. */
+export const MESSENGERS: readonly Network[] = ['WhatsApp', 'Viber', 'Facebook', 'LinkedIn'];
 
 interface ShareButtonsProps {
   /** With its origin, as others will open it. */
@@ -16,10 +20,16 @@ interface ShareButtonsProps {
   title: string;
   /** `column` beside an article, `row` below a title. */
   direction?: 'row' | 'column';
+  networks?: readonly Network[];
 }
 
 /** The device's own sheet where there is one, links to the networks elsewhere. */
-export function ShareButtons({ url, title, direction = 'row' }: ShareButtonsProps) {
+export function ShareButtons({
+  url,
+  title,
+  direction = 'row',
+  networks = FEEDS,
+}: ShareButtonsProps) {
   const way = direction === 'column' ? 'flex-col w-max' : 'flex-wrap';
   return (
     <Behavior of={deviceSheet} props={{ url, title }}>
@@ -38,18 +48,18 @@ export function ShareButtons({ url, title, direction = 'row' }: ShareButtonsProp
         >
           <Share2 size={20} />
         </button>
-        <Links url={url} title={title} />
+        <Links url={url} title={title} networks={networks} />
         <CopyLink url={url} />
       </div>
     </Behavior>
   );
 }
 
-function Links({ url, title }: { url: string; title: string }) {
+function Links({ url, title, networks }: Required<Omit<ShareButtonsProps, 'direction'>>) {
   const targets = shareTargets(url, title);
   return (
     <>
-      {NETWORKS.map((network) => (
+      {networks.map((network) => (
         <a
           key={network}
           href={targets[network]}

@@ -11,6 +11,13 @@ test('a URL with a query of its own arrives whole', () => {
   expect(new URL(X).searchParams.get('text')).toBe('Costs & benefits');
 });
 
+test('messengers get the title and the address as one text', () => {
+  const { WhatsApp, Viber } = shareTargets(URL_WITH_QUERY, 'Costs & benefits');
+  for (const target of [WhatsApp, Viber]) {
+    expect(new URL(target).searchParams.get('text')).toBe(`Costs & benefits ${URL_WITH_QUERY}`);
+  }
+});
+
 test('a mail has the title as its subject and the address as its text', () => {
   const mail = new URL(shareTargets(URL_WITH_QUERY, 'Costs & benefits').mail);
   expect(mail.searchParams.get('subject')).toBe('Costs & benefits');
