@@ -40,8 +40,7 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       results.replaceChildren(...fresh.results.childNodes);
       shown(results);
       if (filters && fresh.filters) takeFilters(filters, fresh.filters);
-      // Which orders there are depends on whether words are searched.
-      order?.replaceChildren(...(fresh.order?.children ?? []));
+      if (order && fresh.order) takeOrders(order, fresh.order);
       if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
       if (status) status.textContent = results.querySelector('h2')?.textContent ?? '';
       document.title = title;
@@ -64,6 +63,15 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       heading?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Which orders there are depends on whether words are searched. */
+function takeOrders(order: HTMLSelectElement, fresh: HTMLSelectElement): void {
+  const { value } = order;
+  order.replaceChildren(...fresh.children);
+  order.value = value;
+  // It is none of them any more: the first one is the list's own.
+  if (order.selectedIndex === -1) order.selectedIndex = 0;
 }
 
 /** New counts; what was unfolded stays so, and what had the focus has it. */

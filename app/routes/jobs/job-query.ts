@@ -68,10 +68,11 @@ export function readJobQuery(query: URLSearchParams): { state: JobListState; unk
 export function jobQuery({ q, filters, sort }: Omit<JobListState, 'page'>): URLSearchParams {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
+  // In the order in which the form has them: one search, one URL.
+  if (sort) query.set('sort', sort);
   for (const facet of JOB_FACETS) {
     for (const value of filters[facet]) query.append(facet, value);
   }
-  if (sort) query.set('sort', sort);
   return query;
 }
 

@@ -16,7 +16,7 @@ export function HoursText({ hours }: { hours: JobHours }) {
           {day}
         </span>
       ) : (
-        [weekText(hours), day].filter(Boolean).join(', ')
+        [weekText(hours), day].filter(Boolean).join(' · ')
       )}
       {overlap && ` · ${overlapText(hours)}`}
     </>

@@ -25,7 +25,7 @@ export function JobMarks({ job }: { job: JobListing }) {
         {job.jobType.name}, {job.type.toLowerCase()}
       </Mark>
       {job.hours && (
-        <Mark icon={Clock} className="sm:col-span-2">
+        <Mark icon={Clock} className="sm:basis-full">
           <HoursText hours={job.hours} />
         </Mark>
       )}

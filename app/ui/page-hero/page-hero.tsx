@@ -28,7 +28,8 @@ const SIZES = {
   low: {
     text: 'min-h-0 pb-30 sm:pb-40',
     measure: 'max-w-200',
-    scene: 'h-40 sm:h-55',
+    // What is cut off at its top fades into the sky.
+    scene: 'h-40 mask-t-from-85% sm:h-55',
   },
 } as const;
 
