@@ -1,6 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Field, Meta, Plural, Section, Thanks, text, WayOn } from './copy-parts.ts';
+import { Card, Field, Meta, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import {
   BlogCopy,
