@@ -14,10 +14,7 @@ export const Pay = z
     min: amount,
     /** Left out where it is one sum. */
     max: z.optional(amount),
-    currency: z.string({
-      error: ({ input }) =>
-        input === undefined ? 'must say in which currency, such as NPR' : undefined,
-    }),
+    currency: text,
     period: z.enum(PAY_PERIODS),
   })
   .check(

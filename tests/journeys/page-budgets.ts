@@ -50,7 +50,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/remote-career': [15.5, 2.9, 51, 1, 89, 8],
   '/verified-badges': [15, 3.2, 51, 2, 90, 13],
   '/talents-on-demand': [18.8, 3.2, 51, 2, 91, 14],
-  '/talents-on-demand/senior-react-engineer': [16, 2.9, 51, 1, 89, 7],
+  '/talents-on-demand/senior-react-engineer': [18.8, 2.9, 51, 1, 89, 7],
   '/drop-your-info': [20.5, 3.7, 51, 1, 94, 10],
   '/grassroot-impact-initative': [18, 2.9, 51, 1, 91, 7],
   '/tarn-cares': [18, 2.9, 51, 1, 91, 7],
