@@ -25,7 +25,12 @@ describe('a mistake is named with file, line and field', () => {
     [JOB, 'period: month', 'period: moon', /:10 pay\.period: /],
     [JOB, 'perWeek: 40,', 'perWeek: 40, from: "09:00",', /:11 hours\.from: a working day has both/],
     [JOB, 'perWeek: 40,', 'perWeek: 40, from: 9, to: 17,', /:11 hours\.from: /],
-    [JOB, /^validThrough: .*$/m, 'validThrough: 9 days ago', /:13 validThrough: lies before the day/],
+    [
+      JOB,
+      /^validThrough: .*$/m,
+      'validThrough: 9 days ago',
+      /:13 validThrough: lies before the day/,
+    ],
     [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
     [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
     [JOB, /^---\n/, '', /:1: the file must begin with facts/],
