@@ -58,6 +58,7 @@ export const Card = z.strictObject({ title: text, text });
 
 /** A card that leads on to a page. */
 export const WayOn = z.strictObject({ ...Link.shape, text, icon: z.enum(MENU_ICONS) });
+export type WayOn = z.infer<typeof WayOn>;
 
 /** A card under one of the icons that every page has at hand. */
 export const IconCard = z.strictObject({ ...Card.shape, icon: z.enum(MENU_ICONS) });

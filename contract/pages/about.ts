@@ -1,6 +1,6 @@
 /** The copy of `content/pages/about.yaml`. */
 import * as z from 'zod/mini';
-import { Card, exactly, IconCard, Meta, text, texts } from '#contract/copy-parts.ts';
+import { Card, exactly, IconCard, Meta, text, texts, WayOn } from '#contract/copy-parts.ts';
 import { FilmDay } from '#contract/films.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
@@ -53,4 +53,6 @@ export const AboutCopy = z.strictObject({
       z.strictObject({ label: text, title: text, text: texts, drawing: Drawing, link: Link }),
     ),
   }),
+  /** Pages that tell more of the company. */
+  ways: z.strictObject({ title: text, items: z.array(WayOn).check(z.minLength(1)) }),
 });

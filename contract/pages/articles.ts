@@ -46,11 +46,21 @@ const ArticlePages = z.strictObject({
   detail: Detail,
 });
 
-export const BlogCopy = ArticlePages;
+export const BlogCopy = z.extend(ArticlePages, {
+  /** Below the list: where to begin. */
+  start: z.strictObject({ title: text, text, link: Link }),
+});
 export const ExperienceNepalCopy = ArticlePages;
 export const LearningHubCopy = z.extend(ArticlePages, {
   detail: z.extend(Detail, {
-    facts: z.strictObject({ date: text, duration: text, language: text }),
+    /** `topics` heads what the headings of the text say. */
+    facts: z.strictObject({
+      date: text,
+      duration: text,
+      language: text,
+      speakers: text,
+      topics: text,
+    }),
     about: text,
     experts: text,
   }),

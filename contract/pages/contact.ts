@@ -1,6 +1,7 @@
 /** The copy of `content/pages/contact.yaml`. */
 import * as z from 'zod/mini';
 import { Closing, Meta, text } from '#contract/copy-parts.ts';
+import { Link } from '#contract/site.ts';
 
 export const ContactCopy = z.strictObject({
   meta: Meta,
@@ -16,6 +17,8 @@ export const ContactCopy = z.strictObject({
     phone: text,
     /** `{time}` is the time of day there. */
     clock: text,
+    /** To the pages that show them. */
+    links: z.array(Link),
   }),
   questions: z.strictObject({
     title: text,

@@ -28,6 +28,10 @@ test('a session tells what it is, when it was, who speaks and what to watch next
   const time = head.locator('time');
   const day = new Date(`${await time.textContent()} UTC`).toISOString().slice(0, 10);
   await expect(time).toHaveAttribute('datetime', day);
+  // Told before the form asks for anything.
+  await expect(head.getByText('With Rabin Shakya, Claire Nakagawa')).toBeVisible();
+  const topics = await main.locator('.article-lead h2').allTextContents();
+  await expect(head.locator('ul.list-disc li')).toHaveText(topics);
   await expect(main.getByText(/min read/)).toHaveCount(0);
   const experts = main.getByRole('region', { name: 'Featured experts' });
   await expect(experts.getByRole('heading', { level: 3 })).toHaveText([

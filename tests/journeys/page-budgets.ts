@@ -25,7 +25,7 @@ export const SHEET = 22.1;
 export const FIRST_VISIT: Record<string, Budget> = {
   // document, script, font, image, all, requests
   '/': [30.5, 4.3, 51, 1, 105, 12],
-  '/about': [17, 4.6, 51, 21, 112, 10],
+  '/about': [17.5, 4.6, 51, 21, 112, 10],
   '/contact': [17, 3.2, 51, 1, 90, 11],
   '/office': [15, 10.3, 51, 2, 96, 14],
   '/tarn-central': [14, 2.9, 51, 1, 87, 8],

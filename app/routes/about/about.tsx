@@ -13,6 +13,7 @@ import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 import { Understanding } from './understanding.tsx';
 import { Values } from './values.tsx';
+import { Ways } from './ways.tsx';
 import { Why } from './why.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -41,6 +42,7 @@ export default function AboutPage() {
       <Values />
       <Team />
       <Story />
+      <Ways />
       <ScheduleCall />
     </>
   );

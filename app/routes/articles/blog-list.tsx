@@ -11,6 +11,7 @@ import { listJsonLd } from './list-json-ld.ts';
 import { listMetadata } from './list-metadata.ts';
 import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
+import { StartHere } from './start-here.tsx';
 
 export const handle: PageHandle = listHandle(copy.list.filters);
 
@@ -34,6 +35,7 @@ export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
     <>
       <ListHero copy={copy} size="low" />
       <ArticleList copy={copy.list} loaded={loaderData} />
+      <StartHere />
       <ContactBand />
     </>
   );

@@ -1,24 +1,46 @@
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import copy from '#content/pages/learning-hub.yaml';
 import type { Session } from '#contract/articles.ts';
+import { withHeadingIds } from '#contract/heading-ids.ts';
 
-/** When it took place, how long it is, and what is spoken. */
-export function SessionFacts({ session: { date, duration, language } }: { session: Session }) {
+/** What somebody gets for a name and an address: when it took place, how long it is, who speaks, of what. */
+export function SessionFacts({ session }: { session: Session }) {
+  const { date, duration, language, featuredExperts, description } = session;
   const { facts } = copy.detail;
   const day = <time dateTime={isoDay(date)}>{formatDay(date)}</time>;
+  const speakers = featuredExperts.map(({ name }) => name).join(', ');
   const shown = [
     { label: facts.date, value: day },
     ...(duration ? [{ label: facts.duration, value: duration }] : []),
     ...(language ? [{ label: facts.language, value: language }] : []),
   ];
+  const topics = withHeadingIds(description).headings.filter(({ level }) => level === 2);
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:row-start-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:items-center lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6 lg:text-base">
-      {shown.map(({ label, value }) => (
-        <div key={label} className="flex gap-x-1.5 lg:flex-col">
-          <dt className="text-ink-600 lg:text-sm">{label}</dt>
-          <dd className="font-medium lg:text-xl">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="text-sm lg:row-start-2 lg:rounded-panel lg:bg-primary-50 lg:px-7 lg:py-6">
+      <dl className="flex flex-wrap gap-x-5 gap-y-1 lg:gap-x-10 lg:gap-y-3">
+        {shown.map(({ label, value }) => (
+          <div key={label} className="flex gap-x-1.5 lg:flex-col">
+            <dt className="text-ink-600">{label}</dt>
+            <dd className="font-medium lg:text-lg">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {speakers && (
+        <p className="mt-1 lg:mt-3 lg:text-base">
+          <span className="text-ink-600">{facts.speakers}</span>{' '}
+          <span className="font-medium">{speakers}</span>
+        </p>
+      )}
+      {topics.length > 0 && (
+        <>
+          <p className="mt-2 text-ink-600 lg:mt-3">{facts.topics}</p>
+          <ul className="list-disc pl-4.5 marker:text-primary-600 sm:columns-2">
+            {topics.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
+import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
 import narrow from '#content/media/scenes/campus-hero-narrow.svg';
 import wide from '#content/media/scenes/campus-hero-wide.svg';
 import copy from '#content/pages/central.yaml';
@@ -51,13 +51,7 @@ export default function CentralPage() {
       </Section>
       <ImpactBand />
       <Section heading={next.title}>
-        <ul className="grid gap-6 md:grid-cols-3">
-          {next.ways.map(({ title, href, text, icon }) => (
-            <li key={href}>
-              <SolutionCard title={title} path={href} description={text} icon={icon} />
-            </li>
-          ))}
-        </ul>
+        <WayCards ways={next.ways} className="md:grid-cols-3" />
       </Section>
       <ContactBand />
     </>

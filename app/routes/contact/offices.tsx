@@ -1,12 +1,26 @@
+import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import copy from '#content/pages/contact.yaml';
 import site from '#content/site.yaml';
 import clocks from '#content/site.yaml?clocks';
 import { OfficeCard } from './office-card.tsx';
 
+/** To the pages that show the offices. */
+function Links() {
+  return (
+    <div className="flex flex-wrap gap-x-7 text-base">
+      {copy.offices.links.map(({ title, href }) => (
+        <ArrowLink key={href} href={href}>
+          {title}
+        </ArrowLink>
+      ))}
+    </div>
+  );
+}
+
 export function Offices() {
   return (
-    <Section heading={copy.offices.title}>
+    <Section heading={copy.offices.title} aside={<Links />}>
       <ul className="grid gap-6 md:grid-cols-2">
         {site.offices.map((office, index) => (
           <li key={office.city}>

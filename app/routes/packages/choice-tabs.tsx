@@ -13,7 +13,7 @@ export function ChoiceTabs({ choice }: { choice: Choice }) {
   return (
     <div
       id={ID}
-      className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:items-center lg:justify-between"
+      className="flex flex-col gap-x-8 gap-y-4 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between"
     >
       <FilterTabs
         label={label}

@@ -1,5 +1,5 @@
 import { Section } from '#app/ui/section/section.tsx';
-import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
+import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
 import copy from '#content/pages/successful-submission.yaml';
 
 const { title, groups, usual } = copy.next;
@@ -15,13 +15,7 @@ export function NextSteps({ onward }: { onward: string }) {
   if (others.length === 0) return null;
   return (
     <Section heading={title}>
-      <ul className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]">
-        {others.map(({ title, href, text, icon }) => (
-          <li key={href}>
-            <SolutionCard title={title} path={href} description={text} icon={icon} />
-          </li>
-        ))}
-      </ul>
+      <WayCards ways={others} className="md:grid-cols-[repeat(auto-fit,minmax(0,1fr))]" />
     </Section>
   );
 }

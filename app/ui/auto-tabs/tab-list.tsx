@@ -7,13 +7,17 @@ interface TabListProps {
   panelId(id: string): string;
 }
 
+/** On a phone two a row, as wide as each other: in a row that breaks each would have another width. */
+const MANY = 'max-sm:grid max-sm:grow max-sm:basis-full max-sm:grid-cols-2 max-sm:*:px-1';
+
 /** Tabs as pills, the chosen one dark with a thin bar that fills during its turn. */
 export function TabList({ label, tabs, tabId, panelId }: TabListProps) {
+  const isMany = tabs.length > 2;
   return (
     <div
       role="tablist"
       aria-label={label}
-      className="flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden"
+      className={`flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden ${isMany ? MANY : ''}`}
     >
       {tabs.map((tab, index) => (
         <button

@@ -33,7 +33,7 @@ export function Tabs(props: TabsProps) {
   return (
     <Behavior of={startTabs} props={{ turn, onlyInView }}>
       <div>
-        <div className="flex items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-2.5 sm:flex-nowrap">
           <TabList label={label} tabs={tabs} tabId={tabId} panelId={panelId} />
           <PauseButton words={words} />
         </div>

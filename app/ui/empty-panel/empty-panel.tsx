@@ -16,7 +16,12 @@ export function EmptyPanel({ title, texts, allHref }: EmptyPanelProps) {
   const { empty, search } = words;
   return (
     <div role="status">
-      <MessagePanel title={title ?? empty.title} texts={texts ?? [empty.text]} drawing={lost}>
+      <MessagePanel
+        title={title ?? empty.title}
+        texts={texts ?? [empty.text]}
+        drawing={lost}
+        isCompact
+      >
         <ButtonLink href={allHref} data-search-again="">
           {search.again}
         </ButtonLink>

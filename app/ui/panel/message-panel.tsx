@@ -9,15 +9,33 @@ interface MessagePanelProps {
   children?: ReactNode;
   /** `h1` where the panel is the whole page. */
   heading?: 'h1' | 'h2';
+  /** Small, with the words first on a phone: what was asked for and the answer fit one screen. */
+  isCompact?: boolean;
 }
 
 /** A drawing and a few words in place of a list or a page: nothing here, not found, failed. */
-export function MessagePanel({ title, texts, drawing, children, heading }: MessagePanelProps) {
+export function MessagePanel({
+  title,
+  texts,
+  drawing,
+  children,
+  heading,
+  isCompact,
+}: MessagePanelProps) {
   const Heading = heading ?? 'h2';
   return (
-    <div className="grid items-center gap-8 md:grid-cols-[minmax(0,26rem)_1fr] md:gap-14">
+    <div
+      className={`grid items-center gap-8 md:gap-14 ${isCompact ? 'md:grid-cols-[16rem_1fr]' : 'md:grid-cols-[minmax(0,26rem)_1fr]'}`}
+    >
       {/* Lazy: React asks for all others ahead, also for those of a panel that waits in a template. */}
-      <img src={drawing} alt="" loading="lazy" width={520} height={420} className="h-auto w-full" />
+      <img
+        src={drawing}
+        alt=""
+        loading="lazy"
+        width={520}
+        height={420}
+        className={`h-auto w-full ${isCompact ? 'max-md:order-last' : ''}`}
+      />
       <div>
         <Heading className={heading === 'h1' ? 'text-4xl' : 'text-2xl'}>{title}</Heading>
         {texts.map((text) => (
@@ -25,7 +43,9 @@ export function MessagePanel({ title, texts, drawing, children, heading }: Messa
             {text}
           </p>
         ))}
-        {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        {children && (
+          <div className={`flex flex-wrap gap-3 ${isCompact ? 'mt-5' : 'mt-8'}`}>{children}</div>
+        )}
       </div>
     </div>
   );

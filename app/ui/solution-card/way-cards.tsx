@@ -1,0 +1,21 @@
+import type { WayOn } from '#contract/copy-parts.ts';
+import { SolutionCard } from './solution-card.tsx';
+
+interface WayCardsProps {
+  ways: readonly WayOn[];
+  /** Columns of the grid. */
+  className: string;
+}
+
+/** Pages to go on to, a card each. */
+export function WayCards({ ways, className }: WayCardsProps) {
+  return (
+    <ul className={`grid gap-6 ${className}`}>
+      {ways.map(({ title, href, text, icon }) => (
+        <li key={href}>
+          <SolutionCard title={title} path={href} description={text} icon={icon} />
+        </li>
+      ))}
+    </ul>
+  );
+}
