@@ -19,6 +19,9 @@ const MAX_WORDS = 10;
 /** Openings that are indexed before something else has its turn. */
 const AT_ONCE = 500;
 
+/** Epoch milliseconds. */
+type OpenTimes = Pick<IndexedRow, 'publishedAt' | 'validThrough'>;
+
 export interface FoundJobs {
   /** Of one page, in their order. */
   slugs: string[];
@@ -28,36 +31,49 @@ export interface FoundJobs {
 
 /** The openings of one version of the content, the newest first. */
 export class JobIndex {
-  readonly #rows: readonly IndexedRow[];
+  readonly #slugs: readonly string[];
+  readonly #times: readonly OpenTimes[];
   readonly #names: WordIndex;
   readonly #words: WordIndex;
   readonly #facets: Record<JobFacet, FacetIndex>;
-  readonly #orders: Record<JobSort, readonly number[]>;
+  readonly #orders: Record<JobSort, Uint32Array>;
   #open = { bits: new Bits(0), from: 0, until: 0 };
 
   static async of(db: Db): Promise<JobIndex> {
-    const index = new JobIndex(await rowsToIndex(db));
-    for (let at = 0; at < index.#rows.length; at += AT_ONCE) {
-      index.#add(at, at + AT_ONCE);
+    const rows = await rowsToIndex(db);
+    const newest = Uint32Array.from(rows.keys());
+    const orderBy = async (rank: (row: IndexedRow) => number) => {
       await setImmediate();
+      const ranks = Float64Array.from(rows, rank);
+      return newest.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+    };
+    const index = new JobIndex(rows, {
+      newest,
+      pay: await orderBy(({ payRank }) => -payRank),
+      closing: await orderBy(({ validThrough }) => validThrough),
+    });
+    for (let at = 0; at < rows.length; at += AT_ONCE) {
+      await setImmediate();
+      rows.slice(at, at + AT_ONCE).forEach((row, n) => {
+        index.#add(at + n, row);
+      });
+    }
+    for (const words of [index.#names, index.#words]) {
+      await setImmediate();
+      words.close();
     }
     return index;
   }
 
-  private constructor(rows: readonly IndexedRow[]) {
+  private constructor(rows: readonly IndexedRow[], orders: Record<JobSort, Uint32Array>) {
     const { length } = rows;
-    this.#rows = rows;
+    // The rows' texts are not kept.
+    this.#slugs = rows.map(({ slug }) => slug);
+    this.#times = rows.map(({ publishedAt, validThrough }) => ({ publishedAt, validThrough }));
     this.#names = new WordIndex(length);
     this.#words = new WordIndex(length);
     this.#facets = perFacet(() => new FacetIndex(length));
-    const newest = rows.map((_, position) => position);
-    const by = (rank: (row: IndexedRow) => number) =>
-      newest.toSorted((a, b) => rank(rows[a] as IndexedRow) - rank(rows[b] as IndexedRow) || a - b);
-    this.#orders = {
-      newest,
-      pay: by(({ payRank }) => -payRank),
-      closing: by(({ validThrough }) => validThrough),
-    };
+    this.#orders = orders;
   }
 
   search({ q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch, now: number) {
@@ -70,7 +86,7 @@ export class JobIndex {
     }));
     // What is typed has no word in it: no opening has that.
     const isUnsayable = words.length === 0 && q.trim() !== '';
-    const named = isUnsayable ? new Bits(this.#rows.length) : open.copy();
+    const named = isUnsayable ? new Bits(this.#slugs.length) : open.copy();
     const withWords = words.reduce((bits, word) => bits.and(this.#words.find(word)), named);
     /** What fits all filters but one: a filter's own values do not exclude each other. */
     const without = (left?: JobFacet) =>
@@ -81,7 +97,7 @@ export class JobIndex {
     const first = Number(offset) * Number(limit);
     const positions = this.#inOrder(found, words, sort, first + Number(limit)).slice(first);
     return {
-      slugs: positions.map((position) => this.#rows[position]?.slug ?? ''),
+      slugs: positions.map((position) => this.#slugs[position] ?? ''),
       total: found.count(),
       facets: perFacet((facet) => {
         const among = chosen[facet].length > 0 ? without(facet) : found;
@@ -105,8 +121,8 @@ export class JobIndex {
   /** What is published and has not closed; it stays the same until the next one opens or closes. */
   #openAt(now: number): Bits {
     if (now >= this.#open.from && now < this.#open.until) return this.#open.bits;
-    const open = { bits: new Bits(this.#rows.length), from: 0, until: Number.POSITIVE_INFINITY };
-    this.#rows.forEach(({ publishedAt, validThrough }, position) => {
+    const open = { bits: new Bits(this.#slugs.length), from: 0, until: Number.POSITIVE_INFINITY };
+    this.#times.forEach(({ publishedAt, validThrough }, position) => {
       if (publishedAt <= now && validThrough >= now) open.bits.add(position);
       for (const change of [publishedAt, validThrough + 1]) {
         if (change <= now) open.from = Math.max(open.from, change);
@@ -117,18 +133,16 @@ export class JobIndex {
     return open.bits;
   }
 
-  #add(first: number, end: number): void {
-    this.#rows.slice(first, end).forEach((row, n) => {
-      const name = wordsOf(row.name);
-      this.#names.add(first + n, name);
-      this.#words.add(first + n, [...name, ...row.words.split(' ')]);
-      const labels = facetLabels(row);
-      for (const facet of JOB_FACETS) this.#facets[facet].add(first + n, labels[facet]);
-    });
+  #add(position: number, row: IndexedRow): void {
+    const name = wordsOf(row.name);
+    this.#names.add(position, name);
+    this.#words.add(position, [...name, ...row.words.split(' ')]);
+    const labels = facetLabels(row);
+    for (const facet of JOB_FACETS) this.#facets[facet].add(position, labels[facet]);
   }
 }
 
-function taken(order: readonly number[], count: number, fits: (position: number) => boolean) {
+function taken(order: Uint32Array, count: number, fits: (position: number) => boolean) {
   const positions: number[] = [];
   for (const position of order) {
     if (positions.length >= count) break;

@@ -1,9 +1,12 @@
 import { Bits } from './bits.ts';
 
+/** A typed array of fewer takes more room than a list. */
+const FEW = 24;
+
 /** The positions of what has one word, or one value: a list while they are few, then bits. */
 export class Postings {
   readonly #length: number;
-  #list: number[] = [];
+  #list: number[] | Uint32Array = [];
   #bits: Bits | undefined;
 
   /** @param length positions in the whole list */
@@ -11,19 +14,24 @@ export class Postings {
     this.#length = length;
   }
 
-  /** Positions come in ascending order, each once. */
+  /** Positions come in ascending order, each once; none after `close`. */
   add(position: number): void {
     if (this.#bits) {
       this.#bits.add(position);
       return;
     }
-    this.#list.push(position);
+    (this.#list as number[]).push(position);
     // From here on a bit for each position takes less room than the list.
     if (this.#list.length * 64 <= this.#length) return;
     const bits = new Bits(this.#length);
     for (const one of this.#list) bits.add(one);
     this.#bits = bits;
     this.#list = [];
+  }
+
+  /** A long list takes half the room from now on. */
+  close(): void {
+    if (this.#list.length > FEW) this.#list = Uint32Array.from(this.#list);
   }
 
   addTo(bits: Bits): void {

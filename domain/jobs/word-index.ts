@@ -9,7 +9,7 @@ export class WordIndex {
   readonly #length: number;
   readonly #postings = new Map<string, Postings>();
   readonly #found = new Map<string, Bits>();
-  #vocabulary: string[] | undefined;
+  #vocabulary: readonly string[] = [];
 
   /** @param length positions in the list */
   constructor(length: number) {
@@ -25,6 +25,12 @@ export class WordIndex {
     }
   }
 
+  /** Nothing is added any more. */
+  close(): void {
+    this.#vocabulary = [...this.#postings.keys()].sort();
+    for (const postings of this.#postings.values()) postings.close();
+  }
+
   /** Openings that have a word that begins so. */
   find(beginning: string): Bits {
     const remembered = this.#found.get(beginning);
@@ -38,7 +44,6 @@ export class WordIndex {
   }
 
   *#wordsFrom(beginning: string): Iterable<string> {
-    this.#vocabulary ??= [...this.#postings.keys()].sort();
     const vocabulary = this.#vocabulary;
     let [low, high] = [0, vocabulary.length];
     while (low < high) {

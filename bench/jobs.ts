@@ -1,0 +1,144 @@
+/**
+ * `npm run bench -- jobs`: what the list of openings and filtered searches cost with 100 and 100,000
+ * openings, on SQLite and, where `DATABASE_URL` names one, on an empty PostgreSQL database; how long the
+ * index takes to build and how much memory it has. Ends with status 1 where 99 of 100 searches among
+ * 100,000 take more than 30 ms.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JobSearch } from '#contract/jobs.ts';
+import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
+import { openDatabase } from '#db/open.ts';
+import { createJobFinder, listJobs } from '#domain/jobs/index.ts';
+import { drawRank, numbersFrom, wordOf } from './archive.ts';
+import { DEPARTMENTS, storeOpenings } from './openings.ts';
+import { type Timing, timed } from './timing.ts';
+
+const SIZES = [100, 100_000] as const;
+const CALLS = 1000;
+/** The argument of the process that times. */
+const TIME = 'time';
+/** Milliseconds. */
+const LIMIT = 30;
+
+interface Row {
+  calls: Record<string, Timing>;
+  /** Milliseconds until the first search is answered, and the longest that nothing else had its turn. */
+  build: number;
+  blocked: number;
+  /** Bytes that the index takes. */
+  memory: number;
+}
+
+const next = numbersFrom(1);
+const some = <Value>(values: readonly Value[]) =>
+  values[Math.floor(next() * values.length)] as Value;
+
+const SEARCHES: Record<string, () => JobSearch> = {
+  'first page': () => ({}),
+  'one filter': () => ({ department: [some(DEPARTMENTS)] }),
+  'three filters, by pay': () => ({
+    department: [some(DEPARTMENTS), some(DEPARTMENTS)],
+    mode: [some(['remote', 'hybrid'])],
+    level: ['senior'],
+    sort: 'pay',
+  }),
+  'a word, whole or begun': () => {
+    const word = wordOf(drawRank(next));
+    return { q: next() < 0.5 ? word : word.slice(0, 1 + Math.floor(next() * word.length)) };
+  },
+  'two words and a filter': () => ({
+    q: `${wordOf(drawRank(next))} ${wordOf(drawRank(next))}`,
+    location: ['kathmandu'],
+    sort: 'closing',
+  }),
+  'page in the middle': () => ({ mode: ['remote'], offset: 5 + Math.floor(next() * 2000) }),
+};
+
+async function measureCalls(url: DatabaseUrl): Promise<Row> {
+  const engine = await openDatabase(url);
+  const { db, contentVersion } = engine;
+  const finder = createJobFinder(db, contentVersion);
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  let blocked = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    blocked = Math.max(blocked, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const start = performance.now();
+  await listJobs(db, finder, {});
+  const build = performance.now() - start;
+  clearInterval(beat);
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const memory = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
+  const calls: Row['calls'] = {};
+  for (const [name, search] of Object.entries(SEARCHES)) {
+    const asked = Array.from({ length: CALLS }, search);
+    calls[name] = await timed(asked.map((query) => () => listJobs(db, finder, query)));
+  }
+  await engine.close();
+  return { calls, build, blocked, memory };
+}
+
+async function measure(url: DatabaseUrl, size: number): Promise<Row> {
+  const engine = await openDatabase(url);
+  await engine.db.transaction().execute((db) => storeOpenings(db, size));
+  await engine.close();
+  const command = ['--expose-gc', import.meta.filename, TIME, url];
+  return JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8' })) as Row;
+}
+
+function report(engine: string, rows: readonly Row[]): boolean {
+  const sizes = SIZES.map((size) => size.toLocaleString('en').padStart(18));
+  console.log(`\n${`${engine}, ms median / p99`.padEnd(28)}${sizes.join('')}`);
+  for (const name of Object.keys(SEARCHES)) {
+    const cells = rows.map(({ calls }) => {
+      const { median = 0, p99 = 0 } = calls[name] ?? {};
+      return `${median.toFixed(2)} / ${p99.toFixed(2)}`.padStart(18);
+    });
+    console.log(name.padEnd(28) + cells.join(''));
+  }
+  const cells = (of: (row: Row) => string) => rows.map((row) => of(row).padStart(18)).join('');
+  console.log('index built in, ms'.padEnd(28) + cells(({ build }) => build.toFixed(0)));
+  console.log('longest without a turn, ms'.padEnd(28) + cells(({ blocked }) => blocked.toFixed(0)));
+  console.log('memory, MB'.padEnd(28) + cells(({ memory }) => (memory / 2 ** 20).toFixed(1)));
+  return rows.every(({ calls }) => Object.values(calls).every(({ p99 }) => p99 <= LIMIT));
+}
+
+async function measureSqlite(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-jobs-'));
+  const rows: Row[] = [];
+  for (const size of SIZES) rows.push(await measure(`sqlite:${join(folder, `${size}.db`)}`, size));
+  rmSync(folder, { recursive: true, force: true });
+  return report('SQLite', rows);
+}
+
+async function measurePostgres(url: DatabaseUrl): Promise<boolean> {
+  const rows: Row[] = [];
+  for (const size of SIZES) {
+    const engine = await openDatabase(url);
+    await engine.db.deleteFrom('job_listings').execute();
+    await engine.close();
+    rows.push(await measure(url, size));
+  }
+  return report('PostgreSQL', rows);
+}
+
+const [mode, timedUrl] = process.argv.slice(2);
+if (mode === TIME) {
+  console.log(JSON.stringify(await measureCalls(timedUrl as DatabaseUrl)));
+} else {
+  const isKept = await measureSqlite();
+  const url = process.env.DATABASE_URL ?? '';
+  const isKeptThere =
+    !isDatabaseUrl(url) || url.startsWith('sqlite:') || (await measurePostgres(url));
+  if (!isKept || !isKeptThere) {
+    console.error(`A search took more than ${LIMIT} ms`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,62 @@
+/** As many openings as wanted, the same ones each time: facts by chance, texts of made-up words. */
+import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
+import type { Db, JobListingsTable } from '#db/schema.ts';
+import { drawRank, numbersFrom, wordOf } from './archive.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const AT_ONCE = 500;
+export const DEPARTMENTS = ['Engineering', 'Design', 'Quality', 'Identity', 'Delivery', 'Data'];
+const CITIES = ['Kathmandu', 'Lalitpur', 'Pokhara', 'Bhaktapur', 'Dharan', 'Biratnagar', 'Butwal'];
+/** Skills that openings ask for, each less often than the one before. */
+const SKILLS = 400;
+
+export async function storeOpenings(db: Db, size: number): Promise<void> {
+  const next = numbersFrom(size);
+  const one = <Value>(values: readonly Value[]) =>
+    values[Math.floor(next() * values.length)] as Value;
+  const words = (count: number) =>
+    Array.from({ length: count }, () => wordOf(drawRank(next))).join(' ');
+  const now = Date.now();
+  const opening = (n: number): JobListingsTable => {
+    const skills = Array.from({ length: 4 }, () => `Skill ${Math.floor(SKILLS ** next())}`);
+    const name = words(3);
+    return {
+      ...BLANK,
+      slug: `opening-${n}`,
+      name,
+      department_name: one(DEPARTMENTS),
+      job_type: one(JOB_TYPES),
+      work_mode: one(WORK_MODES),
+      location: one(CITIES),
+      type: one(JOB_LEVELS),
+      hard_skills: JSON.stringify(skills.map((label) => ({ id: facetKey(label), label }))),
+      role_summary: `<p>${words(60)}</p>`,
+      pay_rank: Math.floor(next() * 400_000),
+      hours: JSON.stringify({ perWeek: 40, overlap: { hours: Math.floor(next() * 7), with: 'X' } }),
+      published_at: now - Math.floor(next() * 365 * DAY),
+      valid_through: next() < 0.5 ? null : now + Math.floor((next() - 0.2) * 90 * DAY),
+      words: [...new Set(words(60).split(' '))].join(' '),
+    };
+  };
+  for (let at = 0; at < size; at += AT_ONCE) {
+    const count = Math.min(AT_ONCE, size - at);
+    const rows = Array.from({ length: count }, (_, n) => opening(at + n));
+    await db.insertInto('job_listings').values(rows).execute();
+  }
+}
+
+const BLANK = {
+  department_color: '#0A73C2',
+  applicant_countries: '[]',
+  minimum_qualifications: '',
+  preferred_qualifications: '',
+  responsibilities: '',
+  benefits: '',
+  footer: '',
+  contacts: '[]',
+  questions: '[]',
+  places: 1,
+  pay: null,
+  source: '',
+  changed_at: null,
+};
