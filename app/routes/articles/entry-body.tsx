@@ -26,7 +26,7 @@ export function EntryBody({ html: body, heading, contents, aside, children }: En
   const items = headings.filter(({ level }) => level === 2);
   const hasContents = items.length >= FEWEST;
   return (
-    <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:py-0">
+    <div className="wrap grid grid-cols-1 gap-x-18 gap-y-9 pt-9 pb-18 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-14 lg:pb-24 print:block print:pt-6 print:pb-0">
       {hasContents && <FoldedContents label={contents} items={items} />}
       <div className={`no-print lg:sticky lg:top-8 lg:self-start ${aside ? '' : 'max-lg:hidden'}`}>
         {hasContents && (

@@ -20,9 +20,7 @@ export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHe
   return (
     <header className="wrap pt-21 lg:pt-30 print:pt-0">
       <RenderBlockingHero>
-        <div className="no-print">
-          <Breadcrumb breadcrumbs={breadcrumbs} />
-        </div>
+        <Breadcrumb breadcrumbs={breadcrumbs} />
         <h1 className="mt-5 max-w-[18em] text-4xl tracking-[-0.04em]">{title}</h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           {tags.length > 0 && (

@@ -25,9 +25,7 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   return (
     <header className="min-w-0">
       <RenderBlockingHero>
-        <div className="no-print">
-          <Breadcrumb breadcrumbs={breadcrumbsOf(kind, event)} />
-        </div>
+        <Breadcrumb breadcrumbs={breadcrumbsOf(kind, event)} />
         {category.name && (
           <p className="mt-6 flex items-center gap-2 font-medium">
             <CategoryDot color={category.color} />

@@ -13,6 +13,7 @@ import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { jobsLike, similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { PrintedUrl } from '#app/ui/page-url/printed-url.tsx';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
@@ -93,6 +94,7 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
           <JobSections job={job} />
           <ShareJob job={job} />
         </div>
+        <PrintedUrl />
       </div>
       {/* In reach while the page is read; on a desktop the facts beside it have one. */}
       <div className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden">

@@ -6,7 +6,7 @@ import { type Crumb, stepsOf } from './steps.ts';
 export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
   const steps = stepsOf(breadcrumbs);
   return (
-    <nav aria-label="Breadcrumb" className="text-sm">
+    <nav aria-label="Breadcrumb" className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {steps.map(({ title, href }, position) => (
           <Fragment key={title}>

@@ -39,9 +39,11 @@ export function PageHero({ scene, size, hour = 'morning', children }: PageHeroPr
   return (
     <section
       data-hour={hour}
-      className={`relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
+      className={`printed relative isolate overflow-hidden pt-18 lg:pt-22 ${isNight ? NIGHT.sky : 'ground-sky'}`}
     >
-      <div className={`wrap relative ${isNight ? NIGHT.text[size] : SIZES[size].text}`}>
+      <div
+        className={`wrap relative print:min-h-0! print:pb-6! ${isNight ? NIGHT.text[size] : SIZES[size].text}`}
+      >
         <RenderBlockingHero className={`pt-3 md:pt-8 ${SIZES[size].measure}`}>
           {children}
         </RenderBlockingHero>
