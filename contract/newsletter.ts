@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Said of a link that was cut off or changed on its way, that is older than a week, or that confirms what has ended. */
-export const NEWSLETTER_LINK_GONE =
-  'This link no longer works. Subscribe again to get a new one.';
+export const NEWSLETTER_LINK_GONE = 'This link no longer works. Subscribe again to get a new one.';
 
 /** What a link does with the subscription that it is about. */
 export const LINK_PURPOSES = ['confirm', 'leave'] as const;
