@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const SHAPE =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full py-1.5 text-center font-medium whitespace-nowrap transition duration-200 disabled:cursor-default disabled:opacity-60';
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full py-1.5 text-center font-medium whitespace-nowrap transition duration-200 disabled:cursor-default disabled:opacity-60 forced-colors:border';
 
 const SIZES = {
   normal: 'min-h-13.5 px-6.5 text-base',

@@ -4,7 +4,7 @@ import mark from '#content/media/scenes/mark.svg?raw';
 export function Mark() {
   return (
     <span
-      className="*:block *:h-8 *:w-11 at-night:[&_path]:stroke-white"
+      className="*:block *:h-8 *:w-11 at-night:[&_path]:stroke-white forced-colors:[&_path]:stroke-[CanvasText]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
       dangerouslySetInnerHTML={{ __html: mark }}
     />

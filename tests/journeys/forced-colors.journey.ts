@@ -1,0 +1,41 @@
+/** The reader's own few colors in place of ours, as high contrast in Windows: nothing is told by a ground alone. */
+import type { Locator } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, forcedColors: 'active' });
+
+const styleOf = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test('what is chosen differs from what is not', async ({ page }) => {
+  await arrive(page, '/blogs-and-insights');
+  const tabs = page.getByRole('main').locator('.filter-tabs > a');
+  const [chosen, other] = [tabs.nth(0), tabs.nth(1)];
+  await expect
+    .poll(
+      async () =>
+        (await styleOf(chosen, 'background-color')) !== (await styleOf(other, 'background-color')),
+    )
+    .toBe(true);
+
+  await arrive(page, '/staff-augmentation');
+  const roles = page.getByRole('tab');
+  const grounds = await roles.evaluateAll((all) =>
+    all.map((tab) => getComputedStyle(tab).backgroundColor),
+  );
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test('buttons, cards and the focus have lines, and the sign is not black on black', async ({
+  page,
+}) => {
+  await arrive(page, '/contact');
+  const action = page.getByRole('banner').getByRole('link', { name: 'Schedule a Meeting' });
+  expect(await styleOf(action, 'border-top-width')).toBe('1px');
+  await action.focus();
+  expect(await styleOf(action, 'outline-style')).toBe('solid');
+  expect(await styleOf(page.locator('.card').first(), 'border-top-style')).toBe('solid');
+  const sign = page.getByRole('banner').locator('svg path').first();
+  expect(await styleOf(sign, 'stroke')).toBe(await styleOf(page.locator('body'), 'color'));
+});
