@@ -1,7 +1,9 @@
+import { bandPictures } from './bands/bands.ts';
 import { caseAnthropicIdentity, caseDivacs, caseSharpScribe } from './case-art.ts';
 import { caseLogos } from './case-logos.ts';
 import { cityPictures } from './cities/cities.ts';
 import { closed } from './closed.ts';
+import { closers } from './closers/closers.ts';
 import { closingNarrow, closingWide } from './closing.ts';
 import { craftPictures } from './craft/craft.ts';
 import { desk } from './desk.ts';
@@ -40,6 +42,8 @@ const single: Readonly<Record<string, Draw>> = {
   desk,
   'closing-wide': closingWide,
   'closing-narrow': closingNarrow,
+  ...closers,
+  ...bandPictures,
   ...partners,
   ...caseLogos,
   'jobs-hero-wide': jobsHeroWide,

@@ -26,6 +26,14 @@ export const FilmCopy = z.strictObject({
   narrowSrc: z.optional(FilmFile),
   poster: FilmPart,
   narrowPoster: z.optional(FilmPart),
-  /** For a film with speech: a WebVTT file, its BCP 47 language, what the language is called. */
-  captions: z.optional(z.strictObject({ src: FilmPart, language: text, label: text })),
+  /** A WebVTT file, its BCP 47 language, what the language is called. */
+  captions: z.optional(
+    z.strictObject({
+      src: FilmPart,
+      language: text,
+      label: text,
+      /** Where the words stand in the picture too: to be switched on by whoever wants them. */
+      isOff: z.optional(z.boolean()),
+    }),
+  ),
 });

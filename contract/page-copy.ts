@@ -1,6 +1,6 @@
 /** The copy of the built-in pages: one schema for each `content/pages/*.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Field, Meta, Section, Thanks, text, WayOn } from './copy-parts.ts';
+import { Card, Field, Meta, Scene, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
 import {
   BlogCopy,
@@ -49,6 +49,8 @@ export const DropYourInfoCopy = z.strictObject({
   /** `{job}` is the opening's name. */
   headingForJob: text,
   lede: text,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   ledeForJob: text,
   required: text,
   /** What it takes, before anybody begins: the file, the time, the answer (`{days}` working days). */

@@ -1,6 +1,7 @@
 /** `content/words.yaml`: words that parts of several pages share. */
 import * as z from 'zod/mini';
-import { Plural, text } from './copy-parts.ts';
+import { Plural, Scene, text } from './copy-parts.ts';
+import { Link } from './site.ts';
 
 export const Words = z.strictObject({
   loading: text,
@@ -52,7 +53,16 @@ export const Words = z.strictObject({
     sample: text,
     source: text,
   }),
-  schedule: z.strictObject({ eyebrow: text, title: text, text, button: text }),
+  schedule: z.strictObject({
+    eyebrow: text,
+    title: text,
+    text,
+    button: text,
+    /** Behind the call, a night for each group of pages; pages that none names have the first. */
+    scenes: z
+      .array(z.strictObject({ ...Scene.shape, pages: z.array(Link.shape.href) }))
+      .check(z.minLength(1)),
+  }),
   contact: z.strictObject({ title: text, text, schedule: text, button: text }),
 });
 export type Words = z.infer<typeof Words>;

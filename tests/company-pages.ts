@@ -44,7 +44,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Solutions For Startups',
     ],
     links: [
-      'Watch Now → /media/films/crossing-wide',
+      'Watch Now → /media/films/',
       "Let's Connect → /contact",
       `Schedule a Meeting → ${MEET}`,
       ' → /why-setu-for-career-opportunities',

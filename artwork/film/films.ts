@@ -1,3 +1,5 @@
+import { LENGTH as ABOUT_LENGTH, aboutFrame } from './about/frame.ts';
+import { captions } from './about/words.ts';
 import { crossingFrame } from './crossing/frame.ts';
 import { crossingNarrow } from './crossing/narrow.ts';
 import { crossingWide } from './crossing/wide.ts';
@@ -24,6 +26,8 @@ export interface Cut {
   readonly poster: number;
   /** Most bytes that one file of it may have. */
   readonly limit: number;
+  /** Added to the encoders' quantizer, where a film is long for its limit. */
+  readonly coarser?: number;
   /** The frame at a moment of the loop, 0 to 1, as SVG. */
   readonly frame: (time: number) => string;
 }
@@ -50,6 +54,15 @@ function solution(play: Play, layout: StageLayout, limit: number): Cut {
   };
 }
 
+/** Who we are, in words and in the course of a day; its poster shows the first of them. */
+const about = {
+  seconds: ABOUT_LENGTH,
+  codecs: ['h264'],
+  poster: 2.4 / ABOUT_LENGTH,
+} as const;
+
+const words = await captions({ size: 44, most: 44 }, { size: 32, most: 28 });
+
 /** Every film is composed anew for phones. */
 export const cuts: readonly Cut[] = [
   { ...dayWide, ...background, limit: WIDE, frame: (time) => dayFrame(dayWide, time) },
@@ -65,6 +78,22 @@ export const cuts: readonly Cut[] = [
     ...background,
     limit: NARROW,
     frame: (time) => crossingFrame(crossingNarrow, time),
+  },
+  {
+    ...dayWide,
+    ...about,
+    name: 'about-wide',
+    limit: WIDE,
+    coarser: 7,
+    frame: (time) => aboutFrame(dayWide, words.wide, time),
+  },
+  {
+    ...dayNarrow,
+    ...about,
+    name: 'about-narrow',
+    limit: NARROW,
+    coarser: 9,
+    frame: (time) => aboutFrame(dayNarrow, words.narrow, time),
   },
   ...plays.flatMap((play) => [solution(play, wide, 700_000), solution(play, narrow, 400_000)]),
 ];

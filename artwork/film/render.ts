@@ -56,7 +56,7 @@ async function render(cut: Cut): Promise<void> {
   since = performance.now();
   const files = cut.codecs.map((name) => {
     const { codec, quality, ending } = outputs[name];
-    return { codec, quality, name: `${cut.name}.${ending}` };
+    return { codec, quality: quality + (cut.coarser ?? 0), name: `${cut.name}.${ending}` };
   });
   await encode(
     film,

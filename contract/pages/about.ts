@@ -1,7 +1,7 @@
 /** The copy of `content/pages/about.yaml`. */
 import * as z from 'zod/mini';
 import { Card, exactly, IconCard, Meta, text, texts, WayOn } from '#contract/copy-parts.ts';
-import { FilmDay } from '#contract/films.ts';
+import { FilmCopy } from '#contract/films.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** Somebody of the team; `profile` is their page at another site. */
@@ -18,9 +18,8 @@ export const AboutCopy = z.strictObject({
     eyebrow: text,
     heading: text,
     lede: text,
-    /** Title of the film that the button opens. */
-    film: text,
-    filmPublished: z.optional(FilmDay),
+    /** What the button opens. */
+    film: FilmCopy,
     /** Of the loop behind the words. */
     pause: text,
     play: text,

@@ -1,6 +1,6 @@
 /** The copy of `content/pages/brand-blog.yaml`. */
 import * as z from 'zod/mini';
-import { Card, Meta, slug, text } from '#contract/copy-parts.ts';
+import { Card, Meta, Scene, slug, text } from '#contract/copy-parts.ts';
 import { Link, MENU_ICONS } from '#contract/site.ts';
 
 /** Something that the blog is about; `filter` is the blog's own, and part of the link. */
@@ -16,6 +16,8 @@ export const BrandBlogCopy = z.strictObject({
   eyebrow: text,
   heading: text,
   lede: text,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   /** The editor's choice among the posts, in her order; one that is gone is left out. */
   selection: z.strictObject({
     title: text,

@@ -1,12 +1,14 @@
 /** The copy of `content/pages/contact.yaml`. */
 import * as z from 'zod/mini';
-import { Closing, Meta, text } from '#contract/copy-parts.ts';
+import { Closing, Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 export const ContactCopy = z.strictObject({
   meta: Meta,
   heading: text,
   lede: text,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   offices: z.strictObject({
     title: text,
     /** Opens the directions; `{office}` is read to those who do not see the card. */

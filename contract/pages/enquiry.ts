@@ -1,6 +1,6 @@
 /** The copy of the two pages with a short form: `hire-a-professional.yaml` and its sister. */
 import * as z from 'zod/mini';
-import { Card, exactly, Field, Meta, text } from '#contract/copy-parts.ts';
+import { Card, exactly, Field, Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 export const EnquiryCopy = z.strictObject({
@@ -8,6 +8,8 @@ export const EnquiryCopy = z.strictObject({
   breadcrumb: text,
   heading: text,
   lede: text,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   drawing: Drawing,
   steps: z.strictObject({ title: text, items: exactly(3, Card) }),
   form: z.strictObject({

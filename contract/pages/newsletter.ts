@@ -1,6 +1,6 @@
 /** The copy of `content/pages/newsletter.yaml`: where the links in mails about the newsletter lead. */
 import * as z from 'zod/mini';
-import { Meta, text } from '#contract/copy-parts.ts';
+import { Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** What a link does, and the button that does it. */
@@ -11,6 +11,8 @@ const Done = z.strictObject({ title: text, text, link: Link });
 export const NewsletterPageCopy = z.strictObject({
   /** Without a link the page has the form alone, in the words of `content/newsletter.yaml`. */
   meta: Meta,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   confirm: Asking,
   confirmed: Done,
   leave: Asking,

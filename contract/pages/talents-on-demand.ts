@@ -1,6 +1,6 @@
 /** `content/pages/talents-on-demand.yaml`: the list of openings and the page of one. */
 import * as z from 'zod/mini';
-import { Meta, Plural, text } from '#contract/copy-parts.ts';
+import { Meta, Plural, Scene, text } from '#contract/copy-parts.ts';
 import { JOB_FACETS, OVERLAPS, PAY_PERIODS } from '#contract/job-search.ts';
 
 const textFor = <Key extends string>(keys: readonly Key[]) =>
@@ -93,6 +93,8 @@ export const TalentsOnDemandCopy = z.strictObject({
     items: z.array(z.strictObject({ title: text, text })),
   }),
   detail: z.strictObject({
+    /** Behind the name of an opening. */
+    scene: Scene,
     back: text,
     roleSummary: text,
     minimumQualifications: text,

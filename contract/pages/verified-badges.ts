@@ -1,6 +1,6 @@
 /** The copy of `content/pages/verified-badges.yaml`. */
 import * as z from 'zod/mini';
-import { Card, exactly, Heading, Meta, text } from '#contract/copy-parts.ts';
+import { Card, exactly, Heading, Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 /** One step to a badge; `value` is what it shows of somebody. */
@@ -16,6 +16,8 @@ export const VerifiedBadgesCopy = z.strictObject({
   /** The group of pages that this one is in. */
   breadcrumb: text,
   hero: z.strictObject({ heading: text, lede: text }),
+  /** Behind the words that it opens with. */
+  scene: Scene,
   level1: z.strictObject({ ...Heading.shape, panels: exactly(4, BadgePanel) }),
   level2: z.strictObject({
     ...Heading.shape,

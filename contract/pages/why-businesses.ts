@@ -1,6 +1,6 @@
 /** The copy of `content/pages/why-businesses.yaml`. */
 import * as z from 'zod/mini';
-import { Closing, exactly, Meta, Row, Section, text } from '#contract/copy-parts.ts';
+import { Closing, exactly, Meta, Row, Scene, Section, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** With the figures that stand for it, by their names in `claims.yaml`. */
@@ -14,6 +14,8 @@ export const WhyBusinessesCopy = z.strictObject({
   breadcrumb: text,
   heading: text,
   lede: text,
+  /** Behind the words that it opens with. */
+  scene: Scene,
   /** Beside the button that leads to the scheduling page. */
   hire: Link,
   benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import type { Expert } from '#contract/experts.ts';
 import type { AboutCopy } from '#contract/pages/about.ts';
+import type { Words } from '#contract/words.ts';
 import type { StoredAuthor } from '#domain/articles/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
 import { hasDefaultPack } from '#tests/pack.ts';
@@ -68,6 +69,16 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     expect(names.length).toBeGreaterThan(50);
     const undrawn = names.filter((id) => !(`media/scenes/portrait-${id}.svg` in pack.modules));
     expect(undrawn).toEqual([]);
+  });
+
+  test('closes no page with two nights, and none with the night of many others', () => {
+    const { scenes } = (pack.modules['words.yaml'] as Words).schedule;
+    const pages = scenes.flatMap((scene) => scene.pages);
+    expect(new Set(pages).size).toBe(pages.length);
+    for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(5);
+    const packages = pack.modules['service-packages.yaml'] as { slug: string }[];
+    const missing = packages.filter(({ slug }) => !pages.includes(`/service-packages/${slug}`));
+    expect(missing).toEqual([]);
   });
 
   test('never goes stale: in two years it has as many open roles and coming events', async () => {

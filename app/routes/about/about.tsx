@@ -7,7 +7,6 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import copy from '#content/pages/about.yaml';
-import { crossing } from './crossing.ts';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
@@ -23,11 +22,10 @@ export function meta(args: MetaArgs) {
 }
 
 export function structuredData(page: PageFacts) {
-  const { film: title, filmPublished: published } = copy.hero;
   const { description } = copy.meta;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicFilm({ ...crossing, title, description, published }, page.origin),
+    ...publicFilm({ ...copy.hero.film, description }, page.origin),
   ];
 }
 

@@ -7,7 +7,8 @@ import { crossing } from './crossing.ts';
 
 /** Night: the crossing goes on below the words. Its sky fades into the section's own. */
 export function Hero() {
-  const { eyebrow, heading, lede, film, pause, play } = copy.hero;
+  const { eyebrow, heading, lede, film: about, pause, play } = copy.hero;
+  const { title, published: _, ...film } = about;
   return (
     <section
       data-hour="night"
@@ -19,7 +20,7 @@ export function Hero() {
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
           <p className="quiet mt-5 max-w-130 text-lg text-pretty">{lede}</p>
           <div className="mt-7">
-            <WatchButton film={crossing} title={film} words={words} />
+            <WatchButton film={film} title={title} words={words} />
           </div>
         </RenderBlockingHero>
       </div>

@@ -11,8 +11,6 @@ import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
-import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/drop-your-info.yaml';
 import errorsCopy from '#content/pages/errors.yaml';
 import jobsCopy from '#content/pages/talents-on-demand.yaml';
@@ -71,7 +69,7 @@ export default function ApplyPage({
   const heading = titleFor(job) ?? copy.heading;
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+      <PageHero scene={copy.scene} size="low">
         <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
           {heading}

@@ -8,8 +8,6 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import narrow from '#content/media/scenes/form-band-narrow.svg';
-import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/brand-blog.yaml';
 import { isProblem } from '#contract/problem.ts';
 import { EditorsNote } from './editors-note.tsx';
@@ -57,7 +55,7 @@ export function structuredData(page: PageFacts) {
 export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="low">
+      <PageHero scene={copy.scene} size="low">
         <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <p className="mt-5 mb-3 font-medium text-primary-950">{copy.eyebrow}</p>
         <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>

@@ -9,8 +9,6 @@ import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import form from '#content/contact-form.yaml';
-import narrow from '#content/media/scenes/form-band-narrow.svg';
-import wide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/contact.yaml';
 import { Offices } from './offices.tsx';
 import { Questions } from './questions.tsx';
@@ -35,7 +33,7 @@ export function structuredData(page: PageFacts) {
 export default function ContactPage() {
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="low">
+      <PageHero scene={copy.scene} size="low">
         <HeroWords heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <Offices />

@@ -8,8 +8,6 @@ import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import narrow from '#content/media/scenes/night-hero-narrow.svg';
-import wide from '#content/media/scenes/night-hero-wide.svg';
 import type { EnquiryCopy } from '#contract/pages/enquiry.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -30,7 +28,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
   const { meta, form, steps, other } = copy;
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="low" hour="night">
+      <PageHero scene={copy.scene} size="low" hour="night">
         <HeroWords breadcrumbs={breadcrumbsOf(copy)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <div className="wrap grid items-start gap-x-14 gap-y-12 py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-22">

@@ -16,8 +16,6 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PrintedUrl } from '#app/ui/page-url/printed-url.tsx';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
-import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
-import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import site from '#content/site.yaml';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
@@ -77,7 +75,7 @@ export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) 
 function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
   return (
     <article>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+      <PageHero scene={copy.detail.scene} size="low">
         <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
         <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
         <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">

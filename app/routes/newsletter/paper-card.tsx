@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import narrow from '#content/media/scenes/form-band-narrow.svg';
-import wide from '#content/media/scenes/form-band-wide.svg';
+import copy from '#content/pages/newsletter.yaml';
 
 interface PaperCardProps {
   /** At the head. */
@@ -24,9 +23,9 @@ export function PaperCard({ mark, title, text, children }: PaperCardProps) {
       </RenderBlockingHero>
       {/* After the words: until they are all there, its place is not known. */}
       <picture className="no-print">
-        <source media="(width >= 40rem)" srcSet={wide} />
+        <source media="(width >= 40rem)" srcSet={copy.scene.wide} />
         <img
-          src={narrow}
+          src={copy.scene.narrow}
           alt=""
           className="absolute inset-x-0 bottom-0 -z-1 h-60 w-full object-cover object-bottom sm:h-80"
         />

@@ -8,8 +8,6 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import sceneNarrow from '#content/media/scenes/form-band-narrow.svg';
-import sceneWide from '#content/media/scenes/form-band-wide.svg';
 import copy from '#content/pages/verified-badges.yaml';
 import { LevelOne } from './level-one.tsx';
 import { LevelTwo } from './level-two.tsx';
@@ -32,7 +30,7 @@ export default function VerifiedBadgesPage() {
   const { hero, begin } = copy;
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+      <PageHero scene={copy.scene} size="low">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede} />
       </PageHero>
       <LevelOne />

@@ -12,8 +12,6 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
-import narrow from '#content/media/scenes/night-hero-narrow.svg';
-import wide from '#content/media/scenes/night-hero-wide.svg';
 import copy from '#content/pages/why-businesses.yaml';
 import site from '#content/site.yaml';
 import solutions from '#content/solutions.yaml';
@@ -36,7 +34,7 @@ export function structuredData(page: PageFacts) {
 export default function WhyBusinessesPage() {
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="tall" hour="night">
+      <PageHero scene={copy.scene} size="tall" hour="night">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}

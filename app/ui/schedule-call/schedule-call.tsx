@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { usePage } from '#app/page-context.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import narrow from '#content/media/scenes/closing-narrow.svg';
-import wide from '#content/media/scenes/closing-wide.svg';
 import site from '#content/site.yaml';
 import words from '#content/words.yaml';
 import type { Closing } from '#contract/copy-parts.ts';
@@ -18,10 +17,14 @@ interface ScheduleCallProps {
   level?: 2 | 3;
 }
 
-/** The call to a 30-minute meeting that closes a page: the bridge at night. */
+const { scenes } = words.schedule;
+
+/** The call to a 30-minute meeting that closes a page: a night that the pack has for it. */
 export function ScheduleCall(props: ScheduleCallProps) {
   const { copy = words.schedule, heading = copy.title, link, level = 2 } = props;
   const headingId = useId();
+  const { pathname } = usePage().location;
+  const scene = scenes.find(({ pages }) => pages.includes(pathname)) ?? scenes[0];
   const look = { tone: 'action', className: 'mt-8 w-full sm:w-auto' } as const;
   return (
     <section
@@ -29,9 +32,9 @@ export function ScheduleCall(props: ScheduleCallProps) {
       className="on-night no-print relative isolate overflow-hidden ground-dusk page-end"
     >
       <picture>
-        <source media="(width >= 62.5rem)" srcSet={wide} />
+        <source media="(width >= 62.5rem)" srcSet={scene?.wide} />
         <img
-          src={narrow}
+          src={scene?.narrow}
           alt=""
           loading="lazy"
           className="absolute inset-x-0 -bottom-px -z-1 h-100 w-full object-cover object-bottom lg:h-full lg:object-right-bottom"

@@ -23,9 +23,9 @@ export function filmPlayer(film: Film, title: string): HTMLElement {
     className: 'size-full object-contain',
   });
   if (film.captions) {
-    const { src, language: srclang, label } = film.captions;
+    const { src, language: srclang, label, isOff } = film.captions;
     const track = document.createElement('track');
-    video.append(Object.assign(track, { default: true, kind: 'captions', src, srclang, label }));
+    video.append(Object.assign(track, { default: !isOff, kind: 'captions', src, srclang, label }));
   }
   // The controls are there for a browser that will not start by itself, so this is no error.
   video.play().catch(({ name }: Error) => {

@@ -8,8 +8,8 @@ export interface Film {
   poster: string;
   /** Portrait poster for screens up to 780 px. */
   narrowPoster?: string;
-  /** URL of a WebVTT file; absent for a film without speech. */
-  captions?: { src: string; language: string; label: string };
+  /** URL of a WebVTT file; absent for a film without words. Shown unless they are `isOff`. */
+  captions?: { src: string; language: string; label: string; isOff?: boolean | undefined };
 }
 
 /** The breakpoint `md` of the theme, seen from below. */

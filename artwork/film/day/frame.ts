@@ -11,15 +11,29 @@ import type { DayLayout } from './layout.ts';
 import { arcAt, type Moment } from './moment.ts';
 import { kathmandu } from './towns.ts';
 
+interface DayTime {
+  /** Share of the day, 0 to 1. */
+  readonly time: number;
+  /** Time of what moves by itself, where a day takes longer than the loop. */
+  readonly quick: number;
+  /** How far the camera sways, in pixels. */
+  readonly sway: number;
+}
+
 /** A day on the bridge: sunrise, noon, dusk, the lamps, and sunrise again. */
 export function dayFrame(layout: DayLayout, time: number): string {
+  return dayScene(layout, { time, quick: time, sway: 16 });
+}
+
+export function dayScene(layout: DayLayout, { time, quick, sway }: DayTime): string {
   const { name, width, height } = layout;
   const sheet = createSheet({ name, width, height, align: 'xMidYMid slice' });
   const arc = arcAt(time);
   const light = lightAt(arc);
   const moment: Moment = { sheet, layout, time, arc, light };
-  const camera = 16 * wave(time, 1);
-  const { bridge: span, lamps } = crossing(moment);
+  const moving: Moment = { ...moment, time: quick };
+  const camera = sway * wave(time, 1);
+  const { bridge: span, lamps } = crossing(moving);
   const deep = mix(light.near, '#061B33', 0.35);
   const night = element('rect', { width, height, fill: '#04142A', opacity: 0.2 * light.dark });
   const windows = mix('#FFF0DA', '#FFD38A', light.dark);
@@ -34,7 +48,7 @@ export function dayFrame(layout: DayLayout, time: number): string {
         window: windows,
       }),
       span,
-      kathmandu(moment),
+      kathmandu(moving),
       terraces(moment, deep),
     ),
     shifted(

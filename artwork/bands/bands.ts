@@ -1,0 +1,17 @@
+import type { Draw } from '#artwork/scenes.ts';
+import { airstripBandNarrow, airstripBandWide } from './airstrip.ts';
+import { bayNightNarrow, bayNightWide } from './bay-night.ts';
+import { chortenBandNarrow, chortenBandWide } from './chortens.ts';
+import { lakeBandNarrow, lakeBandWide } from './lake.ts';
+
+/** Siblings of the low band behind a heading, and of the night that pages for businesses open with. */
+export const bandPictures: Readonly<Record<string, Draw>> = {
+  'lake-band-wide': lakeBandWide,
+  'lake-band-narrow': lakeBandNarrow,
+  'airstrip-band-wide': airstripBandWide,
+  'airstrip-band-narrow': airstripBandNarrow,
+  'chorten-band-wide': chortenBandWide,
+  'chorten-band-narrow': chortenBandNarrow,
+  'bay-night-wide': bayNightWide,
+  'bay-night-narrow': bayNightNarrow,
+};

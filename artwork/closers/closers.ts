@@ -1,0 +1,15 @@
+import type { Draw } from '#artwork/scenes.ts';
+import { passClosers } from './pass.ts';
+import { riverClosers } from './river.ts';
+import { runwayClosers } from './runway.ts';
+import { terraceClosers } from './terraces.ts';
+import { villageClosers } from './village.ts';
+
+/** Nights that close pages, besides the one on the bridge. */
+export const closers: Readonly<Record<string, Draw>> = {
+  ...villageClosers,
+  ...riverClosers,
+  ...passClosers,
+  ...runwayClosers,
+  ...terraceClosers,
+};
