@@ -5,6 +5,8 @@ declare module 'subset-font' {
     text: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
+      /** In place of a text, which is then empty. */
+      keepAllGlyphs?: boolean;
       variationAxes?: Record<string, { min: number; max: number; default?: number }>;
     },
   ): Promise<Buffer>;

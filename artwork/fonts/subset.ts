@@ -1,12 +1,15 @@
 /**
  * `npm run fonts`: cuts the brand's fonts down to what pages use, into `content/media/fonts/`. The
- * results are committed. Run it again when the brand's name in Devanagari changes.
+ * results are committed. Run it again when the brand's name in Devanagari changes, or when texts have other
+ * words in it.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { DEVANAGARI, LATIN, MORE_LATIN } from '#artwork/brand-font.ts';
 import { PACK } from '#artwork/pack.ts';
+import { cutGlyphs } from './cut-glyphs.ts';
+import { shapedGlyphs } from './shaped-glyphs.ts';
 
 const TARGET = join(PACK, 'media/fonts');
 
@@ -19,13 +22,31 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }
 
-/**
- * The characters of a script in the brand's own words. Other texts in Devanagari are set in the
- * device's font: with all the ligatures of a few dozen letters ours would weigh 120 KB.
- */
+/** The characters of a script in the brand's own words, which stand in the head of every page. */
 function brandCharacters(pattern: RegExp): string {
   const text = readFileSync(join(PACK, 'site.yaml'), 'utf8');
   return [...new Set(text.match(pattern))].join('');
+}
+
+/** The words of a script in all texts of the pack, each once. */
+function wordsInPack(pattern: RegExp): string[] {
+  const names = readdirSync(PACK, { recursive: true, encoding: 'utf8' });
+  const texts = names.filter((name) => /\.(md|ya?ml)$/.test(name)).sort();
+  const words = texts.flatMap((name) => readFileSync(join(PACK, name), 'utf8').match(pattern) ?? []);
+  return [...new Set(words)];
+}
+
+/** For words in texts: a font of its own, which only pages with such words fetch. */
+async function cutWords(name: string, source: string, words: readonly string[], axes: Axes) {
+  const characters = [...new Set(words.join(''))].join('');
+  if (characters === '') return;
+  const whole = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
+  const font = await subsetFont(readFileSync(source), '', whole);
+  const cut = await cutGlyphs(font, characters, shapedGlyphs(font, words));
+  const woff2 = { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes: axes } as const;
+  const subset = await subsetFont(cut, '', woff2);
+  writeFileSync(join(TARGET, `${name}.woff2`), subset);
+  console.log(name.padEnd(12), `${words.length} words,`, `${subset.length} bytes`);
 }
 
 type Axes = Record<string, { min: number; max: number; default?: number }>;
@@ -40,6 +61,7 @@ async function cutForServer(name: string, source: string, characters: string, ax
 }
 
 const NATIVE = /[\u0900-\u097f\u200c\u200d]/g;
+const NATIVE_WORDS = /[\u0900-\u097f\u200c\u200d]+/g;
 const only = (value: number) => ({ min: value, max: value, default: value });
 
 async function cut(name: string, source: string, characters: string, variationAxes: Axes) {
@@ -54,6 +76,7 @@ const weights = { wght: { min: 400, max: 700 } };
 await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('devanagari', DEVANAGARI, brandCharacters(NATIVE), weights);
+await cutWords('devanagari-words', DEVANAGARI, wordsInPack(NATIVE_WORDS), weights);
 const bold = { wght: only(700) };
 await cutForServer('share-latin', LATIN, BASIC + REST, { ...bold, opsz: only(96) });
 await cutForServer('share-latin-more', MORE_LATIN, range(0x100, 0x17f), {

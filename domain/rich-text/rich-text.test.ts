@@ -11,6 +11,12 @@ test.each([
   ['<p style="position:fixed">a</p>', '<p>a</p>'],
   ['<iframe src="https://evil.example"></iframe>', ''],
   ['<svg><script>1</script></svg>', ''],
+  ['<p>Teej (तीज) is</p>', '<p>Teej (<span lang="ne">तीज</span>) is</p>'],
+  ['<h2>असार पन्ध्र</h2>', '<h2><span lang="ne">असार पन्ध्र</span></h2>'],
+  ['<p><em>जिम्मा</em></p>', '<p><em><span lang="ne">जिम्मा</span></em></p>'],
+  ['<p><span lang="new">येँयाः</span></p>', '<p><span lang="new">येँयाः</span></p>'],
+  ['<p><span class="x">तीज</span> a</p>', '<p><span lang="ne">तीज</span> a</p>'],
+  ['<p><span lang="en" onclick="x()">a</span></p>', '<p>a</p>'],
 ])('%s becomes %s', (dirty, clean) => {
   expect(sanitizeBody(dirty)).toBe(clean);
   expect(sanitizeBody(sanitizeBody(dirty))).toBe(clean);

@@ -1,16 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
+import { NATIVE_LANGUAGE, NATIVE_LANGUAGES, NATIVE_WORDS } from '#contract/native-script.ts';
 import { BODY_PICTURE_SIZES } from '#contract/pictures.ts';
 
 /** The sizes that were made of a picture of the pack, and nothing else. */
 const SRCSET = /^(\/media\/[\da-f]{20}-\d+\.(avif|webp) \d+w(, |$))+$/;
 
+/** One that is not allowed: it goes, and what stands in it stays. */
+const NO_ELEMENT: sanitizeHtml.Tag = { tagName: 'font', attribs: {} };
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],
     ...['strong', 'em', 'del', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-    ...['picture', 'source'],
+    ...['picture', 'source', 'span'],
   ],
   allowedAttributes: {
     a: ['href', 'title'],
@@ -27,14 +31,28 @@ const RULES: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['align'],
     td: ['align'],
+    span: [{ name: 'lang', multiple: false, values: NATIVE_LANGUAGES }],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  transformTags: {
+    span: (tagName, { lang = '' }): sanitizeHtml.Tag =>
+      NATIVE_LANGUAGES.includes(lang) ? { tagName, attribs: { lang } } : NO_ELEMENT,
+  },
+  textFilter: (text, tagName) =>
+    tagName === 'span'
+      ? text
+      : text.replace(NATIVE_WORDS, `<span lang="${NATIVE_LANGUAGE}">$1</span>`),
   exclusiveFilter: ({ tag, attribs }) => tag === 'source' && !SRCSET.test(attribs.srcset ?? ''),
 };
 
 /** Another text for other rules, or another version of the program that follows them. */
-export const RULES_NAME = JSON.stringify([sanitizer.version, RULES, SRCSET.source]);
+export const RULES_NAME = JSON.stringify([
+  sanitizer.version,
+  RULES,
+  SRCSET.source,
+  [NATIVE_LANGUAGE, NATIVE_WORDS.source],
+]);
 
 /** Bodies are few and read often; 8 MB of them, by length, stay known to be clean. */
 const clean = new LRUCache<string, string>({
@@ -42,7 +60,10 @@ const clean = new LRUCache<string, string>({
   sizeCalculation: (html, dirty) => html.length + dirty.length + 1,
 });
 
-/** HTML without anything that could run or load: used when content is stored and when it is read. */
+/**
+ * HTML without anything that could run or load, in which words in Devanagari say their language: used when
+ * content is stored and when it is read.
+ */
 export function sanitizeBody(html: string): string {
   if (html === '') return '';
   const known = clean.get(html);

@@ -2,6 +2,7 @@
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
 import { toldProblems } from './told-and-shown.ts';
+import { unmarkedWords } from './unmarked-words.ts';
 import { siteHtmlProblems } from './valid-html.ts';
 
 /**
@@ -18,6 +19,7 @@ export const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   hasMatchingHeaderTheme,
   hasLeanHeader,
   paintsFirst,
+  tellsLanguages,
 ];
 
 /** Characters: what search engines show of it, and not much less. */
@@ -88,6 +90,11 @@ function hasMatchingHeaderTheme({ root }: CrawledPage): string[] {
 function hasLeanHeader({ root }: CrawledPage): string[] {
   const { length } = root.querySelectorAll('body > header *');
   return length <= HEADER_ELEMENTS ? [] : [`has ${length} elements in its header`];
+}
+
+/** Words in another script say their language, or are in something that does. */
+function tellsLanguages({ root }: CrawledPage): string[] {
+  return unmarkedWords(root).map((words) => `"${words}" does not say its language`);
 }
 
 /** Scripts come after the first paint. */

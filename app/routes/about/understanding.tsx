@@ -10,7 +10,11 @@ export function Understanding() {
   return (
     <Section
       ground="morning"
-      eyebrow={<span lang={site.nativeLanguage}>{site.nativeName}</span>}
+      eyebrow={
+        <span lang={site.nativeLanguage} className="font-sans">
+          {site.nativeName}
+        </span>
+      }
       heading={fill(title, { name: site.name })}
       aside={lede}
     >

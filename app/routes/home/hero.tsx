@@ -1,6 +1,7 @@
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import { marked } from '#app/ui/text/marked.tsx';
 import copy from '#content/pages/home.yaml';
 import site from '#content/site.yaml';
 import { ClockChips } from './clock-chips.tsx';
@@ -26,7 +27,9 @@ export function Hero() {
             <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
               {hero.heading}
             </h1>
-            <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">{hero.lede}</p>
+            <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">
+              {marked(hero.lede)}
+            </p>
             <div className="mt-6.5 flex flex-wrap gap-3">
               <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
                 {hero.schedule}

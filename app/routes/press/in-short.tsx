@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { marked } from '#app/ui/text/marked.tsx';
 import copy from '#content/pages/press.yaml';
 
 /** What the company is, in words to be quoted, and beside them its facts. */
@@ -28,7 +29,7 @@ export function InShort() {
               className="py-2.5 not-first:border-t not-first:border-primary-300 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
             >
               <dt className="text-sm leading-6 text-ink-700">{term}</dt>
-              <dd className="text-pretty">{value}</dd>
+              <dd className="text-pretty">{marked(value)}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import ChevronRight from '#app/ui/icons/chevron-right.ts';
+import { marked } from '#app/ui/text/marked.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
 /** The steps from the home page; the last one is the page itself. */
@@ -18,7 +19,7 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
             <li>
               {position === steps.length - 1 ? (
                 <span aria-current="page" className="font-medium">
-                  {title}
+                  {marked(title)}
                 </span>
               ) : href ? (
                 <a href={href} className="quiet inline-flex min-h-11 items-center hover:underline">

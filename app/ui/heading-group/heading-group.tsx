@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { marked } from '#app/ui/text/marked.tsx';
 
 export interface HeadingGroupProps {
   heading: ReactNode;
@@ -18,6 +19,8 @@ const SIZES = {
   small: 'text-2xl',
 } as const;
 
+const shown = (words: ReactNode) => (typeof words === 'string' ? marked(words) : words);
+
 /** Eyebrow, heading and lede, as every block of a page begins. */
 export function HeadingGroup(props: HeadingGroupProps) {
   const { heading, level = 2, size = 'normal', eyebrow, lede, id, className = '' } = props;
@@ -26,9 +29,9 @@ export function HeadingGroup(props: HeadingGroupProps) {
     <div className={`max-w-180 ${className}`}>
       {eyebrow && <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>}
       <Heading id={id} className={SIZES[size]}>
-        {heading}
+        {shown(heading)}
       </Heading>
-      {lede && <p className="quiet mt-4 max-w-160 text-lg text-pretty">{lede}</p>}
+      {lede && <p className="quiet mt-4 max-w-160 text-lg text-pretty">{shown(lede)}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { marked } from '#app/ui/text/marked.tsx';
 import { fragmentTo } from './fragment-to.ts';
 
 interface FoldedContentsProps {
@@ -22,7 +23,7 @@ export function FoldedContents({ label, items }: FoldedContentsProps) {
           {items.map(({ id, title }) => (
             <li key={id}>
               <a href={fragmentTo(id)} className="flex min-h-11 items-center hover:underline">
-                {title}
+                {marked(title)}
               </a>
             </li>
           ))}

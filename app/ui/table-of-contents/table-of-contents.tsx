@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { marked } from '#app/ui/text/marked.tsx';
 import { fragmentTo } from './fragment-to.ts';
 import followSections from './table-of-contents.behavior.ts';
 
@@ -29,7 +30,7 @@ export function TableOfContents({ label, items }: TableOfContentsProps) {
                 aria-current={index === 0 ? 'true' : undefined}
                 className="-ml-0.5 flex min-h-11 items-center border-l-2 border-transparent py-2 pl-4 text-sm leading-snug text-ink-600 transition-colors hover:text-ink aria-[current=true]:border-primary-600 aria-[current=true]:font-medium aria-[current=true]:text-ink noscript:border-transparent!"
               >
-                {title}
+                {marked(title)}
               </a>
             </li>
           ))}
