@@ -105,7 +105,7 @@ test('where somebody works, and where they may live', async () => {
   const onSite = await jobAt('qa-trainee');
   expect(onSite).toMatchObject({
     employmentType: 'INTERN',
-    jobLocation: { address: { addressLocality: 'Kathmandu', addressCountry: 'Nepal' } },
+    jobLocation: { address: { addressLocality: 'Kathmandu', addressCountry: 'NP' } },
   });
   expect(onSite).not.toHaveProperty('jobLocationType');
 });

@@ -203,6 +203,7 @@ export const GOOGLE_RULES: Record<string, Record<string, (node: Node) => boolean
   CourseInstance: { 'endDate: not before the start': inOrder('startDate', 'endDate') },
   ItemList: { 'itemListElement: numbered from 1': isNumbered },
   JobPosting: {
+    'addressCountry: by ISO 3166': hasCountryCodes,
     'validThrough: not before the day of posting': inOrder('datePosted', 'validThrough'),
     'jobLocationType: with applicantLocationRequirements': (node) =>
       'jobLocationType' in node === 'applicantLocationRequirements' in node,

@@ -30,6 +30,7 @@ export const FORMS = {
   employment: matches(
     /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/,
   ),
+  payUnit: matches(/^(HOUR|DAY|WEEK|MONTH|YEAR)$/),
   telecommute: matches(/^TELECOMMUTE$/),
 } satisfies Record<string, (value: unknown) => boolean>;
 
@@ -118,10 +119,14 @@ export const SCHEMA: Record<string, Properties> = {
     qualifications: ['text'],
     responsibilities: ['text'],
     jobBenefits: ['text'],
+    baseSalary: ['MonetaryAmount'],
+    totalJobOpenings: ['number'],
+    workHours: ['text'],
   },
   Language: THING,
   LearningResource: { ...CREATIVE_WORK, timeRequired: ['duration'] },
   ListItem: { ...THING, position: ['number'], item: ['url'] },
+  MonetaryAmount: { ...THING, currency: ['currency'], value: ['QuantitativeValue'] },
   Offer: {
     ...THING,
     category: ['text'],
@@ -153,6 +158,13 @@ export const SCHEMA: Record<string, Properties> = {
   PriceSpecification: { ...THING, minPrice: ['number'], priceCurrency: ['currency'] },
   ProfilePage: CREATIVE_WORK,
   PropertyValue: { ...THING, value: ['text'] },
+  QuantitativeValue: {
+    ...THING,
+    value: ['number'],
+    minValue: ['number'],
+    maxValue: ['number'],
+    unitText: ['payUnit'],
+  },
   Question: { ...CREATIVE_WORK, acceptedAnswer: ['Answer'] },
   SearchAction: { ...THING, target: ['EntryPoint'], 'query-input': ['text'] },
   Service: { ...THING, provider: ['Organization'], offers: ['Offer'] },

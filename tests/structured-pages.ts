@@ -42,10 +42,9 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/remote-career', 'WebPage'),
   withSteps('/verified-badges', 'WebPage'),
   withSteps('/talents-on-demand', 'ItemList'),
-  ...['senior-react-engineer', 'qa-trainee', 'nodejs-engineer'].map((slug) => ({
-    ...withSteps(`/talents-on-demand/${slug}`, 'JobPosting'),
-    unknown: ['JobPosting: baseSalary'],
-  })),
+  ...['senior-react-engineer', 'qa-trainee', 'nodejs-engineer'].map((slug) =>
+    withSteps(`/talents-on-demand/${slug}`, 'JobPosting'),
+  ),
   withSteps('/drop-your-info'),
   page('/grassroot-impact-initative', 'WebPage'),
   page('/tarn-cares', 'WebPage'),

@@ -40,7 +40,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/build-my-app': [17, 4.5, 51, 1, 91, 9],
   '/staff-augmentation': [18, 4.5, 51, 2, 93, 12],
   '/review-my-app': [16.5, 4.5, 51, 1, 91, 10],
-  '/implement-identity-management': [17.5, 4.5, 51, 1, 92, 9],
+  '/implement-identity-management': [17.7, 4.5, 51, 1, 92, 9],
   '/service-packages': [18.5, 3.2, 51, 2, 93, 15],
   '/service-packages/shopify-migration': [16.5, 3.4, 51, 1, 90, 10],
   '/customers': [14.2, 2.9, 51, 2, 89, 15],
