@@ -35,10 +35,10 @@ export function PostCard(props: PostCardProps) {
       </div>
       <div className="flex grow flex-col px-4 pt-4 pb-5 sm:px-5">
         {tags.length > 0 && (
-          // One row: the last of them is not shown where it would stand in a second one.
-          <ul className="mb-3 flex max-h-7 flex-wrap gap-1.5 overflow-hidden">
+          // As text, so that no tag stands alone in the last row.
+          <ul className="-mr-1.5 mb-1.5 text-balance">
             {shownTags(tags, activeTag).map((tag) => (
-              <li key={tag} className="tag">
+              <li key={tag} className="tag mr-1.5 mb-1.5">
                 {tag}
               </li>
             ))}
