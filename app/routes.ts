@@ -53,6 +53,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('remote-career', 'remote-career/remote-career'),
     route('verified-badges', 'verified-badges/verified-badges'),
     route('talents-on-demand', 'jobs/job-list'),
+    route('talents-on-demand/saved', 'jobs/saved-jobs'),
     route('talents-on-demand/:slug', 'jobs/job-detail'),
     route('drop-your-info', 'apply/apply'),
 

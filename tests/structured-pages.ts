@@ -45,6 +45,7 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   ...['senior-react-engineer', 'qa-trainee', 'nodejs-engineer'].map((slug) =>
     withSteps(`/talents-on-demand/${slug}`, 'JobPosting'),
   ),
+  withSteps('/talents-on-demand/saved'),
   withSteps('/drop-your-info'),
   page('/grassroot-impact-initative', 'WebPage'),
   page('/tarn-cares', 'WebPage'),

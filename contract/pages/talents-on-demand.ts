@@ -86,6 +86,32 @@ export const TalentsOnDemandCopy = z.strictObject({
     /** `{minutes}`, where it is less than an hour. */
     overlapMinutes: text,
   }),
+  /** Openings that somebody puts aside on the own device. */
+  saved: z.strictObject({
+    description: text,
+    /** The page's, and the links' to it. */
+    heading: text,
+    lede: text,
+    save: text,
+    /** Names the button for whoever hears it: `{job}`. */
+    saveJob: text,
+    /** `{job}` made room: no more than `{max}` are kept. */
+    full: text,
+    /** The browser stores nothing. */
+    refused: text,
+    noScript: text,
+    empty: z.strictObject({ title: text, text, button: text }),
+    /** `{day}` it was saved. */
+    savedOn: text,
+    /** On an opening that is not there any more. */
+    closed: text,
+    /** On the button, and its name: `{job}`. */
+    remove: text,
+    removeJob: text,
+    /** `{job}` was taken off the list. */
+    removed: text,
+    undo: text,
+  }),
   empty: z.strictObject({ title: text, text, hint: text, retry: text }),
   aside: z.strictObject({ title: text, text, hint: text }),
   steps: z.strictObject({

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { apiContext } from '#app/api-context.ts';
+import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -15,6 +16,8 @@ import { jobsLike, similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PrintedUrl } from '#app/ui/page-url/printed-url.tsx';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
+import { SAVE_WORDS, SaveButton, SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
+import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import site from '#content/site.yaml';
@@ -74,32 +77,48 @@ export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) 
 
 function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
   return (
-    <article>
-      <PageHero scene={copy.detail.scene} size="low">
-        <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
-        <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
-        <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
-          {job.name}
-        </h1>
-        <p className="mt-4 sm:text-lg">
-          {job.location} · {job.workMode.name} · {job.jobType.name}
-        </p>
-      </PageHero>
-      <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
-        <JobFacts job={job} apply={<ApplyLink slug={job.slug} className="w-full" />} />
-        <FirstScreenEnd />
-        <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
-          <JobSections job={job} />
-          <ShareJob job={job} />
+    <Behavior of={startSaving} props={{ words: SAVE_WORDS }}>
+      <article>
+        <PageHero scene={copy.detail.scene} size="low">
+          <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
+          <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
+          <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
+            {job.name}
+          </h1>
+          <p data-fact="" className="mt-4 sm:text-lg">
+            {job.location} · {job.workMode.name} · {job.jobType.name}
+          </p>
+        </PageHero>
+        <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">
+          <JobFacts
+            job={job}
+            apply={<ApplyLink slug={job.slug} className="w-full" />}
+            save={<Save job={job} />}
+          />
+          <FirstScreenEnd />
+          <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
+            <JobSections job={job} />
+            <ShareJob job={job} />
+          </div>
+          <PrintedUrl />
         </div>
-        <PrintedUrl />
-      </div>
-      {/* In reach while the page is read; on a desktop the facts beside it have one. */}
-      <div className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden">
-        <ApplyLink slug={job.slug} className="w-full" />
-      </div>
-      <SimilarJobs jobs={similar} />
-    </article>
+        {/* In reach while the page is read; on a desktop the facts beside it have one. */}
+        <div className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden">
+          <ApplyLink slug={job.slug} className="w-full" />
+        </div>
+        <SimilarJobs jobs={similar} />
+      </article>
+    </Behavior>
+  );
+}
+
+/** For later: this opening, and the way to all that are saved. */
+function Save({ job }: { job: JobDetail }) {
+  return (
+    <>
+      <SaveButton job={job} className="w-full" />
+      <SavedLink className="w-full justify-center" />
+    </>
   );
 }
 
@@ -125,7 +144,7 @@ function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
       <ul className="grid max-w-200 gap-3">
         {jobs.map((job) => (
           <li key={job.slug}>
-            <JobCard job={job} isNew={false} />
+            <JobCard job={job} isNew={false} save={<SaveOnCard job={job} />} />
           </li>
         ))}
       </ul>

@@ -8,8 +8,15 @@ import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 
+interface JobFactsProps {
+  job: JobDetail;
+  apply: ReactNode;
+  /** Puts it aside for later. */
+  save: ReactNode;
+}
+
 /** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
-export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
+export function JobFacts({ job, apply, save }: JobFactsProps) {
   const { facts, hardSkills, factsLabel } = copy.detail;
   const rows: [string, ReactNode][] = [
     [facts.location, job.location],
@@ -49,7 +56,10 @@ export function JobFacts({ job, apply }: { job: JobDetail; apply: ReactNode }) {
             </ul>
           </>
         )}
-        <div className="no-print mt-6 hidden lg:block">{apply}</div>
+        <div className="no-print mt-6">
+          <div className="mb-3 hidden lg:block">{apply}</div>
+          {save}
+        </div>
       </div>
       {contact && <ContactCard contact={contact} />}
     </aside>
@@ -65,7 +75,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
         {pay && (
           <div>
             <dt className="text-sm text-ink-600">{copy.pay.label}</dt>
-            <dd className="text-lg leading-snug font-bold">
+            <dd data-fact="" className="text-lg leading-snug font-bold">
               {payText(pay)} <span className="text-sm font-normal">{copy.pay.gross}</span>
             </dd>
           </div>

@@ -13,6 +13,7 @@ import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
+import { SAVE_WORDS } from '#app/ui/saved-jobs/save-job.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import closed from '#content/media/scenes/closed.svg';
 import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
@@ -69,7 +70,10 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
 function Openings({ loaded }: { loaded: LoadedJobs }) {
   return (
     <>
-      <Behavior of={liveJobs} props={{ list: JOB_LIST, visitorHours: copy.hours.visitor }}>
+      <Behavior
+        of={liveJobs}
+        props={{ list: JOB_LIST, visitorHours: copy.hours.visitor, saved: SAVE_WORDS }}
+      >
         <section
           aria-labelledby="openings"
           className="wrap grid gap-x-12 gap-y-6 pt-8 pb-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-10"

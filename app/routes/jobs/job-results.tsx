@@ -2,6 +2,7 @@ import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visi
 import X from '#app/ui/icons/x.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
+import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
@@ -23,9 +24,12 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
           {fill(copy.search.unknown, { values: unknown.join(', ') })}
         </p>
       )}
-      <h2 id="openings" className="text-2xl">
-        {total} {plural(total, copy.list.heading)}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <h2 id="openings" className="text-2xl">
+          {total} {plural(total, copy.list.heading)}
+        </h2>
+        <SavedLink />
+      </div>
       <Chips loaded={loaded} />
       {total === 0 ? (
         <NothingFound loaded={loaded} />
@@ -34,7 +38,11 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
           <ul className="grid gap-3">
             {jobs.map((job) => (
               <li key={job.slug} className={CONTENT_VISIBILITY_ROWS}>
-                <JobCard job={job} isNew={job.publishedAt > newSince} />
+                <JobCard
+                  job={job}
+                  isNew={job.publishedAt > newSince}
+                  save={<SaveOnCard job={job} />}
+                />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { debounce } from '#app/ui/debounce/debounce.ts';
 import { createLivePart } from '#app/ui/fresh-page/live-part.ts';
 import { tellVisitorHours } from '#app/ui/job-card/tell-visitor-hours.ts';
+import { markSaved, type SaveWords, saveJobs } from '#app/ui/saved-jobs/save-jobs.ts';
 import { jobParts } from './job-parts.ts';
 
 /** Milliseconds without a key after which a search begins by itself. */
@@ -11,14 +12,20 @@ interface LiveJobsProps {
   list: string;
   /** Working hours by the visitor's clocks, with `{from}` and `{to}`. */
   visitorHours: string;
+  saved: SaveWords;
 }
 
 /** Searches and filters without leaving the page: what is typed and chosen keeps the focus. */
-export default function liveJobs(root: HTMLElement, { list, visitorHours }: LiveJobsProps): void {
+export default function liveJobs(root: HTMLElement, props: LiveJobsProps): void {
+  const { list, visitorHours, saved } = props;
+  saveJobs(root, saved);
   const form = root.querySelector('form');
   const box = form?.querySelector<HTMLInputElement>('[type=search]');
   if (!form || !box) return;
-  const parts = jobParts(root, (results) => tellVisitorHours(results, visitorHours));
+  const parts = jobParts(root, (results) => {
+    tellVisitorHours(results, visitorHours);
+    markSaved(results);
+  });
   const jobs = createLivePart(parts, () => parts.follow(location.search));
 
   const askedWords = () => new URL(jobs.asked(), location.href).searchParams.get('q') ?? '';

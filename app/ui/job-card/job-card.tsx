@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
@@ -8,8 +9,15 @@ import { JobTile } from './job-tile.tsx';
 const TAG =
   'rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium tracking-normal text-secondary-700';
 
+interface JobCardProps {
+  job: JobListing;
+  isNew: boolean;
+  /** The button that saves it, where something on the page listens to that. */
+  save?: ReactNode;
+}
+
 /** An opening in a list. The whole card is the link's target area. */
-export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
+export function JobCard({ job, isNew, save }: JobCardProps) {
   return (
     <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <JobTile job={job} />
@@ -30,6 +38,7 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
         <JobMarks job={job} />
       </ul>
       <JobDays job={job} />
+      {save}
     </article>
   );
 }
@@ -38,9 +47,9 @@ export function JobCard({ job, isNew }: { job: JobListing; isNew: boolean }) {
 function JobDays({ job }: { job: JobListing }) {
   const { closes, places } = copy.list;
   return (
-    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
+    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
-        <time dateTime={isoDay(job.validThrough)}>
+        <time data-fact="" dateTime={isoDay(job.validThrough)}>
           {fill(closes, { day: formatDay(job.validThrough) })}
         </time>
       ) : (

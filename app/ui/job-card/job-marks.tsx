@@ -14,14 +14,14 @@ export function JobMarks({ job }: { job: JobListing }) {
   return (
     <>
       {job.pay && (
-        <Mark icon={Banknote}>
+        <Mark icon={Banknote} isSaved>
           <span className="font-medium text-ink">{payText(job.pay)}</span> {copy.pay.gross}
         </Mark>
       )}
-      <Mark icon={MapPin}>
+      <Mark icon={MapPin} isSaved>
         {job.location} · {job.workMode.name}
       </Mark>
-      <Mark icon={Briefcase}>
+      <Mark icon={Briefcase} isSaved>
         {job.jobType.name}, {job.type.toLowerCase()}
       </Mark>
       {job.hours && (
@@ -35,15 +35,17 @@ export function JobMarks({ job }: { job: JobListing }) {
 
 interface MarkProps {
   icon: Icon;
+  /** Whether it is told of the opening where that is saved. */
+  isSaved?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-function Mark({ icon: Icon, className = '', children }: MarkProps) {
+function Mark({ icon: Icon, isSaved, className = '', children }: MarkProps) {
   return (
     <li className={`flex items-start gap-1.5 ${className}`}>
       <Icon size={16} className="mt-1 flex-none text-ink-500" />
-      <span>{children}</span>
+      <span data-fact={isSaved ? '' : undefined}>{children}</span>
     </li>
   );
 }

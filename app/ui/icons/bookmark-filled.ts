@@ -1,0 +1,3 @@
+import { icon } from './icon.ts';
+
+export default icon('bookmark-filled');

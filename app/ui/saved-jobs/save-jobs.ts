@@ -1,0 +1,63 @@
+import { fill } from '#contract/fill.ts';
+import {
+  MAX_SAVED,
+  onSavedElsewhere,
+  readSavedJobs,
+  type SavedJob,
+  withJob,
+  writeSavedJobs,
+} from './saved-jobs.ts';
+
+export interface SaveWords {
+  /** `{job}` made room, as no more than `{max}` are kept. */
+  full: string;
+  /** Where the browser stores nothing. */
+  refused: string;
+}
+
+/** Shows which openings are saved, and how many. */
+export function markSaved(root: ParentNode): void {
+  const saved = readSavedJobs();
+  for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-save]')) {
+    const isSaved = saved.some(({ slug }) => slug === button.value);
+    button.setAttribute('aria-pressed', String(isSaved));
+  }
+  for (const count of root.querySelectorAll('[data-saved-count]')) {
+    count.textContent = saved.length > 0 ? ` (${saved.length})` : '';
+  }
+}
+
+/** What the article around the button tells of its opening. */
+function jobOf(button: HTMLButtonElement): SavedJob {
+  const article = button.closest('article');
+  const textOf = (part: Element | null | undefined) => part?.textContent?.trim() ?? '';
+  // An opening's own page has cards of others in it.
+  const facts = [...(article?.querySelectorAll('[data-fact]') ?? [])]
+    .filter((fact) => fact.closest('article') === article)
+    .map(textOf);
+  const name = textOf(article?.querySelector('[data-shared=title]'));
+  return { slug: button.value, name, facts, savedAt: Date.now() };
+}
+
+/** Buttons that save an opening, also those that come later. */
+export function saveJobs(root: HTMLElement, words: SaveWords): void {
+  // What has to be said seldom.
+  const say = async (tone: 'neutral' | 'error', text: string) =>
+    (await import('#app/ui/snackbar/show-snackbar.ts')).showSnackbar({ tone, text });
+
+  markSaved(root);
+  onSavedElsewhere(() => markSaved(root));
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('button[data-save]');
+    if (!button) return;
+    const saved = readSavedJobs();
+    const others = saved.filter(({ slug }) => slug !== button.value);
+    const isSaved = others.length < saved.length;
+    const { kept, dropped } = isSaved
+      ? { kept: others, dropped: undefined }
+      : withJob(saved, jobOf(button));
+    if (!writeSavedJobs(kept)) return void say('error', words.refused);
+    markSaved(root);
+    if (dropped) void say('neutral', fill(words.full, { job: dropped.name, max: MAX_SAVED }));
+  });
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  MAX_SAVED,
+  readSavedJobs,
+  SAVED_JOBS_NAME,
+  type SavedJob,
+  withJob,
+  writeSavedJobs,
+} from './saved-jobs.ts';
+
+const job = (slug: string): SavedJob => ({ slug, name: slug, facts: [], savedAt: 1 });
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is saved again comes first, once', () => {
+  const { kept, dropped } = withJob([job('a'), job('b')], { ...job('b'), savedAt: 2 });
+  expect(kept).toEqual([{ ...job('b'), savedAt: 2 }, job('a')]);
+  expect(dropped).toBeUndefined();
+});
+
+test('the oldest makes room, and is named', () => {
+  const full = Array.from({ length: MAX_SAVED }, (_, at) => job(`job-${at}`));
+  const { kept, dropped } = withJob(full, job('new'));
+  expect(kept).toHaveLength(MAX_SAVED);
+  expect(kept[0]?.slug).toBe('new');
+  expect(dropped?.slug).toBe(`job-${MAX_SAVED - 1}`);
+});
+
+test('is read back as it was written', () => {
+  expect(readSavedJobs()).toEqual([]);
+  expect(writeSavedJobs([job('a')])).toBe(true);
+  expect(readSavedJobs()).toEqual([job('a')]);
+});
+
+test.each(['{', '7', '[null, {"slug": 1}, {"slug": "a", "name": "A"}]'])(
+  'whatever else stands there is passed over: %s',
+  (text) => {
+    stored.set(SAVED_JOBS_NAME, text);
+    expect(readSavedJobs()).toEqual([]);
+  },
+);
+
+test('a browser that stores nothing is told of', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(readSavedJobs()).toEqual([]);
+  expect(writeSavedJobs([])).toBe(false);
+});
