@@ -16,7 +16,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           loading="lazy"
           width={580}
           height={435}
-          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)] ${focusOf(image)}`}
+          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]${focusOf(image)}`}
         />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>

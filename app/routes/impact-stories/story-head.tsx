@@ -39,7 +39,7 @@ export function StoryHead({ story: { name, role, dates, image, quote } }: { stor
             width={580}
             height={435}
             fetchPriority="high"
-            className={`aspect-4/3 w-full rounded-panel object-cover ${focusOf(image)}`}
+            className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(image)}`}
           />
         </div>
       </RenderBlockingHero>

@@ -16,7 +16,7 @@ export function JobListAside() {
           width={360}
           height={150}
           loading="lazy"
-          className={`h-37.5 w-full object-cover ${focusOf(nightCard)}`}
+          className={`h-37.5 w-full object-cover${focusOf(nightCard)}`}
         />
         <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>

@@ -18,7 +18,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           loading="lazy"
           width={480}
           height={270}
-          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none ${focusOf(square)}`}
+          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none${focusOf(square)}`}
         />
       </picture>
       <div className="grow p-4 sm:px-5 sm:py-6">

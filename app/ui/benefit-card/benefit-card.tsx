@@ -23,7 +23,7 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
           loading="lazy"
           width={384}
           height={216}
-          className={`card-art aspect-video ${focusOf(drawing)}`}
+          className={`card-art aspect-video${focusOf(drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">

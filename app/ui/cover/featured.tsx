@@ -44,7 +44,7 @@ export function Featured(props: FeaturedProps) {
       height={360}
       loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      className={`${className} ${focusOf(of.featuredImage)}`}
+      className={`${className}${focusOf(of.featuredImage)}`}
     />
   );
 }

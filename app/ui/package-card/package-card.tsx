@@ -21,7 +21,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         loading="lazy"
         width={384}
         height={112}
-        className={`card-art h-26 sm:h-28 ${focusOf(drawing)}`}
+        className={`card-art h-26 sm:h-28${focusOf(drawing)}`}
       />
       <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
         <ArrowRight size={18} />

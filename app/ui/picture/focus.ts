@@ -1,11 +1,14 @@
 import focus from '#content/media/focus.yaml';
 import { type FocalPoint, steppedFocus } from '#contract/pictures.ts';
 
-/** Classes (`app/styles/focus.css`) that keep a focal point in view; nothing for the middle, where browsers look anyhow. */
+/**
+ * Classes (`app/styles/focus.css`) that keep a focal point in view, to be added to others: they begin with a space.
+ * Nothing for a picture without one, of which browsers show the middle.
+ */
 export function focusClass(point: FocalPoint | undefined): string {
   if (!point) return '';
   const { x, y } = steppedFocus(point);
-  return `focal focus-x-${x} focus-y-${y}`;
+  return ` focal focus-x-${x} focus-y-${y}`;
 }
 
 /** The same for a drawing of the pack, by its URL. */

@@ -22,7 +22,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           loading="lazy"
           width={480}
           height={384}
-          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)] ${focusOf(image)}`}
+          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]${focusOf(image)}`}
         />
         <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
           {/* On the picture: beside the name there is not always room. */}

@@ -24,7 +24,7 @@ export function WindowHero({ image, children }: WindowHeroProps) {
           fetchPriority="high"
           width={580}
           height={435}
-          className={`no-print aspect-4/3 w-full rounded-panel object-cover ${focusOf(image)}`}
+          className={`no-print aspect-4/3 w-full rounded-panel object-cover${focusOf(image)}`}
         />
       </div>
     </section>
