@@ -1,4 +1,6 @@
 import type { Draw } from '#artwork/scenes.ts';
+import { bayClosers } from './bay.ts';
+import { gompaClosers } from './gompa.ts';
 import { passClosers } from './pass.ts';
 import { riverClosers } from './river.ts';
 import { runwayClosers } from './runway.ts';
@@ -12,4 +14,6 @@ export const closers: Readonly<Record<string, Draw>> = {
   ...passClosers,
   ...runwayClosers,
   ...terraceClosers,
+  ...bayClosers,
+  ...gompaClosers,
 };

@@ -32,7 +32,9 @@ function brandCharacters(pattern: RegExp): string {
 function wordsInPack(pattern: RegExp): string[] {
   const names = readdirSync(PACK, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(md|ya?ml)$/.test(name)).sort();
-  const words = texts.flatMap((name) => readFileSync(join(PACK, name), 'utf8').match(pattern) ?? []);
+  const words = texts.flatMap(
+    (name) => readFileSync(join(PACK, name), 'utf8').match(pattern) ?? [],
+  );
   return [...new Set(words)];
 }
 

@@ -75,7 +75,7 @@ describe.runIf(hasDefaultPack)('the default pack', async () => {
     const { scenes } = (pack.modules['words.yaml'] as Words).schedule;
     const pages = scenes.flatMap((scene) => scene.pages);
     expect(new Set(pages).size).toBe(pages.length);
-    for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(5);
+    for (const scene of scenes) expect(scene.pages.length, scene.wide).toBeLessThanOrEqual(4);
     const packages = pack.modules['service-packages.yaml'] as { slug: string }[];
     const missing = packages.filter(({ slug }) => !pages.includes(`/service-packages/${slug}`));
     expect(missing).toEqual([]);
