@@ -85,7 +85,7 @@ export const gompaClosers = closer('gompa', {
     [-400, -250, 14],
     [250, 400, 12],
   ],
-  behind: () => moon([-96, -280], 20),
+  behind: () => moon([118, -318], 20),
   motif: (sheet) =>
     flags({ from: [0, -290], to: [-216, -104], sag: 16, count: 24, size: 8 }) +
     flags({ from: [0, -290], to: [218, -106], sag: 16, count: 24, size: 8 }) +
