@@ -1,4 +1,7 @@
-/** Words in Devanagari are set in one font: where it lacks a letter, that one is another font's. */
+/**
+ * Words in Devanagari within English are set in one font, the pages in Nepali in another: where it lacks a letter,
+ * that one is another font's.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
@@ -6,10 +9,12 @@ import { expect, test } from 'vitest';
 import { NATIVE_WORDS } from '#contract/native-script.ts';
 import { PACK } from './pack.ts';
 
-/** The letters in all texts of a pack, each with the file that has it. */
-function lettersIn(folder: string): Map<string, string> {
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(md|ya?ml)$/.test(name),
+const isSecond = (name: string) => name.startsWith('ne/');
+
+/** The letters in those texts of a pack that fit, each with the file that has it. */
+function lettersIn(folder: string, fits: (name: string) => boolean): Map<string, string> {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(md|ya?ml)$/.test(name) && fits(name),
   );
   return new Map(
     texts.flatMap((name) => {
@@ -19,10 +24,15 @@ function lettersIn(folder: string): Map<string, string> {
   );
 }
 
-test.each(['content', PACK])('the font for words of %s has all their letters', (folder) => {
-  const font = create(readFileSync(join(folder, 'media/fonts/devanagari-words.woff2')));
+const SETS = ['content', PACK].flatMap((folder) => [
+  { folder, font: 'devanagari-words', fits: (name: string) => !isSecond(name) },
+  { folder, font: 'devanagari-ne', fits: isSecond },
+]);
+
+test.each(SETS)('$font of $folder has all letters of its words', ({ folder, font: name, fits }) => {
+  const font = create(readFileSync(join(folder, `media/fonts/${name}.woff2`)));
   if (font.isCollection) throw new Error('a font is expected, not a collection');
-  const letters = lettersIn(folder);
+  const letters = lettersIn(folder, fits);
   expect(letters.size).toBeGreaterThan(10);
   const missing = [...letters].filter(
     ([letter]) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),

@@ -28,15 +28,18 @@ function brandCharacters(pattern: RegExp): string {
   return [...new Set(text.match(pattern))].join('');
 }
 
-/** The words of a script in all texts of the pack, each once. */
-function wordsInPack(pattern: RegExp): string[] {
+/** The words of a script in the texts of the pack that fit, each once. */
+function wordsInPack(pattern: RegExp, fits: (name: string) => boolean): string[] {
   const names = readdirSync(PACK, { recursive: true, encoding: 'utf8' });
-  const texts = names.filter((name) => /\.(md|ya?ml)$/.test(name)).sort();
+  const texts = names.filter((name) => /\.(md|ya?ml)$/.test(name) && fits(name)).sort();
   const words = texts.flatMap(
     (name) => readFileSync(join(PACK, name), 'utf8').match(pattern) ?? [],
   );
   return [...new Set(words)];
 }
+
+/** The second language has a folder of its own, and needs most of the script. */
+const isSecond = (name: string) => name.startsWith('ne/');
 
 /** For words in texts: a font of its own, which only pages with such words fetch. */
 async function cutWords(name: string, source: string, words: readonly string[], axes: Axes) {
@@ -78,7 +81,11 @@ const weights = { wght: { min: 400, max: 700 } };
 await cut('latin', LATIN, BASIC, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('latin-rest', LATIN, REST, { ...weights, opsz: { min: 14, max: 96 } });
 await cut('devanagari', DEVANAGARI, brandCharacters(NATIVE), weights);
-await cutWords('devanagari-words', DEVANAGARI, wordsInPack(NATIVE_WORDS), weights);
+const inEnglish = wordsInPack(NATIVE_WORDS, (name) => !isSecond(name));
+await cutWords('devanagari-words', DEVANAGARI, inEnglish, weights);
+// With what code writes: sums, days and times.
+const inNepali = [...wordsInPack(NATIVE_WORDS, isSecond), '०१२३४५६७८९'];
+await cutWords('devanagari-ne', DEVANAGARI, inNepali, weights);
 const bold = { wght: only(700) };
 await cutForServer('share-latin', LATIN, BASIC + REST, { ...bold, opsz: only(96) });
 await cutForServer('share-latin-more', MORE_LATIN, range(0x100, 0x17f), {
