@@ -13,13 +13,17 @@ export interface PageHeaders {
 
 export function readPageHeaders(headers: IncomingHttpHeaders): PageHeaders {
   const textOf = (name: string) => asUtf8(String(headers[name] ?? ''));
-  const route = headerText(textOf(SUBMISSION_HEADERS.pageRoute));
   return {
-    // Anything else, put behind this site's origin, could name another host.
-    route: PATH.test(route) ? route : '',
+    route: pagePath(textOf(SUBMISSION_HEADERS.pageRoute)),
     // What percent-encoding hides is cleaned like everything else, so it is undone first.
     title: headerText(withoutEncoding(textOf(SUBMISSION_HEADERS.pageTitle))),
   };
+}
+
+/** Anything but a path, put behind this site's origin, could name another host: nothing then. */
+export function pagePath(text: string): string {
+  const route = headerText(text);
+  return PATH.test(route) ? route : '';
 }
 
 /** Node reads a header's bytes as Latin-1, while most clients that send more mean UTF-8. */

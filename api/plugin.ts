@@ -9,6 +9,7 @@ import { captchaRoutes } from './captcha.ts';
 import { contactRoutes } from './contact.ts';
 import { eventRoutes } from './events.ts';
 import { gateRoutes } from './gates.ts';
+import { jobAlertRoutes } from './job-alerts.ts';
 import { jobRoutes } from './jobs.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -32,6 +33,7 @@ const ROUTES = [
   contactRoutes,
   leadRoutes,
   newsletterRoutes,
+  jobAlertRoutes,
   captchaRoutes,
 ];
 

@@ -1,5 +1,6 @@
 import type { Numbering } from '#domain/applications/index.ts';
 import type { ArticleIndex, Db } from '#domain/database.ts';
+import type { OverlapWords } from '#domain/job-alerts/index.ts';
 import type { JobFinder } from '#domain/jobs/index.ts';
 import type { Limiter } from './rate-limits.ts';
 import type { UploadSpool } from './upload-spool.ts';
@@ -30,6 +31,11 @@ export interface ApiServices {
     /** Signs the links in mails. */
     secret: string;
   };
+  jobAlerts: {
+    /** The wording that stands above the form's button. */
+    consent: string;
+    overlaps: OverlapWords;
+  };
   /** The consent wording that stands above the application form. */
   applicationConsent: string;
   /** The one above the newsletter's button. */
@@ -43,3 +49,10 @@ export interface ApiServices {
   /** What stands beside the box for the newsletter there. */
   gateNewsletter: string;
 }
+
+/** What an alert is checked and signed with. */
+export const alertParts = ({ jobFinder, jobAlerts, newsletter }: ApiServices) => ({
+  finder: jobFinder,
+  overlaps: jobAlerts.overlaps,
+  secret: newsletter.secret,
+});

@@ -76,6 +76,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('trainings-and-certifications', 'events/training-list'),
     route('trainings-and-certifications/:slug', 'events/training'),
 
+    route('job-alerts', 'job-alerts/job-alerts'),
     route('newsletter', 'newsletter/newsletter-page'),
     route('privacy-policy', 'privacy/privacy'),
     route('successful-submission', 'thanks/thanks'),

@@ -1,6 +1,6 @@
 /** `content/mails.yaml`: what the site writes to the team and to those who sent something. */
 import * as z from 'zod/mini';
-import { text, texts } from './copy-parts.ts';
+import { Plural, text, texts } from './copy-parts.ts';
 
 /** The fields of an e-mail to the team, in the order in which they stand there. */
 export const MAIL_FIELDS = [
@@ -65,6 +65,18 @@ export const MailsCopy = z.strictObject({
     contact: CustomerEmail,
     /** With a link, which the button opens. */
     confirmation: z.extend(CustomerEmail, { button: text, after: text }),
+    /** Asks whether an alert is wanted: `{search}` is what for, `{frequency}` how often. */
+    alert: z.extend(CustomerEmail, { button: text, after: text }),
+    /** New openings, listed below: `{count}` of them for `{search}`. */
+    openings: z.strictObject({
+      subject: Plural,
+      paragraphs: texts,
+      /** Leads to the search on the site. */
+      button: text,
+      after: text,
+      /** A link that ends it comes behind. */
+      leave: text,
+    }),
     /** Whose mail this is; `{brand}` and `{email}` are filled in. */
     signature: texts,
     /** The last line, with `{reference}`. */

@@ -18,6 +18,7 @@ import { EnquiryCopy } from './pages/enquiry.ts';
 import { EventsCopy, TrainingsCopy } from './pages/events.ts';
 import { HomeCopy } from './pages/home.ts';
 import { ImpactStoriesCopy } from './pages/impact-stories.ts';
+import { JobAlertsCopy } from './pages/job-alerts.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfficeCopy } from './pages/office.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
@@ -176,6 +177,7 @@ export const PAGE_COPY = {
   central: CentralCopy,
   'schedule-a-meeting': ScheduleAMeetingCopy,
   newsletter: NewsletterPageCopy,
+  'job-alerts': JobAlertsCopy,
   'design-my-app': DesignMyAppCopy,
   'roadmap-my-app': RoadmapMyAppCopy,
   'build-my-app': BuildMyAppCopy,

@@ -17,6 +17,8 @@ import type { CaptchaChallenge } from './captcha.ts';
 import type { CaptchaForm } from './captcha-rules.ts';
 import type { ContactMessage } from './contact-rules.ts';
 import type { EventDetail, EventListing, TrainingDetail, TrainingListing } from './events.ts';
+import type { AlertRequest } from './job-alert-rules.ts';
+import type { JobAlert } from './job-alerts.ts';
 import type { JobDetail, JobFacets, JobListing, JobSearch } from './jobs.ts';
 import type { Lead, LeadSource } from './lead-rules.ts';
 import type { LeadReceipt } from './leads.ts';
@@ -108,5 +110,15 @@ export interface NewsletterApi {
   followNewsletterLink(purpose: LinkPurpose, token: string): Promise<Subscription>;
 }
 
+/** Mails about new openings. Rejects with `gone` where a link is no longer good. */
+export interface JobAlertApi {
+  /** Rejects with `invalid-fields`, its messages by field, where `alertErrors` or the domain finds any. */
+  askForJobAlert(request: AlertRequest, submission: Submission): Promise<Receipt>;
+  /** Changes nothing. */
+  readJobAlertLink(purpose: LinkPurpose, token: string): Promise<JobAlert>;
+  /** May be repeated: the answer is the same. */
+  followJobAlertLink(purpose: LinkPurpose, token: string): Promise<JobAlert>;
+}
+
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
-export interface PublicApi extends CoreApi, ContentApi, NewsletterApi {}
+export interface PublicApi extends CoreApi, ContentApi, NewsletterApi, JobAlertApi {}

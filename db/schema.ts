@@ -4,8 +4,11 @@
  */
 import type { Kysely } from 'kysely';
 import type {
+  AnnouncedJobsTable,
   ApplicationsTable,
   ContactMessagesTable,
+  JobAlertsTable,
+  JobBatchesTable,
   LeadsTable,
   OutboxTable,
   ResumesTable,
@@ -224,6 +227,9 @@ export interface Schema {
   leads: LeadsTable;
   contact_messages: ContactMessagesTable;
   subscriptions: SubscriptionsTable;
+  job_alerts: JobAlertsTable;
+  announced_jobs: AnnouncedJobsTable;
+  job_batches: JobBatchesTable;
   outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;

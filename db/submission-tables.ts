@@ -113,6 +113,49 @@ export interface SubscriptionsTable {
   ended_at: number | null;
 }
 
+/** Who hears by mail of new openings that a search finds: one row an address and search. */
+export interface JobAlertsTable {
+  /** UUID; stands in signed links. */
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** Canonical, see `canonicalSearch`; empty for all openings. */
+  search: string;
+  /** Its filters in words, as the pack had them on the day; without what was typed. */
+  words: string;
+  /** One of `ALERT_FREQUENCIES`: as confirmed, and as it was asked for last. */
+  frequency: string;
+  asked_frequency: string;
+  created_at: number;
+  asked_at: number;
+  confirmed_at: number | null;
+  ended_at: number | null;
+  /** When it is looked at next; null for an alert that sends nothing. */
+  due_at: number | null;
+  /** When a mail was last enqueued: of the batches behind `told_from`, up to `told_batch`. */
+  last_sent_at: number | null;
+  told_from: Generated<number>;
+  /** Up to this batch of `announced_jobs` nothing is new. */
+  told_batch: Generated<number>;
+  consent_wording: string;
+  consent_page: string;
+  /** As in `ApplicationsTable`. */
+  address_hash: string;
+}
+
+/** When openings were first seen open, as batches in the order of their commits: no clock decides what is new. */
+export interface AnnouncedJobsTable {
+  slug: string;
+  batch: number;
+}
+
+export interface JobBatchesTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  /** The one that was noted last. */
+  batch: number;
+}
+
 export interface OutboxTable {
   /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
   id: string;

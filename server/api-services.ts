@@ -58,6 +58,8 @@ function spoolFolder({ databaseUrl }: Config): string {
 export function wordsIn(pack: SiteModules) {
   const form = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
   const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
+  const openings = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
+  const alerts = pack['pages/job-alerts.yaml'] as PageCopy['job-alerts'];
   const gate = pack['gate.yaml'] as BlockCopy['gate'];
   return {
     numbering: pack['site.yaml'] as Site,
@@ -65,6 +67,7 @@ export function wordsIn(pack: SiteModules) {
     newsletterConsent: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
     contactConsent: contact.consent,
     contactTopics: contact.topics.map(({ id }) => id),
+    jobAlerts: { consent: alerts.form.consent, overlaps: openings.search.overlaps },
     gateConsent: gate.consent,
     gateNewsletter: gate.newsletter,
   };

@@ -1,6 +1,7 @@
 /** `PublicApi` without HTTP: what loaders and actions of the pages call on this server. */
 import { leadConsent } from '#api/lead-consent.ts';
-import type { ApiServices } from '#api/services.ts';
+import { pagePath } from '#api/page-headers.ts';
+import { type ApiServices, alertParts } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import { RESUME } from '#contract/applications.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -8,6 +9,7 @@ import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
 import { receiveContact } from '#domain/contact/index.ts';
+import { followAlertLink, readAlertLink, receiveJobAlert } from '#domain/job-alerts/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
@@ -65,6 +67,16 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
         page: { route: headerText(context.page), title: headerText(title) },
         consent: contactConsent,
       }),
+    askForJobAlert: (request, { honeypot, route }) =>
+      receiveJobAlert(db, alertParts(services), {
+        request,
+        honeypot: honeypot ?? '',
+        consumeQuota: () => context.consumeQuota('job alert'),
+        consent: { wording: services.jobAlerts.consent, page: pagePath(route) },
+        ipHash: services.hashIp(context.ip),
+      }),
+    readJobAlertLink: (purpose, token) => readAlertLink(db, { secret, purpose, token }),
+    followJobAlertLink: (purpose, token) => followAlertLink(db, { secret, purpose, token }),
     readNewsletterLink: (purpose, token) => readLink(db, { secret, purpose, token }),
     followNewsletterLink: (purpose, token) => followLink(db, { secret, purpose, token }),
   };

@@ -5,6 +5,7 @@ import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import type { Site } from '#contract/site.ts';
 import { openDatabase } from '#db/open.ts';
@@ -112,6 +113,8 @@ export async function hostLocalApi(
           site: pack['site.yaml'] as Site,
           copy: pack['mails.yaml'] as BlockCopy['mails'],
           topics: (pack['contact-form.yaml'] as BlockCopy['contact-form']).topics,
+          jobs: pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
+          alerts: (pack['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
         }),
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,

@@ -8,11 +8,13 @@ import { sendProblem, unavailableProblem } from '#api/problems.ts';
 import { UploadSpool } from '#api/upload-spool.ts';
 import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
+import { createJobAlertClient } from '#app/job-alert-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { contactErrors } from '#contract/contact-rules.ts';
 import { gateError } from '#contract/gate-rules.ts';
+import { alertErrors } from '#contract/job-alert-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { readModules } from '#domain/content-pack/index.ts';
@@ -58,6 +60,12 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
         ...sanitizedReaders(client),
         readNewsletterLink: own.readNewsletterLink,
         followNewsletterLink: own.followNewsletterLink,
+        readJobAlertLink: own.readJobAlertLink,
+        followJobAlertLink: own.followJobAlertLink,
+        askForJobAlert: async (request, submission) => {
+          if (alertErrors(request).length === 0) await consumeQuota('job alert');
+          return own.askForJobAlert(request, submission);
+        },
         applyForJob: async (form, submission) => {
           // What the other host will refuse costs the visitor none of the few posts.
           if (isComplete(form)) await consumeQuota('application');
@@ -111,6 +119,7 @@ function clientOf(caller: Caller): PublicApi {
     ...createApiClient(caller),
     ...createContentClient(caller),
     ...createNewsletterClient(caller),
+    ...createJobAlertClient(caller),
   };
 }
 

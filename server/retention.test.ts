@@ -5,6 +5,7 @@ import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { inbox } from '#tests/inbox-command.ts';
+import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { cutoffsOf, eraseDaily, monthsBefore } from './retention.ts';
@@ -19,7 +20,9 @@ const rethrow = (error: unknown) => {
 
 /** The first part of each e-mail address, by table. */
 async function whoIsLeft(db: Db) {
-  const names = async (table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions') => {
+  const names = async (
+    table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions' | 'job_alerts',
+  ) => {
     const rows = await db.selectFrom(table).select('email').execute();
     return rows.map(({ email }) => email.split('@')[0]).sort();
   };
@@ -28,6 +31,7 @@ async function whoIsLeft(db: Db) {
     messages: await names('contact_messages'),
     leads: await names('leads'),
     subscriptions: await names('subscriptions'),
+    alerts: await names('job_alerts'),
   };
 }
 
@@ -58,9 +62,27 @@ describeEachEngine('what people sent', (engine) => {
     await change('old-asked', { asked_to_confirm_at: Date.now() - 31 * DAY });
     await change('new-asked', { asked_to_confirm_at: Date.now() - 29 * DAY });
     const asked = { asked_to_confirm_at: Date.now() - 31 * DAY };
+    // Waits for too long, ended long ago; waits, ended a short while ago, and goes on.
+    const [DAYS_31, DAYS_29] = [Date.now() - 31 * DAY, Date.now() - 29 * DAY];
+    await addAlert('old-waiting', { asked_at: DAYS_31 });
+    await addAlert('old-ended', { asked_at: THIRTEEN, confirmed_at: THIRTEEN, ended_at: THIRTEEN });
+    await addAlert('new-waiting', { asked_at: DAYS_29 });
+    await addAlert('late-ended', { asked_at: THIRTEEN, ended_at: ELEVEN });
+    await addAlert('old-confirmed', { asked_at: THIRTEEN, confirmed_at: THIRTEEN });
     await change('old-early', { ...asked, confirmed_at: Date.now() - 30 * DAY });
   });
   afterAll(() => app.close());
+  const addAlert = async (who: string, times: Partial<Schema['job_alerts']>) => {
+    const response = await postAlerts(app.origin, '', {
+      ...{ email: `${who}@example.com`, frequency: 'daily', search: '' },
+    });
+    expect(response.status).toBe(201);
+    await db
+      .updateTable('job_alerts')
+      .set(times as { asked_at: number })
+      .where('email', '=', `${who}@example.com`)
+      .executeTakeFirstOrThrow();
+  };
   const change = (who: string, times: Partial<Schema['subscriptions']>) =>
     db
       .updateTable('subscriptions')
@@ -72,10 +94,10 @@ describeEachEngine('what people sent', (engine) => {
     const before = await whoIsLeft(db);
     const off = { settings: { APPLICATIONS_KEPT: 'off', MESSAGES_KEPT: 'off' } };
     const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
-    expect(nothing.stdout.match(/\d+/g)).toEqual(['0', '0', '0', '0', '0', '0']);
+    expect(nothing.stdout.match(/\d+/g)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
     const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
-    // 1 application, 1 message, 3 leads and 2 subscriptions with 2 + 2 + 6 notifications.
-    expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '3', '2', '10']);
+    // 1 application, 1 message, 3 leads, 2 subscriptions and 2 alerts with 2 + 2 + 6 + 2 notifications.
+    expect(dry.stdout.match(/\d+/g)).toEqual(['1', '1', '1', '3', '2', '2', '12']);
     expect(await whoIsLeft(db)).toEqual(before);
 
     const real = await inbox(app, ['erase', '--expired', '--yes']);
@@ -90,9 +112,10 @@ describeEachEngine('what people sent', (engine) => {
       subscriptions: [
         ...['new-asked', 'new-early', 'new-reading', 'old-early', 'old-left', 'old-reading'],
       ],
+      alerts: ['late-ended', 'new-waiting', 'old-confirmed'],
     });
     const queued = await db.selectFrom('outbox').select('subject_id').execute();
-    expect(queued).toHaveLength(2 + 2 + 7 * 2);
+    expect(queued).toHaveLength(2 + 2 + 7 * 2 + 3);
   });
 
   test('is erased in batches, of which an end lets the last one finish', async () => {

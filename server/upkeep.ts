@@ -1,5 +1,7 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
+import type { Db } from '#domain/database.ts';
+import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
@@ -7,6 +9,9 @@ import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds between two clearings of limits that have ended. */
 const CLEARING = 60_000;
+
+/** Milliseconds between two looks for alerts that are due. */
+const ALERTING = 60_000;
 
 /** @returns a function that ends it, once what is under way has ended */
 export function startUpkeep({ db, unsynced }: OpenedEngine, config: Config): () => Promise<void> {
@@ -18,8 +23,31 @@ export function startUpkeep({ db, unsynced }: OpenedEngine, config: Config): () 
     () => unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
-  return () => {
+  const stopAlerting = config.delivery.mail ? alertPeriodically(db) : async () => undefined;
+  return async () => {
     stopClearing();
-    return stopErasing();
+    await Promise.all([stopErasing(), stopAlerting()]);
+  };
+}
+
+/** One look at a time, however long it takes. Without mail nothing is due: it would all go out once there is one. */
+function alertPeriodically(db: Db): () => Promise<void> {
+  const ending = new AbortController();
+  let running: Promise<unknown> | undefined;
+  const stop = runPeriodically(
+    ALERTING,
+    async () => {
+      if (running) return;
+      running = enqueueDueAlerts(db, Date.now(), ending.signal).finally(() => {
+        running = undefined;
+      });
+      await running;
+    },
+    (error) => console.error('Alerts that are due could not be enqueued', error),
+  );
+  return async () => {
+    stop();
+    ending.abort();
+    await running?.catch(() => undefined);
   };
 }

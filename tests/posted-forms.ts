@@ -28,6 +28,7 @@ export function postedForms(
       'leads',
       'contact_messages',
       'subscriptions',
+      'job_alerts',
     ] as const;
     for (const table of tables) await app.engine.db.deleteFrom(table).execute();
   });
@@ -42,7 +43,7 @@ export function postedForms(
         headers: { 'x-forwarded-for': `203.0.113.${visitor}`, ...headers },
         redirect: 'manual',
       }),
-    stored: (table: 'applications' | 'leads' | 'contact_messages') =>
+    stored: (table: 'applications' | 'leads' | 'contact_messages' | 'job_alerts') =>
       app.engine.db.selectFrom(table).selectAll().execute(),
   };
 }

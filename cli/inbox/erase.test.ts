@@ -6,6 +6,7 @@ import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { inbox, listed } from '#tests/inbox-command.ts';
+import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { queuedFor, subscriptionOf } from '#tests/newsletter.ts';
@@ -38,8 +39,13 @@ describeEachEngine('erasing', (engine) => {
       await postLead(app.origin, 'Newsletter'),
       await postLead(app.origin, 'White paper', { ...SITA, email: 'SITA@EXAMPLE.COM' }),
       await postContact(app.origin, { ...MESSAGE, email: HARI }),
+      await postAlerts(app.origin, '', {
+        email: 'Sita@Example.com',
+        frequency: 'daily',
+        search: '',
+      }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     const { id } = await subscriptionOf(app.engine.db, SITA.email);
     await app.engine.db
       .insertInto('outbox')
@@ -55,12 +61,14 @@ describeEachEngine('erasing', (engine) => {
   test('a person goes from all tables, and only that person', async () => {
     const erase = (...args: string[]) =>
       inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
-    const counts = 'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 outbox 9';
+    const counts =
+      'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 outbox 10';
     const words = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
     const before = await tablesWith(app, SITA.email);
     expect(before).toEqual([
       'applications',
       'contact_messages',
+      'job_alerts',
       'leads',
       'outbox',
       'subscriptions',

@@ -78,7 +78,7 @@ async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
   if (values.expired) {
     const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
     return {
-      what: `what has expired (applications ${before(cutoffs.applications)}, subscriptions never confirmed ${before(cutoffs.pending)}, all else ${before(cutoffs.messages)})`,
+      what: `what has expired (applications ${before(cutoffs.applications)}, subscriptions and alerts never confirmed ${before(cutoffs.pending)}, all else ${before(cutoffs.messages)})`,
       count: () => planExpiry(db, cutoffs),
       lost: async () => new Map(),
       carryOut: () => eraseExpired(db, cutoffs),

@@ -12,7 +12,8 @@ export async function exportPerson({ values, db, io }: Call): Promise<number> {
     throw new UsageError('--person needs a folder: --out FOLDER.', { showsUsage: true });
   }
   const person = await readPerson(db, email);
-  if (person.submissions.length === 0 && person.subscriptions.length === 0) {
+  const { submissions, subscriptions, alerts } = person;
+  if (submissions.length + subscriptions.length + alerts.length === 0) {
     throw new UsageError(`Nothing is stored under ${email}.`);
   }
   const folder = resolve(io.folder, out);

@@ -4,9 +4,9 @@ import { Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Link } from '#contract/site.ts';
 
 /** What a link does, and the button that does it. */
-const Asking = z.strictObject({ title: text, text, button: text });
+export const Asking = z.strictObject({ title: text, text, button: text });
 /** What has been done, and what may be next. */
-const Done = z.strictObject({ title: text, text, link: Link });
+export const Done = z.strictObject({ title: text, text, link: Link });
 
 export const NewsletterPageCopy = z.strictObject({
   /** Without a link the page has the form alone, in the words of `content/newsletter.yaml`. */

@@ -146,3 +146,4 @@ export const TalentsOnDemandCopy = z.strictObject({
   }),
   unavailable: z.strictObject({ title: text, text, hint: text, button: text, similar: text }),
 });
+export type TalentsOnDemandCopy = z.infer<typeof TalentsOnDemandCopy>;

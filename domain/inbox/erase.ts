@@ -35,7 +35,7 @@ function rowsOf(db: Db, erasure: Erasure): Promise<RowsToErase> {
 }
 
 async function rowsOfPerson(db: Db, email: string): Promise<RowsToErase> {
-  const idsIn = async (table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions') => {
+  const idsIn = async (table: keyof RowsToErase) => {
     const rows = await db
       .selectFrom(table)
       .select('id')
@@ -48,6 +48,7 @@ async function rowsOfPerson(db: Db, email: string): Promise<RowsToErase> {
     contact_messages: await idsIn('contact_messages'),
     leads: await idsIn('leads'),
     subscriptions: await idsIn('subscriptions'),
+    job_alerts: await idsIn('job_alerts'),
   };
 }
 
@@ -68,5 +69,6 @@ async function rowsOfSubmissions(
     contact_messages: idsOf('message'),
     leads,
     subscriptions: subscriptions.map(({ id }) => id),
+    job_alerts: [],
   };
 }

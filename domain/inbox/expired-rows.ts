@@ -44,6 +44,17 @@ export function pendingSubscriptions(db: Db, after: Found, before: number): Prom
     .execute();
 }
 
+export function endedAlerts(db: Db, after: Found, before: number): Promise<Found[]> {
+  return rowsBetween(db, 'job_alerts', 'ended_at', after, before).execute();
+}
+
+/** Those that nobody has confirmed. */
+export function pendingAlerts(db: Db, after: Found, before: number): Promise<Found[]> {
+  return rowsBetween(db, 'job_alerts', 'asked_at', after, before)
+    .where(sql<boolean>`confirmed_at is null and ended_at is null`)
+    .execute();
+}
+
 /** All leads by which these subscriptions were asked for. */
 export async function leadsOf(db: Db, subscriptions: readonly string[]): Promise<string[]> {
   const rows = await db
@@ -60,8 +71,8 @@ export async function leadsOf(db: Db, subscriptions: readonly string[]): Promise
 
 function rowsBetween(
   db: Db,
-  table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions',
-  column: 'submitted_at' | 'created_at' | 'ended_at' | 'asked_to_confirm_at',
+  table: 'applications' | 'contact_messages' | 'leads' | 'subscriptions' | 'job_alerts',
+  column: 'submitted_at' | 'created_at' | 'ended_at' | 'asked_to_confirm_at' | 'asked_at',
   after: Found,
   before: number,
 ) {

@@ -2,12 +2,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
 import {
+  endedAlerts,
   endedSubscriptions,
   type Found,
   leadsOf,
   oldApplications,
   oldLeads,
   oldMessages,
+  pendingAlerts,
   pendingSubscriptions,
 } from './expired-rows.ts';
 import {
@@ -22,9 +24,9 @@ import {
 /** What came before goes; epoch milliseconds, null to keep it for ever. */
 export interface Cutoffs {
   applications: number | null;
-  /** Messages, leads and subscriptions that have ended. */
+  /** Messages, leads, and subscriptions and alerts that have ended. */
   messages: number | null;
-  /** Subscriptions that wait for their owner to confirm them, with their leads. */
+  /** Subscriptions, with their leads, and alerts that wait for their owner to confirm them. */
   pending: number | null;
 }
 
@@ -75,6 +77,10 @@ async function* expired(db: Db, cutoffs: Cutoffs, signal?: AbortSignal) {
     for await (const ids of batches((after) => pendingSubscriptions(db, after, pending))) {
       yield { ...NONE, subscriptions: ids, leads: await leadsOf(db, ids) };
     }
+    yield* of(
+      'job_alerts',
+      batches((after) => pendingAlerts(db, after, pending)),
+    );
   }
   if (messages === null) return;
   yield* of(
@@ -89,9 +95,16 @@ async function* expired(db: Db, cutoffs: Cutoffs, signal?: AbortSignal) {
     'subscriptions',
     batches((after) => endedSubscriptions(db, after, messages)),
   );
+  yield* of(
+    'job_alerts',
+    batches((after) => endedAlerts(db, after, messages)),
+  );
 }
 
-const NONE: RowsToErase = { applications: [], contact_messages: [], leads: [], subscriptions: [] };
+const NONE: RowsToErase = {
+  ...{ applications: [], contact_messages: [], leads: [], subscriptions: [] },
+  job_alerts: [],
+};
 
 async function* of(
   table: keyof RowsToErase,

@@ -15,13 +15,32 @@ export interface Subscription {
   endedAt: number | null;
 }
 
+export interface Alert {
+  id: string;
+  email: string;
+  /** As the query of the page that lists openings, and in words. */
+  search: string;
+  words: string;
+  frequency: string;
+  /** Epoch milliseconds, like the next four. */
+  createdAt: number;
+  askedAt: number;
+  confirmedAt: number | null;
+  endedAt: number | null;
+  lastSentAt: number | null;
+  consent: string;
+  page: string;
+  addressHash: string;
+}
+
 /** Everything that is stored under an address, but the bytes of résumés. */
 export interface Person {
   email: string;
   /** Newest first. */
   submissions: Submission[];
   subscriptions: Subscription[];
-  /** Outbox entries of subscriptions whose lead is gone; the others stand with their submission. */
+  alerts: Alert[];
+  /** Outbox entries of alerts, and of subscriptions whose lead is gone; the others stand with their submission. */
   notices: OutboxEntry[];
 }
 
@@ -36,12 +55,13 @@ export async function readPerson(db: Db, email: string): Promise<Person> {
     .selectAll()
     .where('email', '=', email.toLowerCase())
     .execute();
+  const alerts = await alertsOf(db, email.toLowerCase());
   const known = new Set(submissions.map(({ id }) => id));
   const alone = rows.filter(({ lead_id }) => !known.has(lead_id));
-  const entries = await outboxEntriesOf(
-    db,
-    alone.map(({ id, lead_id }) => lead_id || id),
-  );
+  const entries = await outboxEntriesOf(db, [
+    ...alone.map(({ id, lead_id }) => lead_id || id),
+    ...alerts.map(({ id }) => id),
+  ]);
   return {
     email: email.toLowerCase(),
     submissions,
@@ -54,6 +74,26 @@ export async function readPerson(db: Db, email: string): Promise<Person> {
       confirmedAt: row.confirmed_at,
       endedAt: row.ended_at,
     })),
+    alerts,
     notices: [...entries.values()].flat(),
   };
+}
+
+async function alertsOf(db: Db, email: string): Promise<Alert[]> {
+  const rows = await db.selectFrom('job_alerts').selectAll().where('email', '=', email).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    search: row.search,
+    words: row.words,
+    frequency: row.frequency,
+    createdAt: row.created_at,
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    endedAt: row.ended_at,
+    lastSentAt: row.last_sent_at,
+    consent: row.consent_wording,
+    page: row.consent_page,
+    addressHash: row.address_hash,
+  }));
 }

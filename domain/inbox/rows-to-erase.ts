@@ -7,6 +7,7 @@ export interface RowsToErase {
   contact_messages: string[];
   leads: string[];
   subscriptions: string[];
+  job_alerts: string[];
 }
 
 /** How many rows of each table. */
@@ -18,6 +19,7 @@ export const NOTHING: Readonly<ErasureCounts> = {
   contact_messages: 0,
   leads: 0,
   subscriptions: 0,
+  job_alerts: 0,
   outbox: 0,
 };
 
@@ -35,13 +37,14 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 
 /** Where each row that goes is found: its table, and the column that the ids are of. */
 function placesOf(rows: RowsToErase) {
-  const { applications, contact_messages, leads, subscriptions } = rows;
+  const { applications, contact_messages, leads, subscriptions, job_alerts } = rows;
   return [
-    ['outbox', 'subject_id', [applications, contact_messages, leads, subscriptions].flat()],
+    ['outbox', 'subject_id', Object.values(rows).flat()],
     ['resumes', 'application_id', applications],
     ['applications', 'id', applications],
     ['contact_messages', 'id', contact_messages],
     ['subscriptions', 'id', subscriptions],
+    ['job_alerts', 'id', job_alerts],
     ['leads', 'id', leads],
   ] as const;
 }

@@ -2,7 +2,13 @@
 import type { Db } from '#db/schema.ts';
 import type { ErasureCounts } from './rows-to-erase.ts';
 
-const TABLES = ['applications', 'contact_messages', 'leads', 'subscriptions'] as const;
+const TABLES = [
+  'applications',
+  'contact_messages',
+  'leads',
+  'subscriptions',
+  'job_alerts',
+] as const;
 
 /** So many rows may go at once however small the table is. */
 const HANDFUL = 10;

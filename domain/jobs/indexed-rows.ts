@@ -34,15 +34,32 @@ const AT_ONCE = 2000;
 export async function rowsToIndex(db: Db): Promise<IndexedRow[]> {
   const rows: Stored[] = [];
   for (let part: Stored[] | undefined; !part || part.length === AT_ONCE; ) {
-    part = await db
-      .selectFrom('job_listings')
-      .select(COLUMNS)
+    part = await stored(db)
       .where('slug', '>', part?.at(-1)?.slug ?? '')
       .orderBy('slug')
       .limit(AT_ONCE)
       .execute();
     rows.push(...part);
   }
+  return newestFirst(rows);
+}
+
+/** Those of these slugs that there are, the newest first. */
+export async function rowsAmong(db: Db, slugs: readonly string[]): Promise<IndexedRow[]> {
+  const rows: Stored[] = [];
+  for (let at = 0; at < slugs.length; at += AT_ONCE) {
+    rows.push(
+      ...(await stored(db)
+        .where('slug', 'in', slugs.slice(at, at + AT_ONCE))
+        .execute()),
+    );
+  }
+  return newestFirst(rows);
+}
+
+const stored = (db: Db) => db.selectFrom('job_listings').select(COLUMNS);
+
+function newestFirst(rows: readonly Stored[]): IndexedRow[] {
   return rows
     .map(({ published_at, valid_through, pay_rank, ...row }) => ({
       ...row,

@@ -40,7 +40,11 @@ export class JobIndex {
   #open = { bits: new Bits(0), from: 0, until: 0 };
 
   static async of(db: Db): Promise<JobIndex> {
-    const rows = await rowsToIndex(db);
+    return JobIndex.ofRows(await rowsToIndex(db));
+  }
+
+  /** @param rows the newest first */
+  static async ofRows(rows: readonly IndexedRow[]): Promise<JobIndex> {
     const newest = Uint32Array.from(rows.keys());
     const orderBy = async (rank: (row: IndexedRow) => number) => {
       await setImmediate();

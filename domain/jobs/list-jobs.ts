@@ -1,4 +1,4 @@
-import type { JobPage, JobSearch } from '#contract/jobs.ts';
+import type { JobListing, JobPage, JobSearch } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import type { JobFinder } from './job-finder.ts';
 import { LISTING_COLUMNS, publishedJobs, toListing } from './job-rows.ts';
@@ -11,12 +11,20 @@ export async function listJobs(
   now = Date.now(),
 ): Promise<JobPage> {
   const { slugs, total, facets } = await finder.find(query, now);
-  if (slugs.length === 0) return { data: [], total, facets };
+  return { data: await jobsBySlug(db, slugs, now), total, facets };
+}
+
+/** These openings in this order, as far as they have been published. */
+export async function jobsBySlug(
+  db: Db,
+  slugs: readonly string[],
+  now: number,
+): Promise<JobListing[]> {
+  if (slugs.length === 0) return [];
   const rows = await publishedJobs(db, now)
     .select(LISTING_COLUMNS)
-    .where('slug', 'in', slugs)
+    .where('slug', 'in', [...slugs])
     .execute();
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
-  const found = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-  return { data: found.map(toListing), total, facets };
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(toListing);
 }

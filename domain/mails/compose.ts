@@ -1,5 +1,6 @@
 import type { Db } from '#db/schema.ts';
-import type { Topic } from '#domain/outbox/index.ts';
+import type { Delivery, Topic } from '#domain/outbox/index.ts';
+import { alertConfirmationEmail, openingsEmail } from './alert-mails.ts';
 import { applicationCustomerEmail, applicationTeamEmail } from './application-mails.ts';
 import { contactCustomerEmail, contactTeamEmail } from './contact-mails.ts';
 import type { MailContext } from './context.ts';
@@ -7,7 +8,12 @@ import { leadTeamEmail } from './lead-mails.ts';
 import type { Mail } from './mail.ts';
 import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
 
-type Compose = (db: Db, subjectId: string, context: MailContext) => Promise<Mail | null>;
+type Compose = (
+  db: Db,
+  subjectId: string,
+  context: MailContext,
+  enqueuedAt: number,
+) => Promise<Mail | null>;
 
 /** What goes out by mail. */
 const MAILS: Partial<Record<Topic, Compose>> = {
@@ -18,15 +24,17 @@ const MAILS: Partial<Record<Topic, Compose>> = {
   'lead.notice': leadTeamEmail,
   'subscription.confirmation': confirmationEmail,
   'subscription.ended.notice': endedTeamEmail,
+  'job-alert.confirmation': alertConfirmationEmail,
+  'job-alert.openings': openingsEmail,
 };
 
 /** The e-mail for a notification; null where the submission has been erased since. */
 export async function composeMail(
   db: Db,
-  { topic, subjectId }: { topic: Topic; subjectId: string },
+  { topic, subjectId, createdAt }: Pick<Delivery, 'topic' | 'subjectId' | 'createdAt'>,
   context: MailContext,
 ): Promise<Mail | null> {
   const compose = MAILS[topic];
   if (!compose) throw new Error(`${topic} is no mail`);
-  return compose(db, subjectId, context);
+  return compose(db, subjectId, context, createdAt);
 }

@@ -1,5 +1,7 @@
 import { fill } from '#contract/fill.ts';
+import type { JobWords } from '#contract/job-terms.ts';
 import type { MailsCopy } from '#contract/mails.ts';
+import type { JobAlertsCopy } from '#contract/pages/job-alerts.ts';
 import type { Site } from '#contract/site.ts';
 import { headerText } from '#contract/text-rules.ts';
 
@@ -11,7 +13,11 @@ export interface MailContext {
   site: Site;
   /** Of this site, without a slash at the end. */
   origin: string;
-  /** Signs the links of the newsletter. */
+  /** Words of pay and hours. */
+  jobs: JobWords;
+  /** How often alerts come, and what a search for everything is called. */
+  alerts: JobAlertsCopy['words'];
+  /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
 }
 

@@ -9,7 +9,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
 
 /** @param colour of the text, and behind the button; of the brand, as `#RRGGBB` */
 export function mailHtml(mail: Mail, colour: string): string {
-  const { subject, opening, fields, quoted, action, closing } = mail;
+  const { subject, opening, fields, listed, quoted, action, closing } = mail;
   const paragraph = (words: string) =>
     `<p style="margin:0 0 16px">${escapedMarkup(words).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
@@ -21,6 +21,11 @@ export function mailHtml(mail: Mail, colour: string): string {
     ...opening.map(paragraph),
     rows.length > 0 &&
       `<table style="margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join('')}</table>`,
+    ...listed.map(
+      ({ title, url, facts }) =>
+        `<p style="margin:0 0 20px"><a href="${escapedMarkup(url)}" style="color:${colour};font-size:17px;font-weight:600">${escapedMarkup(title)}</a>` +
+        `${facts.map((fact) => `<br>${escapedMarkup(fact)}`).join('')}</p>`,
+    ),
     ...quoted.map(
       ({ label, text }) =>
         `<p style="margin:0 0 4px;font-weight:600">${escapedMarkup(label)}</p>` +

@@ -9,13 +9,15 @@ export interface Mail {
   subject: string;
   opening: string[];
   fields: { label: string; value: string }[];
+  /** Pages of ours, each with a few facts. */
+  listed: { title: string; url: string; facts: string[] }[];
   /** What somebody wrote, with its line breaks; set apart from our own words. */
   quoted: { label: string; text: string }[];
   /** One link, as a button. */
   action: { label: string; url: string } | null;
   closing: string[];
   attachments: { fileName: string; type: string; bytes: Uint8Array }[];
-  /** Where one click ends the newsletter (RFC 8058); null for other mails. */
+  /** Where one click ends the newsletter or an alert (RFC 8058); null for other mails. */
   leaveUrl: string | null;
 }
 
@@ -27,6 +29,7 @@ export const PLAIN_MAIL: Mail = {
   subject: '',
   opening: [],
   fields: [],
+  listed: [],
   quoted: [],
   action: null,
   closing: [],

@@ -14,6 +14,9 @@ export const TOPICS = {
   'subscription.confirmation': 'mail',
   'subscription.ended.notice': 'mail',
   'subscription.ended.crm': 'crm',
+  /** Asks the owner of an address whether it is they who want an alert. */
+  'job-alert.confirmation': 'mail',
+  'job-alert.openings': 'mail',
 } as const satisfies Record<string, Channel>;
 
 export type Topic = keyof typeof TOPICS;

@@ -25,8 +25,8 @@ interface Deliveries extends DeliveringSite {
   db: Db;
   settings: DeliverySettings;
   /** Of the pack that is shown now. */
-  words: () => Pick<MailContext, 'site' | 'copy' | 'topics'>;
-  /** Signs links about the newsletter. */
+  words: () => Pick<MailContext, 'site' | 'copy' | 'topics' | 'jobs' | 'alerts'>;
+  /** Signs the links in mails. */
   newsletterSecret: string;
   /** Another number after each change of content. */
   contentVersion: () => number;

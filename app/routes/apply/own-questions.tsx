@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { ChoiceField } from '#app/forms/field/choice-field.tsx';
 import { remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
 import { answerField, type JobQuestion, YES_NO } from '#contract/job-questions.ts';
 import { useApplyWords } from './apply-words.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Application } from './use-application.ts';
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { apiContext } from '#app/api-context.ts';
+import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata, titleOnly } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -21,6 +22,8 @@ import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import site from '#content/site.yaml';
+import { canonicalSearch } from '#contract/job-alert-rules.ts';
+import { facetKey, perFacet } from '#contract/job-search.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
 import { isProblem } from '#contract/problem.ts';
 import type { CoreApi } from '#contract/public-api.ts';
@@ -99,6 +102,7 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
           <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
             <JobSections job={job} />
             <ShareJob job={job} />
+            <JobAlertBox after="job" search={searchLike(job)} />
           </div>
           <PrintedUrl />
         </div>
@@ -120,6 +124,13 @@ function Save({ job }: { job: JobDetail }) {
       <SavedLink className="w-full justify-center" />
     </>
   );
+}
+
+/** The department and the level of an opening, as a search. */
+function searchLike({ department, type }: JobDetail): string {
+  const none = perFacet((): string[] => []);
+  const filters = { ...none, department: [facetKey(department.name)], level: [facetKey(type)] };
+  return canonicalSearch({ q: '', filters });
 }
 
 /** Whoever reads this may know the one who fits. */

@@ -1,5 +1,6 @@
 import { apiContext } from '#app/api-context.ts';
 import { feedLink } from '#app/feed-link.ts';
+import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -19,6 +20,7 @@ import closed from '#content/media/scenes/closed.svg';
 import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
 import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
+import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
 import { feedOf, hrefOfJobs, JOB_LIST, jobListHandle, jobQuery, partsOf } from './job-query.ts';
 import { JobResults } from './job-results.tsx';
@@ -84,6 +86,9 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
             <JobResults loaded={loaded} />
           </div>
           <FirstScreenEnd />
+          <div data-job-alert="" className="lg:col-start-2">
+            <JobAlertBox after="list" search={canonicalSearch(loaded.state)} />
+          </div>
           <template>
             <Skeletons count={1} shape="row" className="grid gap-3" />
           </template>
@@ -110,8 +115,9 @@ function NoOpenings({ failed }: { failed: boolean }) {
   }
   const { title, text, hint } = copy.empty;
   return (
-    <div className="wrap py-12 lg:py-18">
+    <div className="wrap grid gap-6 py-12 lg:py-18">
       <MessagePanel title={title} texts={[text, hint]} drawing={closed} />
+      <JobAlertBox after="list" search="" />
     </div>
   );
 }

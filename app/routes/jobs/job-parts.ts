@@ -4,12 +4,13 @@ const inside = (page: ParentNode) => ({
   results: page.querySelector<HTMLElement>('[data-job-results]'),
   filters: page.querySelector<HTMLElement>('[data-job-filters]'),
   order: page.querySelector('select'),
+  alert: page.querySelector('[data-job-alert]'),
   opener: page.querySelector<HTMLElement>('[data-open-filters]'),
 });
 
 /** @param shown called with the results, whenever there are new ones */
 export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => void) {
-  const { results, filters, order, opener } = inside(root);
+  const { results, filters, order, alert, opener } = inside(root);
   const status = root.querySelector('[data-job-status]');
   const form = root.querySelector('form');
   const [waiting, failed] = root.querySelectorAll('template');
@@ -41,6 +42,7 @@ export function jobParts(root: HTMLElement, shown: (results: HTMLElement) => voi
       shown(results);
       if (filters && fresh.filters) takeFilters(filters, fresh.filters);
       if (order && fresh.order) takeOrders(order, fresh.order);
+      if (alert && fresh.alert) alert.replaceChildren(...fresh.alert.childNodes);
       if (opener && fresh.opener) opener.textContent = fresh.opener.textContent;
       if (status) status.textContent = results.querySelector('h2')?.textContent ?? '';
       document.title = title;

@@ -3,18 +3,24 @@ import { NEWSLETTER_ID } from '#app/forms/newsletter/newsletter.tsx';
 import { NewsletterForm } from '#app/forms/newsletter/newsletter-form.tsx';
 import { BLANK, type NewsletterState } from '#app/forms/newsletter/newsletter-state.ts';
 import { newsletterAction } from '#app/forms/newsletter/receive-newsletter.ts';
+import { Asking } from '#app/forms/signed-link/asking.tsx';
+import { Done } from '#app/forms/signed-link/done.tsx';
+import {
+  followLinkOf,
+  LINK_HEADERS,
+  LINK_PARAMETERS,
+  type LinkView,
+  readView,
+} from '#app/forms/signed-link/link-view.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Mail from '#app/ui/icons/mail.ts';
+import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import block from '#content/newsletter.yaml';
 import copy from '#content/pages/newsletter.yaml';
-import { Asking } from './asking.tsx';
-import { Done } from './done.tsx';
-import { followLinkOf, LINK_PARAMETERS, type LinkView, readView } from './link-view.ts';
-import { PaperCard } from './paper-card.tsx';
 
 export const handle: PageHandle = {
   indexed: false,
@@ -23,19 +29,17 @@ export const handle: PageHandle = {
   csrfExemptTokenParams: LINK_PARAMETERS,
 };
 
-/** Nobody else gets to see the link, and nobody keeps the page. */
-export function headers() {
-  return { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
-}
+export const headers = () => LINK_HEADERS;
 
 export async function loader(args: LoaderArgs) {
-  const view = await readView(args);
+  const { view } = await readView(args, (api, ...link) => api.readNewsletterLink(...link));
   return data(view, { status: view === 'gone' ? 410 : 200 });
 }
 
 /** A link is followed by a post, whatever it holds: also by one that a mail program sends itself. */
 export async function action(args: ActionFunctionArgs) {
-  return (await followLinkOf(args)) ? null : newsletterAction(args);
+  const isLink = await followLinkOf(args, (api, ...link) => api.followNewsletterLink(...link));
+  return isLink ? null : newsletterAction(args);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -47,8 +51,9 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function NewsletterPage({
   loaderData: view,
 }: PageProps<typeof loader, typeof action>) {
-  if (view === 'confirm' || view === 'leave') return <Asking purpose={view} />;
-  if (view === 'confirmed' || view === 'ended') return <Done state={view} />;
+  if (view === 'confirm' || view === 'leave') return <Asking purpose={view} words={copy[view]} />;
+  if (view === 'confirmed') return <Done words={copy[view]} tone="primary" />;
+  if (view === 'ended') return <Done words={copy[view]} tone="quiet" />;
   return <Invitation view={view} />;
 }
 

@@ -1,11 +1,15 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import Check from '#app/ui/icons/check.ts';
-import copy from '#content/pages/newsletter.yaml';
-import { PaperCard } from './paper-card.tsx';
+import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
+import type { Link } from '#contract/site.ts';
 
-/** What the link has done, now or at an earlier click, and a way on. */
-export function Done({ state }: { state: 'confirmed' | 'ended' }) {
-  const { title, text, link } = copy[state];
+interface DoneProps {
+  words: { title: string; text: string; link: Link };
+  tone: 'primary' | 'quiet';
+}
+
+/** What a link in a mail has done, now or at an earlier click, and a way on. */
+export function Done({ words: { title, text, link }, tone }: DoneProps) {
   const mark = (
     <span className="grid size-13.5 place-items-center rounded-full bg-success text-white">
       <Check size={28} />
@@ -14,11 +18,7 @@ export function Done({ state }: { state: 'confirmed' | 'ended' }) {
   return (
     <PaperCard mark={mark} title={title} text={text}>
       {/* As a new page, also where it is the same one without the link. */}
-      <ButtonLink
-        href={link.href}
-        tone={state === 'confirmed' ? 'primary' : 'quiet'}
-        className="mt-8 w-full sm:w-auto"
-      >
+      <ButtonLink href={link.href} tone={tone} className="mt-8 w-full sm:w-auto">
         {link.title}
       </ButtonLink>
     </PaperCard>

@@ -1,16 +1,26 @@
-/** What the page shows for the link that led to it. */
+/** What a page shows for the link in a mail that led to it. */
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 import { isProblem } from '#contract/problem.ts';
-import type { NewsletterApi } from '#contract/public-api.ts';
+import type { PublicApi } from '#contract/public-api.ts';
 
 /** `form` without a link; `confirm` and `leave` ask; `gone` where a link is no longer good. */
 export type LinkView = 'form' | 'confirm' | 'confirmed' | 'leave' | 'ended' | 'gone';
 
 export const LINK_PARAMETERS = ['confirm', 'leave'] as const satisfies readonly LinkPurpose[];
 
+/** Nobody else gets to see the link, and nobody keeps the page. */
+export const LINK_HEADERS = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
+
 type LinkArgs = Pick<ActionFunctionArgs, 'context' | 'request'>;
+type Ask<Answer> = (api: PublicApi, purpose: LinkPurpose, token: string) => Promise<Answer>;
+
+interface ReadLink<Answer> {
+  view: LinkView;
+  /** What the API said of it, where there is a link that is good. */
+  answer: Answer | null;
+}
 
 /** The link in a page's URL; null where there is none. */
 function linkIn({ request }: LinkArgs): { purpose: LinkPurpose; token: string } | null {
@@ -22,29 +32,36 @@ function linkIn({ request }: LinkArgs): { purpose: LinkPurpose; token: string } 
   return null;
 }
 
-/** Changes nothing: programs open links in mails before people do. */
-export async function readView(args: LinkArgs): Promise<LinkView> {
+/**
+ * Changes nothing: programs open links in mails before people do.
+ * @param read what the API is asked of a link
+ */
+export async function readView<Answer extends { state: string }>(
+  args: LinkArgs,
+  read: Ask<Answer>,
+): Promise<ReadLink<Answer>> {
   const link = linkIn(args);
-  if (!link) return 'form';
-  const { purpose, token } = link;
-  const answer = await asked(args, (api) => api.readNewsletterLink(purpose, token));
-  if (!answer) return 'gone';
-  if (purpose === 'leave') return answer.state === 'ended' ? 'ended' : 'leave';
-  return answer.state === 'confirmed' ? 'confirmed' : 'confirm';
+  if (!link) return { view: 'form', answer: null };
+  const answer = await asked(args, (api) => read(api, link.purpose, link.token));
+  if (!answer) return { view: 'gone', answer };
+  if (link.purpose === 'leave') {
+    return { view: answer.state === 'ended' ? 'ended' : 'leave', answer };
+  }
+  return { view: answer.state === 'confirmed' ? 'confirmed' : 'confirm', answer };
 }
 
 /** Does what the link is for. @returns false where the page was not opened by one */
-export async function followLinkOf(args: LinkArgs): Promise<boolean> {
+export async function followLinkOf(args: LinkArgs, follow: Ask<unknown>): Promise<boolean> {
   const link = linkIn(args);
   if (!link) return false;
-  await asked(args, (api) => api.followNewsletterLink(link.purpose, link.token));
+  await asked(args, (api) => follow(api, link.purpose, link.token));
   return true;
 }
 
 /** @returns null for a link that is no longer good; what is otherwise wrong is the whole page's */
 async function asked<Answer>(
   { context }: LinkArgs,
-  ask: (api: NewsletterApi) => Promise<Answer>,
+  ask: (api: PublicApi) => Promise<Answer>,
 ): Promise<Answer | null> {
   try {
     return await ask(context.get(apiContext));

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createCaller } from '#app/api-client.ts';
+import { createJobAlertClient } from '#app/job-alert-client.ts';
+import { ALERT_LINK_GONE, ALERT_MESSAGES, MOST_ALERTS } from '#contract/job-alert-rules.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
+import { CONFIRM_LIFETIME } from '#domain/signed-links/index.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { alertsOf, alertTokenTo, postAlerts } from '#tests/job-alerts.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const SITA = 'sita@example.com';
+const DAY = 86_400_000;
+const LONG = Array.from({ length: 12 }, (_, n) => `skill=${n}${'a'.repeat(95)}`).join('&');
+
+describeEachEngine('alerts for a search of openings', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  beforeEach(async () => {
+    for (const table of ['outbox', 'job_alerts'] as const) await db().deleteFrom(table).execute();
+  });
+  afterAll(() => app.close());
+  const db = () => app.engine.db;
+  const send = async (fields: Record<string, unknown> = {}, headers?: Record<string, string>) => {
+    const body = { email: SITA, frequency: 'daily', search: 'level=senior', ...fields };
+    const response = await postAlerts(app.origin, '', body, headers);
+    return [response.status, (await response.json()) as object] as const;
+  };
+  const ask = async (fields?: Record<string, unknown>) => {
+    const [status, { data }] = (await send(fields)) as [number, { data: { id: string } }];
+    expect([status, data]).toEqual([201, { id: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+    return data.id;
+  };
+  const follow = async (purpose: 'confirm' | 'leave', id: string, now?: number) => {
+    const token = await alertTokenTo(db(), purpose, id, now);
+    const response = await postAlerts(app.origin, `/${purpose}`, { token });
+    return [response.status, (await response.json()) as Record<string, unknown>] as const;
+  };
+  const mailed = async () =>
+    (await db().selectFrom('outbox').select(['topic', 'subject_id']).execute()).map(
+      ({ topic, subject_id }) => `${topic} ${subject_id}`,
+    );
+
+  test('one is stored with the wording, the page and the search in words, and asks by mail', async () => {
+    const id = await ask({ search: '?sort=pay&level=senior&q=React&page=2' });
+    const [alert] = await alertsOf(db(), SITA);
+    expect(alert).toMatchObject({
+      ...{ id, search: 'q=react&level=senior', words: 'Senior' },
+      ...{ asked_frequency: 'daily', confirmed_at: null, ended_at: null, due_at: null },
+      consent_wording: expect.stringMatching(/^By setting up an alert/),
+      consent_page: '',
+      address_hash: expect.stringMatching(/^.{43}$/),
+    });
+    expect(await mailed()).toEqual([`job-alert.confirmation ${id}`]);
+  });
+
+  test('two alike are one, and answered alike, before and after it is confirmed', async () => {
+    const first = await ask({ search: 'level=senior&level=lead&department=engineering' });
+    const again = await ask({
+      ...{ email: ' Sita@Example.com ', frequency: 'weekly' },
+      search: 'department=Engineering&level=lead&level=senior',
+    });
+    await follow('confirm', first);
+    const third = await ask({
+      ...{ frequency: 'weekly' },
+      search: 'level=lead&department=engineering&level=senior',
+    });
+    expect([again, third]).toEqual([first, first]);
+    expect(await alertsOf(db(), SITA)).toHaveLength(1);
+    // What is as they want it needs no mail.
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  test('a confirmed one changes how often it comes only when that is confirmed', async () => {
+    const id = await ask();
+    const confirmed = { state: 'confirmed', search: 'level=senior', words: 'Senior' };
+    const first = await follow('confirm', id);
+    expect(first).toEqual([200, { data: { ...confirmed, frequency: 'daily' } }]);
+    const { due_at, confirmed_at } = (await alertsOf(db(), SITA))[0] ?? {};
+    expect(Number(due_at) - Number(confirmed_at)).toBe(DAY);
+    await ask({ frequency: 'weekly' });
+    expect(await alertsOf(db(), SITA)).toMatchObject([
+      { frequency: 'daily', due_at, confirmed_at },
+    ]);
+    expect(await follow('confirm', id)).toEqual([
+      200,
+      { data: { ...confirmed, frequency: 'weekly' } },
+    ]);
+    expect(await alertsOf(db(), SITA)).toMatchObject([{ frequency: 'weekly', confirmed_at }]);
+  });
+
+  test('one ends with any number of clicks, can be begun anew, and has no other key', async () => {
+    const id = await ask();
+    await follow('confirm', id);
+    const ended = [200, { data: expect.objectContaining({ state: 'ended' }) }];
+    expect([await follow('leave', id), await follow('leave', id)]).toEqual([ended, ended]);
+    expect(await alertsOf(db(), SITA)).toMatchObject([
+      { ended_at: expect.any(Number), due_at: null },
+    ]);
+    const gone = [410, expect.objectContaining({ detail: ALERT_LINK_GONE })];
+    expect(await follow('confirm', id)).toEqual(gone);
+    expect(await ask()).toBe(id);
+    expect(await alertsOf(db(), SITA)).toMatchObject([{ ended_at: null, confirmed_at: null }]);
+    expect(await follow('confirm', id, Date.now() - CONFIRM_LIFETIME - 1)).toEqual(gone);
+    await db().deleteFrom('job_alerts').execute();
+    expect(await follow('leave', id)).toEqual(ended);
+    expect(await follow('confirm', id)).toEqual(gone);
+  });
+
+  test('a token of the newsletter, or one that was tampered with, is none', async () => {
+    const id = await ask();
+    const token = await alertTokenTo(db(), 'confirm', id);
+    for (const [path, body] of [
+      ['/leave', { token }],
+      ['/confirm', { token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` }],
+      ['/confirm', {}],
+      ['/link', { token, purpose: 'leave' }],
+      ['/../newsletter/confirm', { token }],
+    ] as const) {
+      expect((await postAlerts(app.origin, path, body)).status, path).toBe(410);
+    }
+    expect((await postAlerts(app.origin, '/link', { token, purpose: 'x' })).status).toBe(400);
+  });
+
+  test('the client of pages reads and follows links', async () => {
+    const client = createJobAlertClient(createCaller(app.origin));
+    const request = { email: SITA, frequency: 'weekly', search: '' };
+    const { id } = await client.askForJobAlert(request, { route: '/x', title: '' });
+    const token = await alertTokenTo(db(), 'confirm', id);
+    const asked = { state: 'asked', search: '', words: '', frequency: 'weekly' };
+    expect(await client.readJobAlertLink('confirm', token)).toEqual(asked);
+    const confirmed = { ...asked, state: 'confirmed' };
+    expect(await client.followJobAlertLink('confirm', token)).toEqual(confirmed);
+    expect(await alertsOf(db(), SITA)).toMatchObject([{ consent_page: '/x' }]);
+  });
+
+  test.for([
+    ['no address', { email: ' ' }, 'email', ALERT_MESSAGES.email],
+    ['no text', { email: 7 }, 'email', ALERT_MESSAGES.email],
+    ['half an address', { email: 'sita@' }, 'email', MESSAGES.email],
+    ['a header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email', MESSAGES.email],
+    ['two addresses', { email: 'a@b.example, c@d.example' }, 'email', MESSAGES.email],
+    ['a name', { email: 'Sita <a@b.example>' }, 'email', MESSAGES.email],
+    ['a long address', { email: `${'a'.repeat(250)}@b.example` }, 'email', MESSAGES.tooLong(254)],
+    ['another frequency', { frequency: 'hourly' }, 'frequency', ALERT_MESSAGES.frequency],
+    ['a level', { search: 'level=boss' }, 'search', ALERT_MESSAGES.unknown(['boss'])],
+    ['a skill', { search: 'skill=cobol-2' }, 'search', ALERT_MESSAGES.unknown(['cobol-2'])],
+    ['a filter', { search: 'colour=red' }, 'search', ALERT_MESSAGES.unknown(['colour'])],
+    ['too much', { search: LONG }, 'search', ALERT_MESSAGES.long],
+    ['the field for programs', { [HONEYPOT_FIELD]: 'x' }, HONEYPOT_FIELD, MESSAGES.honeypot],
+  ] as const)('refuses %s, and stores nothing', async ([, fields, field, message]) => {
+    const [status, body] = await send(fields);
+    expect([status, (body as { errors: unknown }).errors]).toEqual([422, [{ field, message }]]);
+    expect(await alertsOf(db(), SITA)).toEqual([]);
+    expect(await mailed()).toEqual([]);
+  });
+
+  test('filters are told by name, whichever kind they are', async () => {
+    await ask({ search: 'skill=node-js&department=identity&location=kathmandu&overlap=3-4' });
+    expect(await alertsOf(db(), SITA)).toMatchObject([
+      { words: 'Identity, Kathmandu, Node.js, 3 to 4 hours' },
+    ]);
+  });
+
+  test('an address has room for some: what nobody confirmed makes way, and strangers learn nothing', async () => {
+    const searches = ['trainee', 'junior', 'mid-level', 'senior', 'lead'];
+    expect(searches).toHaveLength(MOST_ALERTS);
+    const ids: string[] = [];
+    for (const level of searches) ids.push(await ask({ search: `level=${level}` }));
+    const active = async () =>
+      (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null).length;
+    // The mails of a day are used up: the same answer, and nothing stored.
+    const extra = await ask({ search: 'mode=remote' });
+    expect([await active(), (await mailed()).length]).toEqual([MOST_ALERTS, MOST_ALERTS]);
+    await db()
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 2 * DAY })
+      .execute();
+    await follow('confirm', ids[0] ?? '');
+    expect(await ask({ search: 'mode=remote' })).toBe(extra);
+    expect(await active()).toBe(MOST_ALERTS);
+    expect(await alertsOf(db(), SITA)).toContainEqual(
+      expect.objectContaining({ id: ids[1], ended_at: expect.any(Number) }),
+    );
+    for (const id of [...ids.slice(2), extra]) await follow('confirm', id);
+    const seventh = await ask({ search: 'mode=hybrid' });
+    expect(await ask({ search: 'mode=hybrid' })).toBe(seventh);
+    expect((await alertsOf(db(), SITA)).map(({ id }) => id)).not.toContain(seventh);
+  });
+});

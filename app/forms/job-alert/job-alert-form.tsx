@@ -1,0 +1,62 @@
+import { ChoiceField } from '#app/forms/field/choice-field.tsx';
+import { ConsentLine } from '#app/forms/field/consent-line.tsx';
+import { FormLine } from '#app/forms/field/form-line.tsx';
+import { Honeypot } from '#app/forms/field/honeypot.tsx';
+import { TextField } from '#app/forms/field/text-field.tsx';
+import { usePage } from '#app/page-context.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/job-alerts.yaml';
+import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
+import { jobFeedHref } from '#contract/job-query.ts';
+import { TEXT_LIMITS } from '#contract/text-rules.ts';
+import type { AlertState } from './alert-state.ts';
+import { PAGE_FIELD } from './receive-alert.ts';
+
+const { form } = copy;
+const ignore = () => undefined;
+
+/** Asks for mails about what a search finds; another page answers it, so it needs no script. */
+export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
+  const { pathname } = usePage().location;
+  return (
+    <form method="post" action="/job-alerts" className="relative grid gap-5">
+      <input type="hidden" name="search" value={values.search} />
+      <input type="hidden" name={PAGE_FIELD} value={pathname} />
+      <Honeypot />
+      {errors.search && <FormLine>{errors.search}</FormLine>}
+      <TextField
+        name="email"
+        id="alert-email"
+        type="email"
+        autoComplete="email"
+        label={form.fields.email}
+        value={values.email}
+        error={errors.email}
+        onChange={ignore}
+        maxLength={TEXT_LIMITS.email}
+        required
+      />
+      <ChoiceField
+        name="frequency"
+        label={form.fields.frequency}
+        choices={ALERT_FREQUENCIES.map((value) => ({ value, label: form.frequencies[value] }))}
+        value={values.frequency}
+        error={errors.frequency}
+        onChange={ignore}
+        required
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" className="w-full sm:w-auto">
+          {form.button}
+        </Button>
+        <a
+          href={jobFeedHref(values.search)}
+          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4"
+        >
+          {form.feed}
+        </a>
+      </div>
+      <ConsentLine copy={form} />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { blankAlert, refusedAlert } from './alert-state.ts';
+import { JobAlertBox } from './job-alert-box.tsx';
+import { JobAlertForm } from './job-alert-form.tsx';
+
+const SEARCH = 'department=engineering&level=senior';
+const REFUSED = new ProblemError('invalid-fields', '', {
+  errors: [{ field: 'email', message: 'Email must be valid' }],
+});
+
+export const examples: Examples = {
+  title: 'Job alert form',
+  examples: [
+    { name: 'Below a list', element: <JobAlertBox after="list" search={SEARCH} /> },
+    {
+      name: 'An address that cannot be',
+      element: (
+        <JobAlertForm
+          state={refusedAlert({ ...blankAlert(SEARCH).values, email: 'sita@' }, REFUSED)}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext, reportContext } from '#app/api-context.ts';
+import { textOf } from '#app/ui/text/text-in.ts';
+import type { AlertRequest } from '#contract/job-alert-rules.ts';
+import { isProblem } from '#contract/problem.ts';
+import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
+import { type AlertState, blankAlert, refusedAlert } from './alert-state.ts';
+
+/** Name of the field with the path of the page that the form stands on. */
+export const PAGE_FIELD = 'page';
+
+/** Takes the form, whichever page it stands on: all of them post it here. */
+export async function receiveAlert({
+  context,
+  request,
+}: Pick<ActionFunctionArgs, 'context' | 'request'>) {
+  const form = await request.formData().catch(() => null);
+  if (!form) return data(refusedAlert(blankAlert('').values, null), { status: 400 });
+  const values: AlertRequest = {
+    email: textOf(form, 'email'),
+    frequency: textOf(form, 'frequency'),
+    search: textOf(form, 'search'),
+  };
+  try {
+    await context.get(apiContext).askForJobAlert(values, {
+      route: textOf(form, PAGE_FIELD),
+      title: '',
+      honeypot: textOf(form, HONEYPOT_FIELD),
+    });
+    const sent: AlertState = { values, errors: {}, isSent: true };
+    return data(sent, { status: 201 });
+  } catch (error) {
+    if (!isProblem(error)) context.get(reportContext)(error);
+    const status = isProblem(error) ? error.status : 500;
+    return data(refusedAlert(values, error), { status });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Examples } from '#app/ui/examples/examples.ts';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import Mail from '#app/ui/icons/mail.ts';
+import { PaperCard } from './paper-card.tsx';
+
+export const examples: Examples = {
+  title: 'Paper card',
+  examples: [
+    {
+      name: 'One thing to do',
+      element: (
+        <PaperCard
+          mark={<IconTile icon={Mail} />}
+          title="Check your mail"
+          text="One step is left: follow the link in the mail."
+        >
+          {null}
+        </PaperCard>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+export { enqueueDueAlerts } from './enqueue-due.ts';
+export { type AlertLink, followAlertLink, readAlertLink } from './follow-link.ts';
+export { alertPath } from './links.ts';
+export { newOpenings, type ToldOpenings } from './new-openings.ts';
+export { type ReceivedAlert, receiveJobAlert } from './receive-job-alert.ts';
+export { type OverlapWords, wholeSearch } from './search-words.ts';

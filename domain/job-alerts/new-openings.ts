@@ -1,0 +1,49 @@
+import { readSearch } from '#contract/job-alert-rules.ts';
+import type { JobListing } from '#contract/jobs.ts';
+import type { Db } from '#db/schema.ts';
+import { findAmong, jobsBySlug } from '#domain/jobs/index.ts';
+import { announcedBetween } from './announced-jobs.ts';
+import { wholeSearch } from './search-words.ts';
+
+/** Openings in one mail. */
+const AT_MOST = 10;
+
+export interface ToldOpenings {
+  email: string;
+  search: string;
+  /** The search in words; empty where `search` is. */
+  words: string;
+  /** The first ones, the newest first. */
+  jobs: JobListing[];
+  total: number;
+}
+
+/**
+ * What the mail of an alert that was enqueued at `enqueuedAt` tells: still open, and not told before.
+ * @returns null where there is nothing to tell, a later mail tells it, or nobody wants it any more
+ */
+export async function newOpenings(
+  db: Db,
+  id: string,
+  enqueuedAt: number,
+  now: number,
+): Promise<ToldOpenings | null> {
+  const alert = await db
+    .selectFrom('job_alerts')
+    .select(['email', 'search', 'words', 'told_from', 'told_batch'])
+    .where('id', '=', id)
+    .where('last_sent_at', '=', enqueuedAt)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!alert) return null;
+  const { email, search, told_from, told_batch } = alert;
+  const { q, filters } = readSearch(search).terms;
+  const announced = await announcedBetween(db, told_from, told_batch);
+  const find = await findAmong(db, [...announced.keys()]);
+  const found = find({ q, ...filters }, now);
+  if (found.length === 0) return null;
+  const jobs = await jobsBySlug(db, found.slice(0, AT_MOST), now);
+  const words = wholeSearch(search, alert.words);
+  return { email, search, words, jobs, total: found.length };
+}

@@ -1,0 +1,8 @@
+export {
+  asUuid,
+  CONFIRM_LIFETIME,
+  type LinkPage,
+  type LinkTarget,
+  readToken,
+  signedPath,
+} from './links.ts';

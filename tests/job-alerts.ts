@@ -1,0 +1,62 @@
+/** Alerts as people ask for them, and openings that come up meanwhile. */
+import type { LinkPurpose } from '#contract/newsletter.ts';
+import { API_PREFIX } from '#contract/public-api.ts';
+import type { Db, JobListingsTable } from '#db/schema.ts';
+import { alertPath } from '#domain/job-alerts/index.ts';
+import { siteSecret } from '#domain/secrets/index.ts';
+
+export const postAlerts = (
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${origin}${API_PREFIX}/job-alerts${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** The path of a link as it stands in a mail sent at `now`. */
+export async function alertLinkTo(db: Db, purpose: LinkPurpose, id: string, now = Date.now()) {
+  return alertPath(await siteSecret(db, 'newsletter'), purpose, id, now);
+}
+
+export async function alertTokenTo(...link: Parameters<typeof alertLinkTo>): Promise<string> {
+  return (await alertLinkTo(...link)).split('=')[1] ?? '';
+}
+
+export const alertsOf = (db: Db, email: string) =>
+  db
+    .selectFrom('job_alerts')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('asked_at')
+    .orderBy('search')
+    .execute();
+
+/** Lets a period go by. */
+export async function makeDue(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('job_alerts')
+    .set({ due_at: Date.now() - 1 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Publishes an opening like one of the pack, now unless it says otherwise. */
+export async function publishLike(
+  db: Db,
+  model: string,
+  changes: Partial<JobListingsTable> & { slug: string },
+): Promise<void> {
+  const row = await db
+    .selectFrom('job_listings')
+    .selectAll()
+    .where('slug', '=', model)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('job_listings')
+    .values({ ...row, published_at: Date.now() - 1000, ...changes })
+    .execute();
+}
