@@ -7,11 +7,13 @@ interface ChoiceFieldProps extends FieldTexts {
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (value: string) => void;
+  className?: string;
 }
 
 /** One of a few: all of them can be seen, and each is as large as a thumb. */
 export const ChoiceField = memo((props: ChoiceFieldProps) => {
   const { name, label, hint, error, required, choices, value, onChange } = props;
+  const { className = 'sm:col-span-2' } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (
     <fieldset
@@ -20,7 +22,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy || undefined}
-      className="min-w-0 sm:col-span-2"
+      className={`min-w-0 ${className}`}
     >
       <legend className="text-sm font-medium">
         {label}

@@ -19,7 +19,11 @@ const ignore = () => undefined;
 export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
   const { pathname } = usePage().location;
   return (
-    <form method="post" action="/job-alerts" className="relative grid gap-5">
+    <form
+      method="post"
+      action="/job-alerts"
+      className="relative grid grid-cols-1 items-start gap-x-4 gap-y-5 sm:grid-cols-2"
+    >
       <input type="hidden" name="search" value={values.search} />
       <input type="hidden" name={PAGE_FIELD} value={pathname} />
       <Honeypot />
@@ -43,9 +47,10 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
         value={values.frequency}
         error={errors.frequency}
         onChange={ignore}
+        className=""
         required
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
         <Button type="submit" className="w-full sm:w-auto">
           {form.button}
         </Button>
@@ -56,7 +61,7 @@ export function JobAlertForm({ state: { values, errors } }: { state: AlertState 
           {form.feed}
         </a>
       </div>
-      <ConsentLine copy={form} />
+      <ConsentLine copy={form} className="sm:col-span-2" />
     </form>
   );
 }

@@ -82,12 +82,14 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
         >
           <JobSearch loaded={loaded} />
           <p role="status" data-job-status="" className="sr-only" />
-          <div data-job-results="" className="lg:col-start-2">
-            <JobResults loaded={loaded} />
-          </div>
-          <FirstScreenEnd />
-          <div data-job-alert="" className="lg:col-start-2">
-            <JobAlertBox after="list" search={canonicalSearch(loaded.state)} />
+          <div className="grid content-start gap-6 lg:col-start-2">
+            <div data-job-results="">
+              <JobResults loaded={loaded} />
+            </div>
+            <FirstScreenEnd />
+            <div data-job-alert="">
+              <JobAlertBox after="list" search={canonicalSearch(loaded.state)} />
+            </div>
           </div>
           <template>
             <Skeletons count={1} shape="row" className="grid gap-3" />

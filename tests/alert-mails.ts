@@ -1,0 +1,77 @@
+/** Alerts that are really mailed: one program and one mail server, and in each test somebody new. */
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
+import { alertLinkTo, makeDue, postAlerts, publishLike } from './job-alerts.ts';
+import { type MailServer, readMail, startMailServer } from './mail-server.ts';
+import { makeApp, type TestApp } from './make-app.ts';
+
+export function alertMails(engine: Parameters<typeof makeApp>[0]) {
+  let mails: MailServer;
+  let app: TestApp;
+  let person = 0;
+  let email = '';
+  beforeAll(async () => {
+    mails = await startMailServer();
+    app = await makeApp(engine, {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+    });
+  });
+  beforeEach(async () => {
+    person += 1;
+    email = `person-${person}@example.com`;
+    await db().deleteFrom('outbox').execute();
+    await db().deleteFrom('job_alerts').execute();
+  });
+  afterAll(async () => {
+    await app.close();
+    await mails.goAway();
+  });
+  const db = () => app.engine.db;
+  const inboxOf = () =>
+    Promise.all(mails.received.filter(({ to }) => to.includes(email)).map(readMail));
+  const publish = (slug: string, changes: Parameters<typeof publishLike>[2] | object = {}) =>
+    publishLike(db(), 'senior-react-engineer', { slug: `${slug}-${person}`, ...changes });
+  const ask = async (search: string, frequency = 'daily') => {
+    const response = await postAlerts(app.origin, '', { email, frequency, search });
+    expect(response.status).toBe(201);
+    const { data } = (await response.json()) as { data: { id: string } };
+    return data.id;
+  };
+  const confirm = async (id: string) => {
+    const path = await alertLinkTo(db(), 'confirm', id);
+    expect((await fetch(app.origin + path, { method: 'POST' })).status).toBe(200);
+  };
+  const confirmed = async (search: string, frequency?: string) => {
+    const id = await ask(search, frequency);
+    await confirm(id);
+    await allSent();
+    mails.received.length = 0;
+    return id;
+  };
+  /** Lets a period go by, and waits for what is sent then. */
+  const nextPeriod = async (id: string) => {
+    await makeDue(db(), id);
+    const sent = await enqueueDueAlerts(db());
+    await allSent();
+    return sent;
+  };
+  const allSent = () =>
+    expect
+      .poll(() =>
+        db().selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute(),
+      )
+      .toEqual([]);
+  /** Slugs of the openings that a mail tells. */
+  const titlesIn = (text = '') =>
+    [...text.matchAll(/\/talents-on-demand\/(\S+)/g)].map(([, slug]) => slug);
+  return {
+    app: () => app,
+    mails: () => mails,
+    /** Who asks in this test, and what the slugs of its openings end in. */
+    email: () => email,
+    own: (slug: string) => `${slug}-${person}`,
+    ...{ db, inboxOf, publish, ask, confirm, confirmed, nextPeriod, allSent, titlesIn },
+  };
+}
