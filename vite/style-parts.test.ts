@@ -53,3 +53,12 @@ test('fonts and what else the brand sets stand in documents alone, whole', () =>
   expect(sheet).toBe('.a{font-family:var(--font)}');
   expect(inDocument(brand)).toBe(brand);
 });
+
+test('what the brand sets for one language stands where the root has its class', () => {
+  const face = '@font-face{font-family:Other;src:url(b.woff2)}';
+  const rules = ':root.ne{--fonts:A,Other}.ne[data-font],.ne [data-font]{--font:var(--fonts)}';
+  const { sheet } = divideStyles(face + rules);
+  expect(sheet).toBe('');
+  expect(inDocument(face + rules)).toBe('');
+  expect(inDocument(face + rules, '.ne')).toBe(face + rules);
+});

@@ -44,7 +44,7 @@ export function divideStyles(css: string): DividedStyles {
  * pack's comes after it there, and must not find it set again behind that.
  */
 const isBrand = (node: ChildNode) =>
-  (node.type === 'rule' && /^:root$|\[data-font\]/.test(node.selector)) ||
+  (node.type === 'rule' && /^:root(\.\w+)?$|\[data-font\]/.test(node.selector)) ||
   (node.type === 'atrule' && (node.name === 'font-face' || node.params === 'brand-font'));
 
 const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
@@ -52,7 +52,7 @@ const wordsOf = (text: string) => [...new Set(text.match(/[\w-]+/g))];
 function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
   if (node.type === 'comment') return [];
   if (node.type === 'decl') throw node.error('Not expected outside of a rule');
-  if (isBrand(node)) return wholeOf(node, within);
+  if (isBrand(node) && !isSelected(node)) return brandOf(node, within);
   if (node.type === 'rule') return partsOfRule(node, within);
   const block = `@${node.name} ${node.params}`.trim();
   if (LATER_BLOCK.test(block)) return [];
@@ -60,6 +60,18 @@ function partsOf(node: ChildNode, within: readonly string[]): StylePart[] {
   const isWhole = /^(property|keyframes|view-transition)$/.test(name);
   if (nodes && !isWhole) return nodes.flatMap((inner) => partsOf(inner, [...within, block]));
   const definition = /^(property|keyframes)$/.test(name) ? { defines: node.params } : {};
+  return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
+}
+
+/** Whether it is for documents of one language alone, which have a class: `:root.ne`. */
+const isSelected = (node: ChildNode) =>
+  node.type === 'rule' && neededFor(node.selector).some((name) => name.startsWith('.'));
+
+/** A font whose name is one word stands where that is used, any other one in all documents. */
+function brandOf(node: AtRule | Rule, within: readonly string[]): StylePart[] {
+  const [, family] =
+    /font-family:\s*["']?(\w+)["']?\s*(?:;|$)/.exec(textOf(node.nodes ?? [])) ?? [];
+  const definition = node.type === 'atrule' && family ? { defines: family } : {};
   return wholeOf(node, within).map((part) => ({ ...part, ...definition }));
 }
 
