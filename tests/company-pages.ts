@@ -128,7 +128,7 @@ export const COMPANY_PAGES: Record<string, PageRow> = {
       'Download PNG of: In a square → /icons/icon-512.png',
     ],
     counts: [
-      ['Drawings to print', 'a[download]', 6],
+      ['Drawings to print', 'a[download]', 8],
       ['Figures and what they measure', 'details[open]', 6],
     ],
   },

@@ -19,6 +19,8 @@ export const ImpactStoriesCopy = z.strictObject({
     items: exactly(3, Counted),
     /** How they are counted. */
     note: text,
+    /** The same at length: a name in `claims.yaml`. */
+    claims: exactly(1, text),
   }),
   list: z.strictObject({ title: text, button: text }),
   story: z.strictObject({

@@ -5,6 +5,7 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ClaimDetails } from '#app/ui/claim/claim-details.tsx';
 import { Counters } from '#app/ui/counters/counters.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
@@ -55,7 +56,7 @@ export default function ImpactStoriesPage() {
 
 /** What the stories are part of, in figures. */
 function Sums() {
-  const { title, items, note } = copy.counters;
+  const { title, items, note, claims } = copy.counters;
   return (
     <Section heading={title} aside={note}>
       <Counters
@@ -64,6 +65,11 @@ function Sums() {
           value: parts.reduce((sum, part) => sum + part, 0),
         }))}
       />
+      {claims.map((name) => (
+        <div key={name} className="mt-6 max-w-160">
+          <ClaimDetails name={name} withMeasures />
+        </div>
+      ))}
     </Section>
   );
 }

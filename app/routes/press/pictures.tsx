@@ -7,7 +7,7 @@ export function Pictures() {
   const { title, lede, items } = copy.pictures;
   return (
     <Section heading={title} aside={lede}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((picture) => (
           <li key={picture.title} className="card">
             <img
@@ -15,10 +15,10 @@ export function Pictures() {
               alt={picture.alt}
               loading="lazy"
               width={384}
-              height={216}
-              className="card-art aspect-video"
+              height={288}
+              className="card-art aspect-4/3"
             />
-            <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-3">
+            <div className="px-5 pt-4 pb-2">
               <h3 className="text-lg">{picture.title}</h3>
               <DownloadLink href={picture.drawing} format="SVG" what={picture.title} />
             </div>

@@ -10,14 +10,19 @@ interface TabListProps {
 /** On a phone two a row, as wide as each other: in a row that breaks each would have another width. */
 const MANY = 'max-sm:grid max-sm:grow max-sm:basis-full max-sm:grid-cols-2 max-sm:*:px-1';
 
+/** Names that do not fit into one row there stand below each other. */
+const LETTERS = 34;
+const LONG = 'max-sm:grid max-sm:grow max-sm:basis-full';
+
 /** Tabs as pills, the chosen one dark with a thin bar that fills during its turn. */
 export function TabList({ label, tabs, tabId, panelId }: TabListProps) {
-  const isMany = tabs.length > 2;
+  const letters = tabs.reduce((sum, tab) => sum + tab.label.length, 0);
+  const phone = tabs.length > 2 ? MANY : letters > LETTERS ? LONG : '';
   return (
     <div
       role="tablist"
       aria-label={label}
-      className={`flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden ${isMany ? MANY : ''}`}
+      className={`flex min-w-0 flex-wrap gap-1 rounded-panel border border-hairline bg-white p-1 noscript:hidden ${phone}`}
     >
       {tabs.map((tab, index) => (
         <button
