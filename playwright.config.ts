@@ -79,6 +79,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: process.env.DEEP ? deep : usual,
   use: {
+    // What one stores would answer for requests that a test holds back. Its own journeys allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     // Filming every test would take a third of their time.
     trace: 'on-first-retry',

@@ -1,4 +1,5 @@
 /** What every page looks after: one small file, so that the browser asks once. */
+import { WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
 import { startLoader } from './shell/loader/start-loader.ts';
 
@@ -11,9 +12,29 @@ interface FrameProps {
 export default function startFrame(root: HTMLElement, props: FrameProps): void {
   startLoader(root.querySelector<HTMLElement>('[data-loader]'));
   void follow(props, false);
+  startWorker(navigator);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow(props, true);
   });
+}
+
+/** On the first visit; the browser looks for a new one by itself. */
+function startWorker({ serviceWorker }: Partial<Navigator>): void {
+  if (!serviceWorker || serviceWorker.controller) return;
+  const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
+  const url = types
+    ?.createPolicy('worker', { createScriptURL: String })
+    .createScriptURL(WORKER_URL);
+  // Where it is refused, all goes on without.
+  serviceWorker.register(url ?? WORKER_URL).catch(String);
+}
+
+/** The browser's own, for the URL of a script: the policy of pages names this one. */
+interface TypesFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
 }
 
 /** Says how a message went that was sent off on an earlier page; what does so comes only then. */

@@ -78,6 +78,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
 
     route('job-alerts', 'job-alerts/job-alerts'),
     route('newsletter', 'newsletter/newsletter-page'),
+    route('offline', 'offline/offline'),
     route('privacy-policy', 'privacy/privacy'),
     route('successful-submission', 'thanks/thanks'),
     route('*', 'not-found/not-found'),

@@ -21,6 +21,7 @@ import { ImpactStoriesCopy } from './pages/impact-stories.ts';
 import { JobAlertsCopy } from './pages/job-alerts.ts';
 import { NewsletterPageCopy } from './pages/newsletter.ts';
 import { OfficeCopy } from './pages/office.ts';
+import { OfflineCopy } from './pages/offline.ts';
 import { PartnerStory } from './pages/partner-stories.ts';
 import { PressCopy } from './pages/press.ts';
 import { PrivacyPolicyCopy } from './pages/privacy-policy.ts';
@@ -194,6 +195,7 @@ export const PAGE_COPY = {
   events: EventsCopy,
   'trainings-and-certifications': TrainingsCopy,
   errors: ErrorsCopy,
+  offline: OfflineCopy,
 } as const;
 
 export type PageCopy = { [Name in keyof typeof PAGE_COPY]: z.infer<(typeof PAGE_COPY)[Name]> };

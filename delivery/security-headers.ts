@@ -70,7 +70,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
     "frame-ancestors 'none'",
     // Only what this site's server wrote becomes markup or code: `app/islands/trusted.ts`.
     "require-trusted-types-for 'script'",
-    'trusted-types site',
+    // `app/frame.behavior.ts` names the service worker.
+    'trusted-types site worker',
   ].join('; ');
 }
 

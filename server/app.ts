@@ -26,6 +26,7 @@ import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import { seo } from './seo.ts';
+import { serviceWorker } from './service-worker.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -115,6 +116,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await apiHost.register(app);
   if (!isDevelopment) await app.register(assets);
   await app.register(brandFiles, { contentDir: config.contentDir, brand });
+  await app.register(serviceWorker, {
+    isOn: config.serviceWorker && !isDevelopment,
+    words: () => pack()['pages/offline.yaml'] as PageCopy['offline'],
+  });
   await app.register(redirects, { contentDir: config.contentDir });
   await app.register(media, {
     prefix: '/media',

@@ -41,6 +41,7 @@ describe('a setting that is refused by name', () => {
     ['TRUST_PROXY', 'cafe'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LOG_LEVEL', 'loud'],
+    ['SERVICE_WORKER', 'yes'],
     ['WORKERS', '0'],
     ['WORKERS', '65'],
     ['WORKERS', 'auto'],

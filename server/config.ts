@@ -39,6 +39,8 @@ export interface Config {
   logLevel: string;
   /** Processes that serve. */
   workers: number;
+  /** Whether pages are stored on visitors' devices, to open without a line. */
+  serviceWorker: boolean;
 }
 
 export interface RateLimits {
@@ -113,6 +115,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
     ),
+    serviceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) =>
+      text === 'on' || text === 'off' ? { isOn: text === 'on' } : undefined,
+    ).isOn,
     workers: read('WORKERS', '1', 'a number from 1 to 64, with a database in memory 1', (text) => {
       // Each would have a database of its own.
       const most = databaseUrl === 'sqlite::memory:' ? 1 : 64;

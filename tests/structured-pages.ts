@@ -73,6 +73,7 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   withSteps('/trainings-and-certifications', 'ItemList'),
   withSteps('/trainings-and-certifications/sql-at-work', 'Course'),
   page('/newsletter'),
+  page('/offline'),
   withSteps('/privacy-policy', 'WebPage'),
   page('/successful-submission?name=Sita'),
 ];

@@ -5,6 +5,7 @@
 import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
+import { WORKER_FILE } from '#contract/service-worker.ts';
 
 const MODULE = 'virtual:islands';
 const HYDRATE = 'islands/hydrate.tsx';
@@ -21,6 +22,10 @@ const islandFiles = () =>
     file.replaceAll('\\', '/'),
   );
 
+/** The service worker: a file of its own, whose URL may never change. */
+const WORKER = 'service-worker/service-worker.ts';
+const STANDS_ALONE = [...INLINE, WORKER];
+
 /** Parts up to so many bytes of source are in the file of each behavior that needs them. */
 const SMALL = 2500;
 /** What marks a part as the own one of a behavior or of a script in the document. */
@@ -29,7 +34,7 @@ const OWNER = /\?of=(.*)$/;
 /** Of the behavior, or script in the document, that this is, or is a part of. */
 function ownerOf(id: string): string | null {
   const file = id.split('/app/').pop() ?? '';
-  if (INLINE.includes(file)) return file;
+  if (STANDS_ALONE.includes(file)) return file;
   return OWNER.exec(id)?.[1] ?? /([\w-]+)\.behavior\.ts$/.exec(id)?.[1] ?? null;
 }
 
@@ -77,8 +82,8 @@ export function islands(): Plugin {
         const owner = isBuilt && importer && kind === 'import-statement' && ownerOf(importer);
         if (!owner) return null;
         const found = await this.resolve(source, importer.replace(OWNER, ''), { skipSelf: true });
-        // A script in the document cannot import.
-        const isOwn = found && (INLINE.includes(owner) || isSmall(found.id));
+        // A script in the document cannot import, nor can every browser's service worker.
+        const isOwn = found && (STANDS_ALONE.includes(owner) || isSmall(found.id));
         return isOwn ? `${found.id}?of=${owner}` : found;
       },
     },
@@ -89,6 +94,7 @@ export function islands(): Plugin {
         const id = resolve('app', file);
         this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
       }
+      this.emitFile({ type: 'chunk', id: resolve('app', WORKER), fileName: WORKER_FILE });
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;

@@ -37,6 +37,9 @@ export async function serveSite(use: (site: Site) => Promise<void>) {
 /** Firefox tells of a font that was still on its way when the page was left. */
 const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 
+/** Of Playwright, which keeps a page from starting its service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   /** Nobody else writes from it: the tests of a worker share one database. */
   email: string;
@@ -80,7 +83,7 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
     async ({ page, site, expectedMessages, expectedRequests }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (LEFT_BEHIND.test(message.text())) return;
+        if (LEFT_BEHIND.test(message.text()) || message.text() === BLOCKED) return;
         if (!expectedMessages.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));

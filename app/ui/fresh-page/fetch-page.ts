@@ -3,7 +3,7 @@ import { trustedHtml } from '#app/islands/trusted.ts';
 import { API_TIMEOUT } from '#contract/public-api.ts';
 
 /** The one place at which text becomes elements. In a document of its own its styles would meet our policy. */
-function parsed(html: string): DocumentFragment {
+export function parsed(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
   return template.content;

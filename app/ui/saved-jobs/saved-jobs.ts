@@ -1,5 +1,7 @@
 /** Openings that somebody has put aside, newest first: in this browser's local storage and nowhere else. */
 
+import type { ToWorker } from '#contract/service-worker.ts';
+
 /** In the local storage. */
 export const SAVED_JOBS_NAME = 'saved-jobs';
 
@@ -32,10 +34,19 @@ export function readSavedJobs(): SavedJob[] {
 export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
   try {
     localStorage.setItem(SAVED_JOBS_NAME, JSON.stringify(jobs));
+    storePages(jobs);
     return true;
   } catch {
     return false;
   }
+}
+
+/** They open without a line then. */
+function storePages(jobs: readonly SavedJob[]): void {
+  const saved = jobs.map(({ slug }) => `/talents-on-demand/${slug}`);
+  void navigator.serviceWorker?.ready.then(({ active }) =>
+    active?.postMessage({ saved } satisfies ToWorker),
+  );
 }
 
 /** @returns what is left where one more is saved, and what had to make room for it */

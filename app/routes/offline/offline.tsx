@@ -1,0 +1,50 @@
+import { Behavior } from '#app/islands/behavior.tsx';
+import { metadata } from '#app/metadata.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { MetaArgs } from '#app/page-module.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import copy from '#content/pages/offline.yaml';
+import listStored from './list-stored.behavior.ts';
+
+export const handle: PageHandle = { indexed: false };
+
+export function meta(args: MetaArgs) {
+  return metadata({ ...copy.meta, noIndex: true }, args);
+}
+
+/** Stands in for a page that was never visited, where there is no line: without a picture, in few bytes. */
+export default function OfflinePage() {
+  return (
+    <Behavior of={listStored} props={{}} wake="load">
+      <div className="wrap min-h-svh pt-32 pb-16 lg:pt-40">
+        <h1 className="text-4xl">{copy.heading}</h1>
+        <p className="mt-4 max-w-xl text-lg text-ink-700">{copy.text}</p>
+        <p className="mt-4 hidden max-w-xl noscript:block">{copy.noScript}</p>
+        <Button data-again="" className="mt-6 noscript:hidden">
+          {copy.retry}
+        </Button>
+        <StoredList name="saved" heading={copy.saved} />
+        <StoredList name="pages" heading={copy.pages} />
+        <p data-none="" hidden className="mt-8 max-w-xl">
+          {copy.none}
+        </p>
+      </div>
+    </Behavior>
+  );
+}
+
+function StoredList({ name, heading }: { name: string; heading: string }) {
+  return (
+    <section
+      data-stored={name}
+      hidden
+      aria-labelledby={`stored-${name}`}
+      className="mt-10 max-w-200"
+    >
+      <h2 id={`stored-${name}`} className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-3 divide-y divide-hairline" />
+    </section>
+  );
+}

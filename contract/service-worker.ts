@@ -1,0 +1,34 @@
+/** What the pages, the service worker and the server call the same. */
+
+/** Where the browser asks for the worker, and what its file is called in the build. */
+export const WORKER_URL = '/sw.js';
+export const WORKER_FILE = 'service-worker.js';
+
+/** The page that stands in for one that was never visited. */
+export const OFFLINE_PAGE = '/offline';
+
+/** Names of the caches on the device. */
+export const CACHES = {
+  /** Documents that were visited. */
+  pages: 'pages',
+  /** Those of openings that are saved: they leave with them. */
+  saved: 'saved-pages',
+  /** Styles, scripts, fonts and pictures. */
+  assets: 'assets',
+  /** The page that stands in. */
+  offline: 'offline',
+} as const;
+
+/** From a page to the service worker. */
+export interface ToWorker {
+  /** Paths of all openings that are saved. */
+  saved: string[];
+}
+
+/** What the server writes before the worker's code. */
+export interface WorkerFacts {
+  /** Another one with each build: its offline page has other files. */
+  build: string;
+  /** Markup at the end of a page that comes from the device: `{time}` says from when. */
+  note: string;
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CACHES } from '#contract/service-worker.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let on: TestApp;
+let off: TestApp;
+
+beforeAll(async () => {
+  [on, off] = await Promise.all([makeApp('SQLite'), makeApp('SQLite', { SERVICE_WORKER: 'off' })]);
+});
+afterAll(() => Promise.all([on.close(), off.close()]));
+
+const get = (app: TestApp, headers = {}) => fetch(`${app.origin}/sw.js`, { headers });
+
+test('the worker is a script of its own, asked for anew each time', async () => {
+  const answer = await get(on);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const code = await answer.text();
+  expect(code).toContain('There is no connection. This page is from {time}.');
+  // Not every browser's worker can import.
+  expect(code).not.toMatch(/^import|\bimport\(|^export/m);
+  const again = await get(on, { 'if-none-match': String(answer.headers.get('etag')) });
+  expect(again.status).toBe(304);
+});
+
+test('switched off, it empties what the other one stored, and leaves', async () => {
+  const code = await (await get(off)).text();
+  for (const name of Object.values(CACHES)) expect(code).toContain(`"${name}"`);
+  expect(code).toContain('registration.unregister()');
+  expect(code).not.toContain('fetch');
+});
