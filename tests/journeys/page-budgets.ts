@@ -49,7 +49,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/why-tarn-for-career-opportunities': [15.7, 3.1, 51, 2, 90, 11],
   '/remote-career': [15.5, 3.1, 51, 1, 89, 8],
   '/verified-badges': [15.5, 3.4, 51, 2, 90, 13],
-  '/talents-on-demand': [20.2, 3.4, 51, 2, 91, 14],
+  '/talents-on-demand': [20.2, 5.9, 51, 2, 99, 15],
   '/talents-on-demand/senior-react-engineer': [19.9, 3.1, 51, 1, 89, 7],
   '/drop-your-info': [21.2, 3.9, 51, 1, 94, 10],
   '/grassroot-impact-initative': [18, 3.1, 51, 1, 91, 7],
