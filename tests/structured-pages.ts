@@ -72,6 +72,7 @@ export const STRUCTURED_PAGES: StructuredPage[] = [
   ),
   withSteps('/trainings-and-certifications', 'ItemList'),
   withSteps('/trainings-and-certifications/sql-at-work', 'Course'),
+  page('/job-alerts'),
   page('/newsletter'),
   page('/offline'),
   withSteps('/privacy-policy', 'WebPage'),

@@ -14,6 +14,7 @@ import { applicationForm, pdf, postApplication } from '#tests/application-form.t
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox, listed } from '#tests/inbox-command.ts';
+import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { resumeFileName, writeInChunks } from './files.ts';
@@ -30,6 +31,8 @@ describeEachEngine('files of the inbox', (engine) => {
     expect((await postApplication(app.origin, form)).status).toBe(201);
     expect((await postContact(app.origin)).status).toBe(201);
     expect((await postLead(app.origin, 'Newsletter')).status).toBe(201);
+    const alert = { email: 'Sita@example.com', frequency: 'daily', search: 'level=senior' };
+    expect((await postAlerts(app.origin, '', alert)).status).toBe(201);
     id = (await listed(app, '--kind', 'application'))[0]?.id ?? '';
   });
   afterAll(async () => {
@@ -75,6 +78,10 @@ describeEachEngine('files of the inbox', (engine) => {
     const stored = JSON.parse(readFileSync(join(folder, 'sita', 'person.json'), 'utf8'));
     expect(stored.email).toBe('sita@example.com');
     expect(stored.submissions).toEqual(await exported(app));
+    expect(stored.alerts).toMatchObject([
+      { email: 'sita@example.com', search: 'level=senior', words: 'Senior', confirmedAt: null },
+    ]);
+    expect(stored.notices).toMatchObject([{ topic: 'job-alert.confirmation' }]);
 
     expect((await person('--out', 'sita')).stderr).toMatch(/sita is not empty; name a folder/);
     expect((await person()).stderr).toMatch(/^--person needs a folder/);

@@ -11,6 +11,9 @@ import { LONGEST_PERIOD, PERIODS } from './periods.ts';
 /** Alerts that are looked at in one transaction. */
 const AT_ONCE = 200;
 
+/** Mails that one look enqueues, about: what somebody waits for must not stand behind all alerts. */
+const MOST_A_LOOK = 1000;
+
 /** Milliseconds after which an alert whose last mail is still under way is looked at again. */
 const WHILE_UNDER_WAY = 3_600_000;
 
@@ -24,7 +27,7 @@ interface DueAlert {
 }
 
 /**
- * Enqueues a mail for each alert that is due and has something new; the others are looked at again after their
+ * Enqueues a mail for each alert that is due and has something new, of many only for the first; the others are looked at again after their
  * period. Each opening is enqueued for an alert once at most, whatever the clock says and however many
  * instances look at the same time.
  * @param now epoch milliseconds
@@ -41,7 +44,7 @@ export async function enqueueDueAlerts(
   if (due.length === 0) return 0;
   const latest = await db.transaction().execute((transaction) => noteOpenings(transaction, now));
   let sent = 0;
-  while (due.length > 0 && !signal?.aborted) {
+  while (due.length > 0 && sent < MOST_A_LOOK && !signal?.aborted) {
     sent += await enqueueBatch(db, due, latest, now);
     // An embedded database answers without ever leaving the thread to a request.
     await setImmediate();

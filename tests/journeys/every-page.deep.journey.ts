@@ -29,6 +29,8 @@ const PAGES = [
   ['/impact-story/sunita-chaudhary', 200],
   ['/learning-hub', 200],
   ['/learning-hub/sql-for-the-first-job', 200],
+  ['/job-alerts', 200],
+  ['/job-alerts?leave=no-such-link', 410],
   ['/newsletter', 200],
   ['/newsletter?leave=no-such-link', 410],
   ['/no-such-page', 404],

@@ -24,6 +24,7 @@ export const SHEET = 22.4;
  */
 export const FIRST_VISIT: Record<string, Budget> = {
   // document, script, font, image, all, requests
+  '/job-alerts': [14, 3.1, 51, 2, 88, 15],
   '/': [30.5, 4.5, 51, 1, 106, 12],
   '/about': [17.5, 4.8, 51, 21, 112, 10],
   '/contact': [17.5, 3.4, 51, 1, 90, 11],

@@ -18,6 +18,7 @@ const PAGES = [
   '/hire-a-professional',
   '/impact-story/sunita-chaudhary',
   '/learning-hub/sql-for-the-first-job',
+  '/job-alerts',
   '/newsletter',
   '/office',
   '/privacy-policy',

@@ -62,6 +62,8 @@ describe('pages that nothing links to', () => {
     ['/events/nobody', 404],
     ['/impact-story/nobody', 404],
     ['/newsletter?leave=no-such-link', 410],
+    ['/job-alerts', 200],
+    ['/job-alerts?leave=no-such-link', 410],
     ['/drop-your-info?jobId=qa-trainee', 200],
     ['/blogs-and-insights?q=zebra', 200],
     ['/blogs-and-insights?q=team', 200],
@@ -74,6 +76,8 @@ describe('pages that nothing links to', () => {
     ['a short message', '/hire-a-professional', () => form({ ...MESSAGE, message: '' }), 422],
     ['a subscription', '/newsletter', () => form({ ...newsletter, email: '' }), 422],
     ['a subscription that is taken', '/newsletter', () => form(newsletter), 201],
+    ['an alert', '/job-alerts', () => form({ email: 'sita@', search: 'level=boss' }), 422],
+    ['an alert that is taken', '/job-alerts', () => form({ ...SITA, frequency: 'daily' }), 201],
     ['an application', '/drop-your-info', () => applicationForm({ email: '' }, null), 422],
     [
       'what opens a film',

@@ -37,7 +37,7 @@ export const ChoiceField = memo((props: ChoiceFieldProps) => {
           {hint}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2.5">
+      <div className="mt-1.5 flex flex-wrap gap-2.5">
         {choices.map((choice, index) => (
           <label
             key={choice.value}
