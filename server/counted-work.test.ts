@@ -73,6 +73,8 @@ describeEachEngine('statements', (engine) => {
   });
 
   test('a list asks as often for many entries as for one', async () => {
+    // The first search after a change of content reads all openings, for all searches that follow.
+    await countFor(`${API_PREFIX}/job-listings?limit=2`);
     const one = await countFor(`${API_PREFIX}/job-listings?limit=1`);
     expect(await countFor(`${API_PREFIX}/job-listings?limit=50`)).toBe(one);
     for (const list of [

@@ -139,7 +139,7 @@ describeEachEngine('hostile input', (engine) => {
     expect(headersOf(teamEmail as never)).toEqual(headersOf(usual as never));
     const inHeader = renewed.replaceAll('=?', '= ?');
     expect(teamEmail?.replyTo).toEqual([{ name: inHeader, address: email }]);
-    expect(teamEmail?.subject).toBe(`Message from ${inHeader}`.slice(0, 150).trim());
+    expect(teamEmail?.subject).toBe(`A project: message from ${inHeader}`.slice(0, 150).trim());
     expect(teamEmail?.text).toContain(`Name: ${renewed}\n`);
     expect(teamEmail?.html).not.toMatch(/<(img|script)\b/);
     expect(teamEmail?.html?.match(/<table/g)).toHaveLength(1);

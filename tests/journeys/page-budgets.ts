@@ -62,7 +62,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/experience-nepal/tihar-five-days-of-lamps': [18.5, 3.5, 51, 1, 91, 9],
   '/whitepapers/single-sign-on-for-a-company-of-fifty': [19.5, 3.5, 51, 1, 92, 9],
   '/experience-nepal': [15, 4.7, 51, 2, 90, 15],
-  '/learning-hub': [15, 4.7, 51, 2, 91, 17],
+  '/learning-hub': [15.2, 4.7, 51, 2, 91, 17],
   '/learning-hub/sql-for-the-first-job': [20, 3.5, 51, 1, 93, 9],
   '/whitepapers': [15, 4.7, 51, 3, 91, 21],
   '/events': [15, 3.1, 51, 2, 89, 13],

@@ -107,7 +107,10 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
           <PrintedUrl />
         </div>
         {/* In reach while the page is read; on a desktop the facts beside it have one. */}
-        <div className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden">
+        <div
+          data-sticky-bar=""
+          className="no-print sticky bottom-0 z-10 border-t border-hairline bg-paper/95 px-5 py-3 lg:hidden"
+        >
           <ApplyLink slug={job.slug} className="w-full" />
         </div>
         <SimilarJobs jobs={similar} />
