@@ -1,5 +1,8 @@
 import { escapedMarkup } from '#contract/markup.ts';
 
-/** Behind a document that comes from the device: it lies over the top of it, and needs no script. */
+/**
+ * Behind a document that comes from the device: it stays at the foot of the window, above a bar that stays
+ * there too, and needs no script.
+ */
 export const storedNote = (text: string) =>
-  `<p data-stored-note class="no-print fixed inset-x-0 top-0 z-50 bg-ink px-4 py-1.5 text-center text-xs text-white">${escapedMarkup(text)}</p>`;
+  `<p data-stored-note class="no-print sticky bottom-0 z-50 bg-ink px-4 py-1.5 text-center text-xs text-white [body:has([data-sticky-bar])_&]:max-lg:bottom-20">${escapedMarkup(text)}</p>`;

@@ -113,8 +113,8 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
         >
           <ApplyLink slug={job.slug} className="w-full" />
         </div>
-        <SimilarJobs jobs={similar} />
       </article>
+      <SimilarJobs jobs={similar} />
     </Behavior>
   );
 }
