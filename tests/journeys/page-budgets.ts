@@ -13,10 +13,10 @@ export const ALL_SCRIPTS = 79;
 export const APPLY_SCRIPTS = { unfolded: 99.4, folded: 86 };
 
 /** Of the styles of the first screen, which stand in its document, compressed as the server does it. */
-export const FIRST_STYLES = 7.9;
+export const FIRST_STYLES = 8;
 
 /** Of the sheet with all styles that all pages share, fetched once. */
-export const SHEET = 22.4;
+export const SHEET = 22.6;
 
 /**
  * Thousands of bytes on a first visit at 390 px, as they cross the wire, and the number of requests.
@@ -25,7 +25,7 @@ export const SHEET = 22.4;
 export const FIRST_VISIT: Record<string, Budget> = {
   // document, script, font, image, all, requests
   '/job-alerts': [14, 3.1, 51, 2, 88, 15],
-  '/': [30.5, 4.5, 51, 1, 106, 12],
+  '/': [30.5, 4.5, 51, 1, 107, 12],
   '/about': [17.5, 4.8, 51, 21, 112, 10],
   '/contact': [17.5, 3.4, 51, 1, 90, 11],
   '/office': [15.5, 10.5, 51, 2, 96, 14],
@@ -50,7 +50,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/why-tarn-for-career-opportunities': [15.7, 3.1, 51, 2, 90, 11],
   '/remote-career': [15.5, 3.1, 51, 1, 89, 8],
   '/verified-badges': [15.5, 3.4, 51, 2, 90, 13],
-  '/talents-on-demand': [20.2, 5.9, 51, 2, 99, 15],
+  '/talents-on-demand': [20.5, 5.9, 51, 2, 99, 15],
   '/talents-on-demand/senior-react-engineer': [19.9, 3.1, 51, 1, 89, 7],
   '/drop-your-info': [21.2, 3.9, 51, 1, 94, 10],
   '/grassroot-impact-initative': [18, 3.1, 51, 1, 91, 7],
