@@ -90,8 +90,8 @@ export class JobIndex {
     }));
     // What is typed has no word in it: no opening has that.
     const isUnsayable = words.length === 0 && q.trim() !== '';
-    const named = isUnsayable ? new Bits(this.#slugs.length) : open.copy();
-    const withWords = words.reduce((bits, word) => bits.and(this.#words.find(word)), named);
+    const all = isUnsayable ? new Bits(this.#slugs.length) : open.copy();
+    const withWords = words.reduce((bits, word) => bits.and(this.#words.find(word)), all);
     /** What fits all filters but one: a filter's own values do not exclude each other. */
     const without = (left?: JobFacet) =>
       fitting
