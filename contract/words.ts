@@ -15,8 +15,10 @@ export const Words = z.strictObject({
   watch: text,
   /** Slide `{n}` of `{m}`. */
   position: text,
-  /** Name of a table that scrolls sideways. */
+  /** What a table is that scrolls sideways; its caption or its heading comes behind it. */
   table: text,
+  /** The same for code. */
+  code: text,
   /** Read after a link that leaves the site. */
   newTab: text,
   /** With `{minutes}`. */
@@ -43,7 +45,6 @@ export const Words = z.strictObject({
     copy: text,
     copied: text,
   }),
-  /** The call to a meeting that closes many pages; a page may bring its own words. */
   /** Below a figure that the company claims: what opens its details, and their names. */
   claim: z.strictObject({
     more: text,
@@ -53,6 +54,7 @@ export const Words = z.strictObject({
     sample: text,
     source: text,
   }),
+  /** The call to a meeting that closes many pages; a page may bring its own words. */
   schedule: z.strictObject({
     eyebrow: text,
     title: text,

@@ -19,7 +19,8 @@ export const WhyBusinessesCopy = z.strictObject({
   /** Beside the button that leads to the scheduling page. */
   hire: Link,
   benefits: z.strictObject({ ...Section.shape, rows: exactly(7, Reason) }),
-  stories: Section,
+  /** `label` names the carousel in it. */
+  stories: z.strictObject({ ...Section.shape, label: text }),
   solutions: Section,
   closing: Closing,
 });

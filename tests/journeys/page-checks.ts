@@ -1,5 +1,7 @@
 /** What holds for a page of any template. */
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { nameProblems } from '#tests/page-checks/unique-names.ts';
 import { axeFindings } from './axe-findings.ts';
 import { arriveInChunks } from './chunked-page.ts';
 import { unreadableTexts, withLargeLetters } from './large-letters.ts';
@@ -33,6 +35,7 @@ export function checkPage(path: string, status: number): void {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectCalm(page);
       expect(await axeFindings(page)).toEqual([]);
+      expect(await nameProblemsOf(page)).toEqual([]);
       expect(await overflowOf(page)).toBe(0);
       await page.setViewportSize(DESKTOP);
       expect(await overflowOf(page)).toBe(0);
@@ -69,6 +72,11 @@ async function expectReadable(page: Page) {
   const letters = `in large letters at ${page.viewportSize()?.width} px`;
   expect.soft(await overflowOf(page), letters).toBe(0);
   expect.soft(await unreadableTexts(page), letters).toEqual([]);
+}
+
+/** Also of what scripts have put there. */
+async function nameProblemsOf(page: Page): Promise<string[]> {
+  return nameProblems(parse(await page.content()));
 }
 
 /** How many pixels the page is wider than the window. */

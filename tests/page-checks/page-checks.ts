@@ -2,6 +2,7 @@
 import type { CrawledPage } from '#tests/crawler.ts';
 import { problemsIn } from '#tests/structured-data.ts';
 import { toldProblems } from './told-and-shown.ts';
+import { nameProblems } from './unique-names.ts';
 import { unmarkedWords } from './unmarked-words.ts';
 import { siteHtmlProblems } from './valid-html.ts';
 
@@ -20,6 +21,7 @@ export const PAGE_CHECKS: readonly ((page: CrawledPage) => string[])[] = [
   hasLeanHeader,
   paintsFirst,
   tellsLanguages,
+  namesItsParts,
 ];
 
 /** Characters: what search engines show of it, and not much less. */
@@ -95,6 +97,11 @@ function hasLeanHeader({ root }: CrawledPage): string[] {
 /** Words in another script say their language, or are in something that does. */
 function tellsLanguages({ root }: CrawledPage): string[] {
   return unmarkedWords(root).map((words) => `"${words}" does not say its language`);
+}
+
+/** Landmarks, cards and what scrolls can be told apart by whoever only hears of them. */
+function namesItsParts({ root }: CrawledPage): string[] {
+  return nameProblems(root);
 }
 
 /** Scripts come after the first paint. */

@@ -48,7 +48,7 @@ export default function WhyBusinessesPage() {
       <FirstScreenEnd />
       {testimonials.customers.length > 0 && (
         <Section ground="morning" heading={copy.stories.title} lede={copy.stories.text}>
-          <VoiceCarousel label={copy.stories.title} voices={testimonials.customers} />
+          <VoiceCarousel label={copy.stories.label} voices={testimonials.customers} />
         </Section>
       )}
       {solutions.length > 0 && (

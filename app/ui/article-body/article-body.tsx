@@ -17,7 +17,7 @@ export function ArticleBody({ html, intro, className = '' }: ArticleBodyProps) {
       <div
         className="prose long-text"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as said above
-        dangerouslySetInnerHTML={{ __html: scrollableParts(html, words.table) }}
+        dangerouslySetInnerHTML={{ __html: scrollableParts(html, words) }}
       />
     </div>
   );

@@ -21,8 +21,11 @@ export function Carousel({ label, slides, columns, words }: CarouselProps) {
   return (
     <Behavior of={carousel} props={{ columns: { from, slides: most }, position }}>
       <section aria-roledescription="carousel" aria-label={label} className="group/carousel">
+        {/* biome-ignore lint/a11y/useSemanticElements: as with the slides below */}
         <div
           data-viewport=""
+          role="group"
+          aria-label={label}
           tabIndex={count > 1 ? 0 : undefined}
           className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] group-data-turns/carousel:snap-none group-data-turns/carousel:overflow-hidden print:overflow-visible! noscript:[scrollbar-width:auto]"
         >
