@@ -11,7 +11,7 @@ const pageOf = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`;
 
 test('finds nothing where nothing is wrong', () => {
-  const body = `<figure><p>1</p><figcaption>One</figcaption></figure><input id="n" required=""/>
+  const body = `<figure><p>1</p><figcaption>One</figcaption></figure><input id="n" type="text" required=""/>
     <label for="n" data-x="">Name</label><svg viewBox="0 0 1 1"><path pathLength="1"></path></svg>
     <a href="/a%20b/?c=d&amp;e=it&#x27;s#दशैं">A</a>`;
   expect(htmlProblems(pageOf(body))).toEqual([]);
@@ -37,6 +37,13 @@ test.each([
   ['an attribute of another element', '<p href="/">A</p>', '<p> has no attribute "href"'],
   ['a value that is none', '<button type="send">A</button>', '"type" has invalid value "send"'],
   ['a quote in a URL', '<a href="#say-&quot;no&quot;">A</a>', '<a href> is no URL: #say-"no"'],
+  ['an element that nobody knows', '<island-slots></island-slots>', '<island-slots>'],
+  ['a level of headings left out', '<h1>A</h1><h3>B</h3>', 'Heading level'],
+  ['a field without a label', '<input type="text">', 'does not have a <label>'],
+  ['a role that an element has anyway', '<nav role="navigation">A</nav>', 'Redundant role'],
+  ['a name that one cannot have', '<p aria-label="A">B</p>', 'aria-label'],
+  ['a button that sends by itself', '<button>A</button>', 'missing recommended "type"'],
+  ['a focus on what is hidden', '<p aria-hidden="true"><a href="/">A</a></p>', 'aria-hidden'],
   ['a lone percent sign', '<a href="#100%-sure">A</a>', '<a href> is no URL: #100%-sure'],
 ])('finds %s', (_what, body, problem) => {
   expect(htmlProblems(pageOf(body)).join('\n')).toContain(problem);

@@ -26,6 +26,7 @@ export const TextField = memo((props: TextFieldProps) => {
     invalidBy,
     onChange,
     className,
+    type = 'text',
     ...rest
   } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -33,6 +34,7 @@ export const TextField = memo((props: TextFieldProps) => {
   const describedBy = [prefix && `${id}-prefix`, invalidBy].filter((text) => text !== undefined);
   const attributes = {
     ...rest,
+    type,
     ...fieldProps(texts, ...describedBy),
     ...(invalidBy && { 'aria-invalid': true }),
     ref: input,

@@ -4,7 +4,7 @@ import { scrollableParts } from './scrollable-parts.ts';
 const WORDS = { table: 'Table', code: 'Code' };
 
 const table = (inner: string, name: string) =>
-  `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0"><table>${inner}</table></div>`;
+  `<section class="table-scroll" aria-label="${name}" tabindex="0"><table>${inner}</table></section>`;
 const pre = (name: string) => `<pre role="group" aria-label="${name}" tabindex="0">a</pre>`;
 
 test('each table gets a part of its own that scrolls, named by its caption', () => {
@@ -13,7 +13,7 @@ test('each table gets a part of its own that scrolls, named by its caption', () 
     WORDS,
   );
   expect(html).toContain(`${table('<caption>A <b>day</b></caption>', 'Table: A day')}<p>a</p>`);
-  expect(html).toContain('aria-label="Table" tabindex="0"><table class="x"></table></div>');
+  expect(html).toContain('aria-label="Table" tabindex="0"><table class="x"></table></section>');
 });
 
 test('without a caption it has the name of the heading above it', () => {

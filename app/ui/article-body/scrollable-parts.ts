@@ -34,6 +34,6 @@ export function scrollableParts(html: string, words: PartWords): string {
     if (part === '<pre') return `<pre role="group" ${named(words.code, heading)}`;
     const caption = plainText(CAPTION.exec(part)?.[1] ?? '');
     const name = named(words.table, caption || heading);
-    return `<div class="table-scroll" role="region" ${name}>${part}</div>`;
+    return `<section class="table-scroll" ${name}>${part}</section>`;
   });
 }
