@@ -17,6 +17,18 @@ describe('as the server sends it', () => {
     expect(page.links).toContain('View All Stories → /impact-stories');
   });
 
+  test('an opening says that its form asks questions of its own, and one without says nothing', async () => {
+    const noteOf = async (slug: string) => {
+      const { text } = await serverPage(app.origin, `/talents-on-demand/${slug}`);
+      return /This role asks.*?minutes?\./.exec(text)?.[0];
+    };
+    const two = 'This role asks 2 questions of its own. Answer in about 5 minutes.';
+    expect(await noteOf('qa-trainee')).toBe(two);
+    const one = 'This role asks one question of its own. Answer in about a minute.';
+    expect(await noteOf('accessibility-tester')).toBe(one);
+    expect(await noteOf('ux-researcher')).toBeUndefined();
+  });
+
   test('a header leads job seekers to the openings and all others to a meeting', async () => {
     const actionOf = async (path: string) => {
       const html = await (await fetch(app.origin + path)).text();

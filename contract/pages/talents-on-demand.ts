@@ -129,6 +129,8 @@ export const TalentsOnDemandCopy = z.strictObject({
     benefits: text,
     hardSkills: text,
     apply: text,
+    /** Beside it, where the opening asks `{count}` questions of its own: how many, and that they take `{count}` minutes. */
+    ownQuestions: z.strictObject({ asks: Plural, takes: Plural }),
     facts: z.strictObject({
       location: text,
       workMode: text,

@@ -7,6 +7,7 @@ import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
+import { OwnQuestionsNote } from './own-questions-note.tsx';
 
 interface JobFactsProps {
   job: JobDetail;
@@ -57,6 +58,7 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
           </>
         )}
         <div className="no-print mt-6">
+          <OwnQuestionsNote questions={job.questions} />
           <div className="mb-3 hidden lg:block">{apply}</div>
           {save}
         </div>
