@@ -1,6 +1,7 @@
 /** What every page looks after: one small file, so that the browser asks once. */
 import { WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
+import { WAITING_MARK } from './routes/apply/waiting/waiting-application.ts';
 import { startLoader } from './shell/loader/start-loader.ts';
 
 interface FrameProps {
@@ -12,10 +13,20 @@ interface FrameProps {
 export default function startFrame(root: HTMLElement, props: FrameProps): void {
   startLoader(root.querySelector<HTMLElement>('[data-loader]'));
   void follow(props, false);
+  void sendWhatWaits();
   startWorker(navigator);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow(props, true);
   });
+  // Another tab may have left something; `storage` comes of its mark.
+  for (const type of ['pageshow', 'online', 'storage']) addEventListener(type, sendWhatWaits);
+}
+
+/** Sends an application that waits for a line, and tells how it went; what does so comes only then. */
+async function sendWhatWaits(): Promise<void> {
+  if (!isStored('localStorage', WAITING_MARK)) return;
+  const { deliverWaiting } = await import('./routes/apply/waiting/deliver-waiting.ts');
+  void deliverWaiting();
 }
 
 /** On the first visit; the browser looks for a new one by itself. */
@@ -39,14 +50,14 @@ interface TypesFactory {
 
 /** Says how a message went that was sent off on an earlier page; what does so comes only then. */
 async function follow({ words, underWay }: FrameProps, anew: boolean): Promise<void> {
-  if (!isStored(underWay)) return;
+  if (!isStored('sessionStorage', underWay)) return;
   const { deliverMessages } = await import('./forms/contact/deliver-messages.ts');
   deliverMessages(words, anew);
 }
 
-function isStored(name: string): boolean {
+function isStored(store: 'sessionStorage' | 'localStorage', name: string): boolean {
   try {
-    return sessionStorage.getItem(name) !== null;
+    return name in window[store];
   } catch {
     // Switched off: then nothing was written there.
     return false;

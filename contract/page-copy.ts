@@ -125,6 +125,27 @@ export const DropYourInfoCopy = z.strictObject({
     retry: text,
   }),
   restored: z.strictObject({ text, clear: text, cleared: text, undo: text }),
+  /** Of an application that is sent when there is a line, for `{role}`, and waits for `{days}` days at most. */
+  waiting: z.strictObject({
+    title: text,
+    texts: z.array(text),
+    tryNow: text,
+    trying: text,
+    /** After a try that has reached nobody. */
+    stillNone: text,
+    edit: text,
+    discard: text,
+    /** Said on any page; the reference follows. */
+    sent: text,
+    /** Leads to the page that says what happens next. */
+    next: text,
+    /** Said on any page; the reason follows. */
+    refused: text,
+    /** It has waited too long. */
+    expired: text,
+    /** Leads to the form. */
+    open: text,
+  }),
   noScript: text,
   aside: z.strictObject({ job: text, view: text }),
   /** What is applied for where no opening is named. */

@@ -23,6 +23,7 @@ import { useDraft } from './use-draft.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
 import { useStartOver } from './use-start-over.ts';
 import { useSubmission } from './use-submission.ts';
+import { WaitingPanel } from './waiting/waiting-panel.tsx';
 import { YourResume } from './your-resume.tsx';
 
 export interface ApplicationFormProps {
@@ -77,7 +78,8 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
     draft,
     failure: posted?.failure ?? null,
   });
-  const { percent, notice } = submission;
+  const { percent, notice, waiting } = submission;
+  const { isWaiting } = waiting;
   useEarlyTyping(form, answers, {
     onTyped: (name, text) => application.set[name](text),
     onAnswered: application.answer,
@@ -115,8 +117,9 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
       onPointerDown={captcha.start}
       className="relative grid grid-cols-1 gap-5 outline-none"
     >
-      {isRestored && !failure && <RestoredNote onClear={startOver} />}
+      {isRestored && !failure && !isWaiting && <RestoredNote onClear={startOver} />}
       {slots.noScript}
+      {isWaiting && <WaitingPanel waiting={waiting} onDiscard={startOver} />}
       {failure && (
         <FailurePanel failure={failure} hasFile={resume !== null} isSending={percent !== null} />
       )}
@@ -133,7 +136,7 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
       )}
       {slots.needs}
       <div
-        inert={percent !== null}
+        inert={percent !== null || isWaiting}
         className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"
       >
         <input type="hidden" name="jobId" value={jobId} />
@@ -144,9 +147,11 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
         <MoreAboutYou application={application} options={options} />
       </div>
       {slots.consent}
-      <SendRow submission={submission}>
-        <CaptchaLine words={words.captcha} captcha={captcha} error={captchaError} />
-      </SendRow>
+      {!isWaiting && (
+        <SendRow submission={submission}>
+          <CaptchaLine words={words.captcha} captcha={captcha} error={captchaError} />
+        </SendRow>
+      )}
     </form>
   );
 }

@@ -10,11 +10,12 @@ import type { ApplyWords } from './apply-words.ts';
 import { Needs } from './needs.tsx';
 import type { ThanksWords } from './thanks-for.ts';
 import { thanksWords } from './thanks-words.ts';
+import { waitingWords } from './waiting/waiting-words.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
 const { sections, fields, yesNo, select, upload, submit, submitting, failed, restored } = copy;
 const { captcha, summary, remaining } = shared;
-const WORDS: Omit<ApplyWords, keyof ThanksWords> = {
+const WORDS: Omit<ApplyWords, keyof ThanksWords | 'waiting'> = {
   ...{ sections, fields, yesNo, select, upload, submit, submitting, failed, restored },
   ...{ captcha, summary, remaining },
   phonePrefix: site.phonePrefix,
@@ -26,7 +27,8 @@ interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
 
 /** The form; its scripts come with the first touch of it, or where it has something to bring back. */
 export function ApplicationForm({ job, options, posted }: FormProps) {
-  const words = { ...WORDS, ...thanksWords(job?.name ?? null) };
+  const name = job?.name ?? null;
+  const words = { ...WORDS, ...thanksWords(name), waiting: waitingWords(name) };
   const props = {
     ...{ options, posted, words },
     // Its other facts stand still, beside the form.

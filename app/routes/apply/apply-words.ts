@@ -15,6 +15,7 @@ export type ApplyWords = Pick<
   | 'submitting'
   | 'failed'
   | 'restored'
+  | 'waiting'
   | 'yesNo'
   | 'reference'
 > & {

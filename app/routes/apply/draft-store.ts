@@ -1,51 +1,15 @@
 /**
- * Drafts in IndexedDB, the one store of browsers that takes files. Texts and résumés lie apart,
- * so that typing does not write megabytes. Every function rejects where the browser refuses.
+ * Drafts on the device. Texts and résumés lie apart, so that typing does not write megabytes. Every
+ * function rejects where the browser refuses.
  */
 import { isStale } from '#app/forms/submission/draft-lifetime.ts';
+import { committed, deviceDatabase } from './device-database.ts';
 import type { Draft } from './draft.ts';
 import type { Resume } from './resume.ts';
 
 export type DraftFields = Omit<Draft, 'resume'>;
 
-/** Milliseconds: some browsers leave the question unanswered instead of refusing. */
-const OPENING_TIME = 3000;
-
-let opening: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    setTimeout(reject, OPENING_TIME, new Error('IndexedDB does not answer'));
-    const request = indexedDB.open('drafts', 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('fields');
-      request.result.createObjectStore('resumes');
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return opening;
-}
-
-interface Stores {
-  fields: IDBObjectStore;
-  resumes: IDBObjectStore;
-}
-
-/** Runs `work` in one transaction; resolves once it is on the disk. */
-async function transact<Result>(
-  mode: IDBTransactionMode,
-  work: (stores: Stores) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(['fields', 'resumes'], mode);
-    const fields = transaction.objectStore('fields');
-    const request = work({ fields, resumes: transaction.objectStore('resumes') });
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
+const transact = deviceDatabase('drafts', ['fields', 'resumes']);
 
 /** One draft for each opening, and one for the talent pool. */
 export function draftId(jobId: string): string {
@@ -98,8 +62,17 @@ export async function removeDraft(id: string): Promise<void> {
   });
 }
 
-/** Commits at once: a page that is being left would not live to see it happen by itself. */
-function committed<Result>(request: IDBRequest<Result>): IDBRequest<Result> {
-  request.transaction?.commit();
-  return request;
+/** Lets go of what was sent under this key; something else may have been typed there since. */
+export async function removeSentDraft(id: string, key: string): Promise<void> {
+  const draft = await readDraft(id);
+  if (draft?.key === key) await removeDraft(id);
+}
+
+/** Under another id, unless a draft stands there: then both stay where they are. */
+export async function moveDraft(from: string, to: string): Promise<void> {
+  const [draft, present] = [await readDraft(from), await readDraft(to)];
+  if (!draft || present) return;
+  const { resume, ...fields } = draft;
+  await writeDraft(to, { ...fields, key: null }, resume);
+  await removeDraft(from);
 }

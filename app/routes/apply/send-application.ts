@@ -12,13 +12,15 @@ export type Outcome =
 interface Sending {
   idempotencyKey: string;
   signal: AbortSignal;
+  /** Path of the page that the form stands on; this one unless told. */
+  route?: string;
   /** 0 to 100. */
-  onProgress: (percent: number) => void;
+  onProgress?: (percent: number) => void;
 }
 
 export function sendApplication(
   form: FormData,
-  { idempotencyKey, signal, onProgress }: Sending,
+  { idempotencyKey, signal, route = location.pathname, onProgress }: Sending,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'cancelled' });
@@ -40,16 +42,13 @@ export function sendApplication(
 
     request.upload.onprogress = ({ loaded, total }) => {
       expectMore(API_TIMEOUT);
-      onProgress(Math.floor((loaded / total) * 100));
+      onProgress?.(Math.floor((loaded / total) * 100));
     };
     // "Sent" means handed to the system, which may still have a slow line's bytes before it.
     request.upload.onload = () => expectMore(Math.max(API_TIMEOUT, performance.now() - start));
     request.onload = () => {
-      const answer = readJson(request.responseText);
-      if (request.status === 201) return finish({ kind: 'sent', reference: referenceIn(answer) });
       const retryAfter = request.getResponseHeader('retry-after');
-      const problem = problemFrom(request.status, answer, retryAfter);
-      finish({ kind: 'refused', problem });
+      finish(outcomeOf(request.status, request.responseText, retryAfter));
     };
     request.onerror = () => finish({ kind: 'unreachable' });
     request.onabort = () => finish({ kind: 'cancelled' });
@@ -58,10 +57,18 @@ export function sendApplication(
     request.open('POST', `${API_PREFIX}/job-application`);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader(SUBMISSION_HEADERS.idempotencyKey, idempotencyKey);
-    request.setRequestHeader(SUBMISSION_HEADERS.pageRoute, location.pathname);
+    request.setRequestHeader(SUBMISSION_HEADERS.pageRoute, route);
     expectMore(API_TIMEOUT);
     request.send(form);
   });
+}
+
+/** What an answer says. One that is neither a success nor an error is of something between, such as a hotel's Wi-Fi. */
+export function outcomeOf(status: number, body: string, retryAfter: string | null): Outcome {
+  const answer = readJson(body);
+  if (status === 201) return { kind: 'sent', reference: referenceIn(answer) };
+  if (status < 400) return { kind: 'unreachable' };
+  return { kind: 'refused', problem: problemFrom(status, answer, retryAfter) };
 }
 
 function referenceIn(answer: unknown): string {

@@ -36,7 +36,8 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
   const attempt = useRef<Attempt | null>(null);
   const failure = useRef<Failure | null>(null);
   const savedResume = useRef<Resume | null>(null);
-  const isSent = useRef(false);
+  /** Whether it was sent, or waits to be: what is on the device stays as it is. */
+  const isFrozen = useRef(false);
 
   useLayoutEffect(() => {
     latest.current = entered;
@@ -44,7 +45,7 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
 
   /** @returns whether everything is on the disk */
   async function save(): Promise<boolean> {
-    if (isSent.current) return false;
+    if (isFrozen.current) return false;
     const { answers, resume } = latest.current;
     const fields: DraftFields = {
       answers,
@@ -128,7 +129,7 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
       return attempt.current.key;
     },
     /** Notes why it was not sent, for the page that is loaded next. */
-    saveFailure(reason: Failure): Promise<boolean> {
+    saveFailure(reason: Failure | null): Promise<boolean> {
       failure.current = reason;
       return save();
     },
@@ -137,8 +138,12 @@ export function useDraft({ jobId, entered, blank, isPosted, onRestore }: DraftSe
       attempt.current = null;
       failure.current = null;
     },
+    /** Whether what is on the device is left as it is. */
+    freeze(whether: boolean) {
+      isFrozen.current = whether;
+    },
     async remove(): Promise<void> {
-      isSent.current = true;
+      isFrozen.current = true;
       await removeDraft(id).catch(() => undefined);
     },
   };

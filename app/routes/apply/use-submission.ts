@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
+import { RESUME } from '#contract/applications.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
+import { draftId } from './draft-store.ts';
 import { type FieldErrors, refusedFields } from './field-errors.ts';
 import { canReload } from './page-reload.ts';
 import { type Outcome, sendApplication } from './send-application.ts';
 import { thanksFor } from './thanks-for.ts';
 import type { Application } from './use-application.ts';
 import type { useDraft } from './use-draft.ts';
+import { useWaiting } from './waiting/use-waiting.ts';
 
 interface Parts {
   jobId: string;
@@ -22,6 +25,8 @@ interface Parts {
 }
 
 export type Notice = Failure | 'cancelled' | null;
+
+const UNREACHABLE: Outcome = { kind: 'unreachable' };
 
 const NO_CAPTCHA: FieldErrors = { captcha: MESSAGES.captchaField };
 
@@ -35,6 +40,16 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   const [percent, setPercent] = useState<number | null>(null);
   const [notice, setNotice] = useState<Notice>(failure);
   const sending = useRef<AbortController | null>(null);
+  const id = draftId(jobId);
+  const waiting = useWaiting({
+    id,
+    draft,
+    onRefused({ status, errors, retryAt }) {
+      const found = refusedFields(status, errors, questions);
+      if (Object.keys(found).length > 0) refuse(found);
+      else setNotice({ status, retryAt });
+    },
+  });
 
   useEffect(() => () => sending.current?.abort(), []);
 
@@ -51,18 +66,18 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     setPercent(0);
     const outcome = await deliver(honeypot, controller.signal);
     if (controller.signal.aborted) return;
-    if ((await settle(outcome)) === 'leaves') return;
+    if ((await settle(outcome, honeypot)) === 'leaves') return;
     sending.current = null;
     setPercent(null);
   }
 
-  /** @returns null where the captcha could not be solved */
+  /** @returns null where the captcha could not be solved, though there is a line */
   async function deliver(honeypot: string, signal: AbortSignal): Promise<Outcome | null> {
     const { answers, resume } = application;
     const idempotencyKey = draft.keyForSending();
     await draft.save();
     const send = async (token: string | null) => {
-      if (token === null) return null;
+      if (token === null) return (await canReload()) ? null : UNREACHABLE;
       const form = toFormData(
         answers,
         { jobId, resume, captcha: token, honeypot },
@@ -77,7 +92,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   }
 
   /** @returns whether another page follows; the button stays as it is until then */
-  async function settle(outcome: Outcome | null): Promise<'leaves' | 'stays'> {
+  async function settle(outcome: Outcome | null, honeypot: string): Promise<'leaves' | 'stays'> {
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
@@ -89,7 +104,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (isTokenSpent || found.captcha) captcha.renew();
     if (Object.keys(found).length > 0) return refuse(found);
     if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
-    return fail(failureOf(outcome));
+    return fail(failureOf(outcome), honeypot);
   }
 
   function refuse(found: FieldErrors): 'stays' {
@@ -98,14 +113,37 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     return 'stays';
   }
 
-  /** The page is loaded anew, unless that would take away what was entered. */
-  async function fail(reason: Failure): Promise<'leaves' | 'stays'> {
-    if ((await draft.saveFailure(reason)) && (await canReload())) {
+  /** The page is loaded anew, unless that would take away what was entered. Without a line, it waits for one. */
+  async function fail(reason: Failure, honeypot: string): Promise<'leaves' | 'stays'> {
+    const isSaved = await draft.saveFailure(reason);
+    const isThere = await canReload();
+    if (isSaved && isThere) {
       location.reload();
       return 'leaves';
     }
+    if (!isThere && reason.status === 0 && (await wait(honeypot))) return 'stays';
     setNotice(reason);
     return 'stays';
+  }
+
+  /** @returns whether it waits for a line now */
+  async function wait(honeypot: string): Promise<boolean> {
+    const { answers, resume } = application;
+    if (!resume) return false;
+    const idempotencyKey = draft.keyForSending();
+    const envelope = { jobId, resume: null, captcha: '', honeypot };
+    const form = toFormData(answers, envelope, words.phonePrefix);
+    if (!(await draft.save())) return false;
+    return waiting.begin({
+      id,
+      idempotencyKey,
+      since: Date.now(),
+      formUrl: location.pathname + location.search,
+      fields: [...form].map(([name, text]) => [name, String(text)]),
+      resume: { ...resume, field: RESUME.field },
+      name: answers.name,
+      words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
+    });
   }
 
   function cancel() {
@@ -117,7 +155,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     setNotice('cancelled');
   }
 
-  return { percent, notice, setNotice, submit, cancel };
+  return { percent, notice, setNotice, submit, cancel, waiting };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;

@@ -1,0 +1,119 @@
+/** On a page: sends what waits when there is a line, and tells how it went. */
+
+import { sendApplication } from '#app/routes/apply/send-application.ts';
+import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
+import { type Sender, sendWaiting } from './send-waiting.ts';
+import {
+  WAITING_CHANNEL,
+  WAITING_MARK,
+  WAITING_SYNC,
+  type WaitingOutcome,
+} from './waiting-application.ts';
+import { allWaiting, takeOutcomes } from './waiting-store.ts';
+
+/** Milliseconds until it is tried again where the browser does not say that there is a line. */
+const PAUSES = { first: 20_000, longest: 10 * 60_000 };
+
+/** Of a form that is open. @param outcome null where another page has told of it, or has taken it back */
+type Watcher = (outcome: WaitingOutcome | null) => void;
+
+const watchers = new Map<string, Watcher>();
+
+const fromPage: Sender = {
+  async solveCaptcha(signal) {
+    const { solveCaptcha } = await import('#app/forms/captcha/solve-captcha.ts');
+    return solveCaptcha('job-application', signal);
+  },
+  post: (form, { application: { idempotencyKey, formUrl }, signal }) =>
+    sendApplication(form, {
+      idempotencyKey,
+      signal,
+      route: new URL(formUrl, location.origin).pathname,
+    }),
+};
+
+let isListening = false;
+let sending: Promise<boolean> | undefined;
+let pause = PAUSES.first;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tries now, and again until nothing waits.
+ * @returns whether something still waits; false where the browser stores nothing
+ */
+export async function deliverWaiting(): Promise<boolean> {
+  listen();
+  await tell();
+  sending ??= sendWaiting(fromPage).finally(() => {
+    sending = undefined;
+  });
+  const isLeft = await sending.catch(() => false);
+  await tell();
+  clearTimeout(timer);
+  if (!isLeft) return false;
+  timer = setTimeout(deliverWaiting, pause);
+  pause = Math.min(pause * 2, PAUSES.longest);
+  askForSync();
+  return true;
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('online', () => {
+    pause = PAUSES.first;
+    void deliverWaiting();
+  });
+  document.addEventListener('visibilitychange', tell);
+  new BroadcastChannel(WAITING_CHANNEL).onmessage = tell;
+}
+
+/** Where the browser can, it wakes the service worker when there is a line, also without a page. */
+function askForSync(): void {
+  void navigator.serviceWorker?.ready
+    .then((registration: WithSync) => registration.sync?.register(WAITING_SYNC))
+    // Somebody has switched it off.
+    .catch(() => undefined);
+}
+
+interface WithSync extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+let telling: Promise<void> = Promise.resolve();
+
+/** One after the other, or one would take for gone what another is about to tell. */
+function tell(): Promise<void> {
+  telling = telling.then(tellNow).catch(() => undefined);
+  return telling;
+}
+
+/** A page that nobody sees leaves it to another one, or to later. */
+async function tellNow(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  for (const outcome of await takeOutcomes()) {
+    const watcher = watchers.get(outcome.id);
+    watchers.delete(outcome.id);
+    if (watcher) watcher(outcome);
+    else showSnackbar(outcome.snackbar);
+  }
+  const present = (await allWaiting()).map(({ id }) => id);
+  for (const [id, watcher] of watchers) {
+    if (present.includes(id)) continue;
+    watchers.delete(id);
+    watcher(null);
+  }
+  markWaiting(present.length > 0);
+}
+
+/** For pages that are opened next. */
+export function markWaiting(isWaiting: boolean): void {
+  if (isWaiting) localStorage.setItem(WAITING_MARK, '1');
+  else localStorage.removeItem(WAITING_MARK);
+}
+
+/** @returns a function that ends it */
+export function watchWaiting(id: string, watcher: Watcher): () => void {
+  watchers.set(id, watcher);
+  return () => watchers.delete(id);
+}
