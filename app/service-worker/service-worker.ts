@@ -3,10 +3,12 @@
  * to the network as if it were not there.
  */
 
+import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-application.ts';
 import { CACHES, OFFLINE_PAGE, type ToWorker, type WorkerFacts } from '#contract/service-worker.ts';
 import { answerAsset, isAsset, keepAssets } from './assets.ts';
 import { remove, store, stored } from './device-store.ts';
 import { answerPage, isStorable } from './pages.ts';
+import { sendInBackground } from './send-in-background.ts';
 import { worker } from './worker-scope.ts';
 
 /** Written before this code by the server. */
@@ -106,4 +108,8 @@ worker.addEventListener('message', (event) => {
   const work = followSaved((event.data as ToWorker).saved);
   // Without a line it is done the next time.
   event.waitUntil(work.catch(() => undefined));
+});
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === WAITING_SYNC) event.waitUntil(sendInBackground());
 });

@@ -15,6 +15,11 @@ export interface FetchEvent extends LifeEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** Chromium's, when there is a line again. */
+export interface SyncEvent extends LifeEvent {
+  readonly tag: string;
+}
+
 export interface WorkerMessageEvent extends LifeEvent {
   readonly data: unknown;
 }
@@ -24,6 +29,7 @@ interface WorkerEvents {
   activate: LifeEvent;
   fetch: FetchEvent;
   message: WorkerMessageEvent;
+  sync: SyncEvent;
 }
 
 interface WorkerScope {

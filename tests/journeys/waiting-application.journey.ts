@@ -6,7 +6,7 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, type Site, test } from './site.ts';
 
-test.use({ expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of 422/ });
+test.use({ expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|503)/ });
 
 const OPENING = '/drop-your-info?jobId=senior-react-engineer';
 const ROLE = 'Senior React Engineer';
@@ -214,4 +214,81 @@ test('waits too where the line was gone before the captcha was solved', async ({
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Hira!');
   expect(await rowsOf(site, 'Hira Gurung')).toHaveLength(1);
+});
+
+test('is tried again by itself where the browser never noticed that there was no line', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  const form = applicationPage(page);
+  await form.open(OPENING);
+  await form.fill();
+  await form.name.fill('Indra Magar');
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await context.route('**/*', (route) => route.abort());
+  await form.send.click();
+  await expect(waits(page)).toBeVisible();
+  // Its own try is over by then.
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+  await context.unroute('**/*');
+  await page.clock.fastForward('00:40');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Indra!');
+  expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
+});
+
+test('waits on while the server is out of order', async ({ page, context, site }) => {
+  await sendWithoutLine(page, context, 'Jeevan Shahi');
+  const asked = page.waitForResponse((answer) => answer.status() === 503);
+  await context.route('**/api/v1/public/job-application', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await context.setOffline(false);
+  await asked;
+  await expect(waits(page)).toBeVisible();
+  await context.unroute('**/api/v1/public/job-application');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jeevan!');
+  expect(await rowsOf(site, 'Jeevan Shahi')).toHaveLength(1);
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is sent by it when the browser says that there is a line, and told of later', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await arrive(page, '/about');
+    await expect.poll(() => context.serviceWorkers()).toHaveLength(1);
+    const devtools = await context.newCDPSession(page);
+    const registration = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+        if (found) resolve(found.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const registrationId = await registration;
+    // No page of the site is open when the line comes back.
+    await page.goto('about:blank');
+    const tab = await context.newPage();
+    await sendWithoutLine(tab, context, 'Kiran Oli');
+    await tab.close();
+    await context.setOffline(false);
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin: site.origin,
+      registrationId,
+      tag: 'waiting-applications',
+      lastChance: false,
+    });
+    await expect.poll(() => rowsOf(site, 'Kiran Oli')).toHaveLength(1);
+    await page.goto('/contact');
+    await expect(page.getByText(`for ${ROLE} is with us.`)).toBeVisible();
+    expect(await rowsOf(site, 'Kiran Oli')).toMatchObject([
+      { verified: 1, consent_page: '/drop-your-info' },
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { browserApi } from '#app/api-client.ts';
 import { trustedScriptUrl } from '#app/islands/trusted.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
+import { tokenOf } from './captcha-token.ts';
 import workerUrl from './captcha-worker.ts?worker&url';
 
 /**
@@ -11,8 +12,7 @@ import workerUrl from './captcha-worker.ts?worker&url';
 export async function solveCaptcha(form: CaptchaForm, signal: AbortSignal): Promise<string> {
   const challenge = await browserApi.captcha(form);
   const number = await findNumber(challenge, signal);
-  const { algorithm, challenge: digest, salt, signature } = challenge;
-  return btoa(JSON.stringify({ algorithm, challenge: digest, number, salt, signature }));
+  return tokenOf(challenge, number);
 }
 
 function findNumber(challenge: CaptchaChallenge, signal: AbortSignal): Promise<number> {
