@@ -11,6 +11,7 @@ import type {
   Receipt,
 } from '#contract/applications.ts';
 import type { CaptchaChallenge } from '#contract/captcha.ts';
+import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { JobDetail, JobFacets, JobListing, JobSearch } from '#contract/jobs.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
 import { type FieldError, ProblemError, problemCodeOf } from '#contract/problem.ts';
@@ -128,9 +129,7 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
     },
     getJob: (slug) => dataOf<JobDetail>(`/job-listings/${encodeURIComponent(slug)}`),
     applicationOptions: async () => readOptions(await call('/job-application/options')),
-    // Each may be used once.
-    captcha: async (form) =>
-      (await call(`/captcha?form=${form}`, { cache: 'no-store' })) as CaptchaChallenge,
+    captcha: (form) => fetchChallenge({ call }, form),
     applyForJob: async (form, { idempotencyKey }) => {
       const receipt = await dataOf<Partial<ApplicationReceipt>>('/job-application', {
         method: 'POST',
@@ -156,5 +155,10 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
   };
 }
 
-/** The API as pages in the browser call it. */
-export const browserApi = createApiClient(createCaller());
+/** Each may be used once. */
+export async function fetchChallenge({ call }: Pick<Caller, 'call'>, form: CaptchaForm) {
+  return (await call(`/captcha?form=${form}`, { cache: 'no-store' })) as CaptchaChallenge;
+}
+
+/** The API as pages in the browser call it. What needs a part of it does without the rest. */
+export const browserApi = /* @__PURE__ */ createApiClient(/* @__PURE__ */ createCaller());

@@ -1,6 +1,6 @@
 /** Sends applications that wait while no page is open, where the browser wakes the worker when there is a line. */
 import { solveChallenge } from 'altcha-lib/v1';
-import { browserApi } from '#app/api-client.ts';
+import { createCaller, fetchChallenge } from '#app/api-client.ts';
 import { tokenOf } from '#app/forms/captcha/captcha-token.ts';
 import { outcomeOf } from '#app/routes/apply/send-application.ts';
 import { type Sender, sendWaiting } from '#app/routes/apply/waiting/send-waiting.ts';
@@ -11,7 +11,7 @@ const POST_TIME = 4 * 60_000;
 
 const fromWorker: Sender = {
   async solveCaptcha() {
-    const challenge = await browserApi.captcha('job-application');
+    const challenge = await fetchChallenge(createCaller(), 'job-application');
     const { challenge: digest, salt, algorithm, maxnumber } = challenge;
     const solution = await solveChallenge(digest, salt, algorithm, maxnumber).promise;
     if (!solution) throw new Error('The challenge could not be solved');
