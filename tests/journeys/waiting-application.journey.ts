@@ -6,7 +6,9 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, type Site, test } from './site.ts';
 
-test.use({ expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|503)/ });
+test.use({
+  expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|503)/,
+});
 
 const OPENING = '/drop-your-info?jobId=senior-react-engineer';
 const ROLE = 'Senior React Engineer';
