@@ -31,7 +31,7 @@ export async function makeApiServices(
   const services: ApiServices = {
     db,
     articleIndex,
-    jobFinder: createJobFinder(db, contentVersion),
+    jobFinder: createJobFinder(db, { contentVersion }),
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
       reads: createLimiter('reads', reads),

@@ -1,8 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { getRaw } from '#tests/get-raw.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { MANY, publishMany } from '#tests/many-openings.ts';
 
 const API = '/api/v1/public';
 
@@ -105,6 +107,30 @@ describeEachEngine('cached answers of the API', (engine) => {
     expect(other.headers.vary).toBe('Origin, accept-encoding');
     const stranger = await get(path, { origin: 'https://stranger.example' });
     expect(stranger.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describeEachEngine('cached answers about many openings', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    await publishMany(app.engine.db, 'many');
+    await changeContent(app.engine);
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    [`${API}/job-listings?limit=1`, (text: string) => JSON.parse(text).total],
+    [
+      '/talents-on-demand',
+      (text: string) => Number(/(\d+)(?:<!-- -->|\s)*open roles/.exec(text)?.[1]),
+    ],
+  ])('%s is not kept as it was until the new ones are indexed', async (path, totalIn) => {
+    const total = async () => totalIn((await getRaw(app.origin + path)).body.toString());
+    await expect.poll(total).toBeGreaterThan(MANY);
+    const before = await total();
+    await changeContent(app.engine, (db) => publishMany(db, path.replaceAll(/\W/g, '-'), 1));
+    await expect.poll(total).toBe(before + 1);
   });
 });
 

@@ -51,6 +51,9 @@ export async function hostLocalApi(
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config) : undefined;
   let pack = await storedModules(db);
   const { services, limitForm } = await makeApiServices(config, engine, pack);
+  const { jobFinder } = services;
+  // What was answered late goes with it. Both only grow, so no sum comes twice.
+  const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
   let deliveries: Promise<RunningDeliveries> | undefined;
@@ -78,7 +81,7 @@ export async function hostLocalApi(
             maxAge: 86_400,
           });
         }
-        cacheAnswers(scope, engine.contentVersion);
+        cacheAnswers(scope, contentVersion);
         await registerOpenApi(scope, { title });
         await registerDocs(scope, { title });
         await scope.register(publicApi, { prefix: API_PREFIX, services });
@@ -91,7 +94,7 @@ export async function hostLocalApi(
     limitForm,
     uploads: services.uploads,
     entries: storedEntrySlugs(db),
-    contentVersion: engine.contentVersion,
+    contentVersion,
     readPack: () => storedModules(db),
     packShown: (shown) => {
       pack = shown;
@@ -109,6 +112,9 @@ export async function hostLocalApi(
       deliveries = startDeliveries({
         ...site,
         ...{ db, contentVersion: engine.contentVersion },
+        contentShown: async () => {
+          await Promise.all([site.contentShown(), jobFinder.contentFound()]);
+        },
         words: () => ({
           site: pack['site.yaml'] as Site,
           copy: pack['mails.yaml'] as BlockCopy['mails'],

@@ -18,17 +18,17 @@ export class Bits {
 
   /** Leaves what is in both. */
   and(other: Bits): this {
-    this.#words.forEach((word, at) => {
-      this.#words[at] = word & other.#word(at);
-    });
+    for (let at = 0; at < this.#words.length; at++) {
+      this.#words[at] = this.#word(at) & other.#word(at);
+    }
     return this;
   }
 
   /** Adds what is in the other. */
   or(other: Bits): this {
-    this.#words.forEach((word, at) => {
-      this.#words[at] = word | other.#word(at);
-    });
+    for (let at = 0; at < this.#words.length; at++) {
+      this.#words[at] = this.#word(at) | other.#word(at);
+    }
     return this;
   }
 

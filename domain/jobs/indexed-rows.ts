@@ -1,6 +1,7 @@
 import { type JobFacet, overlapOf } from '#contract/job-search.ts';
 import type { JobHours } from '#contract/jobs.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
+import type { Slices } from './slices.ts';
 
 const COLUMNS = [
   'slug',
@@ -27,48 +28,51 @@ export interface IndexedRow extends Omit<Stored, 'published_at' | 'valid_through
   payRank: number;
 }
 
-/** Rows that are read before something else has its turn. */
-const AT_ONCE = 2000;
+/** Rows that are read in one go. */
+const AT_ONCE = 250;
 
 /** All openings, the newest first. */
-export async function rowsToIndex(db: Db): Promise<IndexedRow[]> {
-  const rows: Stored[] = [];
+export async function rowsToIndex(db: Db, slices: Slices): Promise<IndexedRow[]> {
+  const rows: IndexedRow[] = [];
   for (let part: Stored[] | undefined; !part || part.length === AT_ONCE; ) {
     part = await stored(db)
       .where('slug', '>', part?.at(-1)?.slug ?? '')
       .orderBy('slug')
       .limit(AT_ONCE)
       .execute();
-    rows.push(...part);
+    await slices.each(part, (row) => rows.push(indexedRow(row)));
   }
-  return newestFirst(rows);
+  return slices.sort(rows, newestFirst);
 }
 
 /** Those of these slugs that there are, the newest first. */
-export async function rowsAmong(db: Db, slugs: readonly string[]): Promise<IndexedRow[]> {
-  const rows: Stored[] = [];
+export async function rowsAmong(
+  db: Db,
+  slugs: readonly string[],
+  slices: Slices,
+): Promise<IndexedRow[]> {
+  const rows: IndexedRow[] = [];
   for (let at = 0; at < slugs.length; at += AT_ONCE) {
-    rows.push(
-      ...(await stored(db)
-        .where('slug', 'in', slugs.slice(at, at + AT_ONCE))
-        .execute()),
-    );
+    const some = slugs.slice(at, at + AT_ONCE);
+    const part = await stored(db).where('slug', 'in', some).execute();
+    await slices.each(part, (row) => rows.push(indexedRow(row)));
   }
-  return newestFirst(rows);
+  return slices.sort(rows, newestFirst);
 }
 
 const stored = (db: Db) => db.selectFrom('job_listings').select(COLUMNS);
 
-function newestFirst(rows: readonly Stored[]): IndexedRow[] {
-  return rows
-    .map(({ published_at, valid_through, pay_rank, ...row }) => ({
-      ...row,
-      publishedAt: published_at,
-      validThrough: valid_through ?? Number.POSITIVE_INFINITY,
-      payRank: pay_rank,
-    }))
-    .sort((a, b) => b.publishedAt - a.publishedAt || (a.slug < b.slug ? -1 : 1));
+function indexedRow({ published_at, valid_through, pay_rank, ...row }: Stored): IndexedRow {
+  return {
+    ...row,
+    publishedAt: published_at,
+    validThrough: valid_through ?? Number.POSITIVE_INFINITY,
+    payRank: pay_rank,
+  };
 }
+
+const newestFirst = (a: IndexedRow, b: IndexedRow) =>
+  b.publishedAt - a.publishedAt || (a.slug < b.slug ? -1 : 1);
 
 /** What an opening is found by under each filter. */
 export function facetLabels(row: IndexedRow): Record<JobFacet, string[]> {

@@ -2,7 +2,6 @@
  * All openings in memory, as bits for each word and each value of a filter: a search and the counts
  * beside its filters cost the same whether there are a hundred of them or a hundred thousand.
  */
-import { setImmediate } from 'node:timers/promises';
 import { JOB_FACETS, type JobFacet, type JobSort, perFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobSearch } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
@@ -11,16 +10,11 @@ import { wordsOf } from '#domain/words/index.ts';
 import { Bits } from './bits.ts';
 import { FacetIndex } from './facet-index.ts';
 import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
+import type { Slices } from './slices.ts';
 import { WordIndex } from './word-index.ts';
 
 /** Of a search text as many words count. */
 const MAX_WORDS = 10;
-
-/** Openings that are indexed before something else has its turn. */
-const AT_ONCE = 500;
-
-/** Epoch milliseconds. */
-type OpenTimes = Pick<IndexedRow, 'publishedAt' | 'validThrough'>;
 
 export interface FoundJobs {
   /** Of one page, in their order. */
@@ -31,53 +25,53 @@ export interface FoundJobs {
 
 /** The openings of one version of the content, the newest first. */
 export class JobIndex {
-  readonly #slugs: readonly string[];
-  readonly #times: readonly OpenTimes[];
+  readonly #slugs: string[] = [];
+  /** Epoch milliseconds. */
+  readonly #published: Float64Array;
+  readonly #validThrough: Float64Array;
   readonly #names: WordIndex;
   readonly #words: WordIndex;
   readonly #facets: Record<JobFacet, FacetIndex>;
   readonly #orders: Record<JobSort, Uint32Array>;
   #open = { bits: new Bits(0), from: 0, until: 0 };
 
-  static async of(db: Db): Promise<JobIndex> {
-    return JobIndex.ofRows(await rowsToIndex(db));
+  static async of(db: Db, slices: Slices): Promise<JobIndex> {
+    return JobIndex.ofRows(await rowsToIndex(db, slices), slices);
   }
 
-  /** @param rows the newest first */
-  static async ofRows(rows: readonly IndexedRow[]): Promise<JobIndex> {
-    const newest = Uint32Array.from(rows.keys());
-    const orderBy = async (rank: (row: IndexedRow) => number) => {
-      await setImmediate();
-      const ranks = Float64Array.from(rows, rank);
-      return newest.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
-    };
-    const index = new JobIndex(rows, {
-      newest,
-      pay: await orderBy(({ payRank }) => -payRank),
-      closing: await orderBy(({ validThrough }) => validThrough),
-    });
-    for (let at = 0; at < rows.length; at += AT_ONCE) {
-      await setImmediate();
-      rows.slice(at, at + AT_ONCE).forEach((row, n) => {
-        index.#add(at + n, row);
+  /** @param rows the newest first; their texts are not kept */
+  static async ofRows(rows: readonly IndexedRow[], slices: Slices): Promise<JobIndex> {
+    const index = new JobIndex(rows.length);
+    await slices.each(rows, (row, position) => index.#add(position, row));
+    await index.#names.close(slices);
+    await index.#words.close(slices);
+    const newest = Array.from(index.#slugs, (_, position) => position);
+    const by = async (rank: (row: IndexedRow) => number) => {
+      const ranks = new Float64Array(rows.length);
+      await slices.each(rows, (row, position) => {
+        ranks[position] = rank(row);
       });
-    }
-    for (const words of [index.#names, index.#words]) {
-      await setImmediate();
-      words.close();
-    }
+      return slices.sort(newest, (a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+    };
+    index.#orders.newest.set(newest);
+    index.#orders.pay.set(await by(({ payRank }) => -payRank));
+    index.#orders.closing.set(await by(({ validThrough }) => validThrough));
     return index;
   }
 
-  private constructor(rows: readonly IndexedRow[], orders: Record<JobSort, Uint32Array>) {
-    const { length } = rows;
-    // The rows' texts are not kept.
-    this.#slugs = rows.map(({ slug }) => slug);
-    this.#times = rows.map(({ publishedAt, validThrough }) => ({ publishedAt, validThrough }));
+  private constructor(length: number) {
+    this.#published = new Float64Array(length);
+    this.#validThrough = new Float64Array(length);
     this.#names = new WordIndex(length);
     this.#words = new WordIndex(length);
     this.#facets = perFacet(() => new FacetIndex(length));
-    this.#orders = orders;
+    const order = () => new Uint32Array(length);
+    this.#orders = { newest: order(), pay: order(), closing: order() };
+  }
+
+  /** How many openings are in it, also those that are not open. */
+  get size(): number {
+    return this.#slugs.length;
   }
 
   search({ q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch, now: number) {
@@ -126,18 +120,24 @@ export class JobIndex {
   #openAt(now: number): Bits {
     if (now >= this.#open.from && now < this.#open.until) return this.#open.bits;
     const open = { bits: new Bits(this.#slugs.length), from: 0, until: Number.POSITIVE_INFINITY };
-    this.#times.forEach(({ publishedAt, validThrough }, position) => {
+    const note = (change: number) => {
+      if (change <= now) open.from = Math.max(open.from, change);
+      else open.until = Math.min(open.until, change);
+    };
+    this.#published.forEach((publishedAt, position) => {
+      const validThrough = this.#validThrough[position] ?? 0;
       if (publishedAt <= now && validThrough >= now) open.bits.add(position);
-      for (const change of [publishedAt, validThrough + 1]) {
-        if (change <= now) open.from = Math.max(open.from, change);
-        else open.until = Math.min(open.until, change);
-      }
+      note(publishedAt);
+      note(validThrough + 1);
     });
     this.#open = open;
     return open.bits;
   }
 
   #add(position: number, row: IndexedRow): void {
+    this.#slugs[position] = row.slug;
+    this.#published[position] = row.publishedAt;
+    this.#validThrough[position] = row.validThrough;
     const name = wordsOf(row.name);
     this.#names.add(position, name);
     this.#words.add(position, [...name, ...row.words.split(' ')]);

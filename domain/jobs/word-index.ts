@@ -1,6 +1,7 @@
 /** Which openings have which words; a word that is searched for may be the beginning of one. */
 import { Bits } from './bits.ts';
 import { Postings } from './postings.ts';
+import type { Slices } from './slices.ts';
 
 /** Sets found lately are remembered, as many as this. */
 const REMEMBERED = 100;
@@ -9,6 +10,8 @@ export class WordIndex {
   readonly #length: number;
   readonly #postings = new Map<string, Postings>();
   readonly #found = new Map<string, Bits>();
+  /** What most words have to be joined for is joined before anybody asks. */
+  readonly #byLetter = new Map<string, Bits>();
   #vocabulary: readonly string[] = [];
 
   /** @param length positions in the list */
@@ -19,21 +22,31 @@ export class WordIndex {
   /** Positions come in ascending order. */
   add(position: number, words: Iterable<string>): void {
     for (const word of new Set(words)) {
-      const known = this.#postings.get(word) ?? new Postings(this.#length);
-      known.add(position);
-      this.#postings.set(word, known);
+      let postings = this.#postings.get(word);
+      if (!postings) {
+        postings = new Postings(this.#length);
+        this.#postings.set(word, postings);
+      }
+      postings.add(position);
     }
   }
 
   /** Nothing is added any more. */
-  close(): void {
-    this.#vocabulary = [...this.#postings.keys()].sort();
-    for (const postings of this.#postings.values()) postings.close();
+  async close(slices: Slices): Promise<void> {
+    const words = [...this.#postings.keys()];
+    this.#vocabulary = await slices.sort(words, (a, b) => (a < b ? -1 : 1));
+    await slices.each(this.#postings, ([word, postings]) => {
+      postings.close();
+      const letter = word.charAt(0);
+      const found = this.#byLetter.get(letter) ?? new Bits(this.#length);
+      postings.addTo(found);
+      this.#byLetter.set(letter, found);
+    });
   }
 
   /** Openings that have a word that begins so. */
   find(beginning: string): Bits {
-    const remembered = this.#found.get(beginning);
+    const remembered = this.#byLetter.get(beginning) ?? this.#found.get(beginning);
     if (remembered) return remembered;
     const found = new Bits(this.#length);
     for (const word of this.#wordsFrom(beginning)) this.#postings.get(word)?.addTo(found);
