@@ -1,9 +1,11 @@
 /** What staff see of an opening's own questions, and of the number that an applicant names. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#contract/reference.ts';
 import type { Submission } from '#domain/inbox/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { exported, inbox } from '#tests/inbox-command.ts';
+import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 const QUESTION = 'Tell us about one defect';
@@ -31,17 +33,23 @@ describeEachEngine('the inbox', (engine) => {
     expect(stdout).toContain(`${QUESTION}\nOne\nTwo\n`);
   });
 
-  test('says so where no application has the number', async () => {
+  test('finds a lead by the number that its mail to the team has', async () => {
+    const { data } = await (await postLead(app.origin, 'White paper', SITA)).json();
+    const id: string = data.id;
+    const { stdout } = await inbox(app, ['show', referenceOf(id)]);
+    expect(stdout).toContain(id);
+    expect(stdout).toContain(referenceOf(id));
+  });
+
+  test('says so where no submission has the number', async () => {
     const { stderr, status } = await inbox(app, ['show', 'ZZZZ-ZZZZ']);
     expect(status).toBe(1);
     expect(stderr).toContain('ZZZZ-ZZZZ');
   });
 
   test('exports questions, answers and reference numbers', async () => {
-    const [record] = (await exported(app)) as unknown as Extract<
-      Submission,
-      { kind: 'application' }
-    >[];
+    const records = (await exported(app)) as unknown as Submission[];
+    const record = records.find(({ kind }) => kind === 'application');
     expect(record).toMatchObject({
       reference: receipt.reference,
       answers: [

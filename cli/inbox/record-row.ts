@@ -29,6 +29,7 @@ export function recordRow(submission: Submission): Cell[] {
   const { page, delivery } = submission;
   const cells: Record<string, Cell> = {
     id: submission.id,
+    reference: submission.reference,
     kind: submission.kind,
     receivedAt: new Date(submission.receivedAt).toISOString(),
     verified: submission.verified,
@@ -66,7 +67,6 @@ function ownCells(submission: Submission): Record<string, Cell> {
     resumeFileName: resume?.fileName ?? '',
     resumeSize: resume?.size ?? '',
     resumeSha256: resume?.sha256 ?? '',
-    reference: submission.reference,
     answers: submission.answers
       .map(({ question, answer }) => `${question}\n${answer}`)
       .join('\n\n'),

@@ -43,6 +43,7 @@ function factsOf(submission: Submission): [name: string, value: string][] {
   const { page } = submission;
   return [
     ['id', submission.id],
+    ['reference', submission.reference],
     ['kind', submission.kind],
     ['received', secondOf(submission.receivedAt)],
     ['verified', verifiedWords(submission.verified)],
@@ -66,7 +67,6 @@ function ownFacts(submission: Submission): [name: string, value: string][] {
   }
   const { job, resume } = submission;
   return [
-    ['reference', submission.reference],
     ['phone', submission.phone],
     ['opening', job ? `${job.name} (${job.slug})` : 'none: talent pool'],
     ['role', submission.role],

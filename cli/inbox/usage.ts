@@ -9,4 +9,4 @@ export const USAGE = `Use one of (npm run --silent inbox -- …):
 WHICH: --kind application|message|lead  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
   --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified
   --delivery waiting|failed|delivered  --failed
-ID may be its first characters, 4 or more, or an application's reference number (KWE2-PYJE). DAY is in UTC, such as 2026-07-31, and counts as a whole.`;
+ID may be its first characters, 4 or more, or a reference number (KWE2-PYJE). DAY is in UTC, such as 2026-07-31, and counts as a whole.`;

@@ -8,11 +8,11 @@ import {
   earlierSubmission,
   pagePostKey,
   storeOnce,
+  unusedId,
 } from '#domain/submissions/index.ts';
 import { checkApplication } from './check-application.ts';
 import type { Numbering } from './phone.ts';
 import { storeApplication } from './store-application.ts';
-import { unusedId } from './unused-id.ts';
 
 export interface ReceivedApplication {
   /** Text fields by name, as they arrived. */

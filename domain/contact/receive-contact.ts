@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Receipt } from '#contract/applications.ts';
 import { type ContactMessage, contactErrors, tidyContact } from '#contract/contact-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -10,6 +9,7 @@ import {
   earlierSubmission,
   pagePostKey,
   storeOnce,
+  unusedId,
 } from '#domain/submissions/index.ts';
 import { storeContact } from './store-contact.ts';
 
@@ -58,7 +58,7 @@ export async function receiveContact(
       captchaKey === null ? null : await solvedChallenge(captchaKey, 'contact', captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
     await consumeQuota?.();
-    const record = { id: randomUUID(), message, challenge, verified, page, consent, ipHash };
+    const record = { id: await unusedId(db), message, challenge, verified, page, consent, ipHash };
     return storeContact(db, { ...record, idempotencyKey: key, fingerprint, now });
   });
 }

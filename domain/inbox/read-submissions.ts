@@ -46,7 +46,6 @@ async function readApplications(db: Db, ids: readonly string[]) {
   return rows.map((row) => ({
     ...commonOf({ ...row, created_at: row.submitted_at }),
     kind: 'application' as const,
-    reference: referenceOf(row.id),
     name: row.name,
     page: { route: row.consent_page, title: '' },
     phone: row.phone,
@@ -121,6 +120,7 @@ interface CommonRow {
 function commonOf(row: CommonRow) {
   return {
     id: row.id,
+    reference: referenceOf(row.id),
     receivedAt: row.created_at,
     email: row.email,
     verified: verifiedOf(row),

@@ -63,6 +63,8 @@ export interface OutboxEntry {
 
 interface Common {
   id: string;
+  /** What whoever sent it knows it by, see `referenceOf`. */
+  reference: string;
   receivedAt: number;
   name: string;
   email: string;
@@ -78,8 +80,6 @@ interface Common {
 
 export interface ApplicationRecord extends Common {
   kind: 'application';
-  /** What the applicant knows it by, see `referenceOf`. */
-  reference: string;
   phone: string;
   /** The opening; null for an application to the talent pool. */
   job: { slug: string; name: string } | null;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type Lead,
   type LeadSource,
@@ -10,7 +9,7 @@ import type { LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { contentFingerprint, pagePostKey, storeOnce } from '#domain/submissions/index.ts';
+import { contentFingerprint, pagePostKey, storeOnce, unusedId } from '#domain/submissions/index.ts';
 import { storeLead } from './store-lead.ts';
 
 export interface ReceivedLead {
@@ -56,7 +55,7 @@ export async function receiveLead(
   const receipt = await storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
     await received.consumeQuota?.();
     const { page, verified, consent, ipHash } = received;
-    const record = { id: randomUUID(), source, lead, page, verified, consent, ipHash };
+    const record = { id: await unusedId(db), source, lead, page, verified, consent, ipHash };
     return storeLead(db, { ...record, idempotencyKey, fingerprint, isDoubleOptIn, now });
   });
   // Also where no mail goes out: the answer must not tell who is on the list.

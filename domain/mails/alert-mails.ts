@@ -44,7 +44,7 @@ export async function alertConfirmationEmail(
   const mail = customerEmail(context, {
     to: wanted.email,
     name: '',
-    reference: id,
+    id,
     subject: alert.subject,
     paragraphs: alert.paragraphs,
     values,
@@ -74,7 +74,7 @@ export async function openingsEmail(
   const mail = customerEmail(context, {
     to: told.email,
     name: '',
-    reference: id,
+    id,
     subject: openings.subject[total === 1 ? 'one' : 'many'],
     paragraphs: openings.paragraphs,
     values: { count: String(total), search: words || alerts.everything },

@@ -1,4 +1,3 @@
-import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
 import type { MailContext } from './context.ts';
@@ -42,7 +41,7 @@ export async function applicationTeamEmail(
     message: application.message,
     page: application.consent_page,
     receivedAt: application.submitted_at,
-    reference: referenceOf(id),
+    id,
     isVerified: application.verified === 1,
     attachments: [
       { fileName: resumeName(application.name), type: 'application/pdf', bytes: resume.bytes },
@@ -62,7 +61,7 @@ export async function applicationCustomerEmail(
   return customerEmail(context, {
     to: application.email,
     name: application.name,
-    reference: referenceOf(id),
+    id,
     ...copy.letters.application,
     // The opening's name is ours; what they called the role themselves is not carried on.
     values: { about: application.job_name ?? copy.notices.talentPool },

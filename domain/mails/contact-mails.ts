@@ -28,7 +28,7 @@ export async function contactTeamEmail(
     message: sent.message,
     page: sent.page_route,
     receivedAt: sent.created_at,
-    reference: id,
+    id,
     isVerified: sent.verified === 1,
   });
 }
@@ -45,7 +45,7 @@ export async function contactCustomerEmail(
   return customerEmail(context, {
     to: email,
     name,
-    reference: id,
+    id,
     ...context.copy.letters.contact,
   });
 }

@@ -1,4 +1,5 @@
 import { fill } from '#contract/fill.ts';
+import { referenceOf } from '#contract/reference.ts';
 import type { MailContext } from './context.ts';
 import { subjectLine } from './context.ts';
 import { greeting } from './greeting.ts';
@@ -8,8 +9,8 @@ interface CustomerEmail {
   to: string;
   /** As it was typed. */
   name: string;
-  /** What the submission is found by. */
-  reference: string;
+  /** Of what they sent, which they can name by its reference number. */
+  id: string;
   subject: string;
   paragraphs: readonly string[];
   values?: Record<string, string>;
@@ -20,7 +21,7 @@ export function customerEmail({ copy, site }: MailContext, about: CustomerEmail)
   const { greeting: greetingCopy, signature, reference } = copy.letters;
   const values = {
     ...{ brand: site.name, tagline: site.tagline, email: site.email },
-    ...{ days: String(site.answerWithinWorkingDays), reference: about.reference },
+    ...{ days: String(site.answerWithinWorkingDays), reference: referenceOf(about.id) },
     ...about.values,
   };
   return {

@@ -19,7 +19,7 @@ export async function leadTeamEmail(
     fields: { source: lead.source },
     page: lead.page_route,
     receivedAt: lead.created_at,
-    reference: id,
+    id,
     isVerified: lead.verified === null ? null : lead.verified === 1,
   });
 }

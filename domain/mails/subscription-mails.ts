@@ -15,6 +15,7 @@ function subscriptionOf(db: Db, id: string) {
       'subscriptions.email',
       'subscriptions.confirmed_at',
       'subscriptions.ended_at',
+      'leads.id as lead_id',
       'leads.first_name',
       'leads.last_name',
     ])
@@ -38,7 +39,7 @@ export async function confirmationEmail(
   const mail = customerEmail(context, {
     to: wanted.email,
     name: `${wanted.first_name ?? ''} ${wanted.last_name ?? ''}`.trim(),
-    reference: id,
+    id: wanted.lead_id ?? id,
     subject: confirmation.subject,
     paragraphs: confirmation.paragraphs,
   });
@@ -66,7 +67,8 @@ export async function endedTeamEmail(
     fields: {},
     page: '',
     receivedAt: ended.ended_at,
-    reference: id,
+    // What staff find by it is what was sent.
+    id: ended.lead_id ?? id,
     isVerified: true,
   });
 }

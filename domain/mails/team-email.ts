@@ -1,6 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { MAIL_FIELDS, type MailField, type MailsCopy } from '#contract/mails.ts';
+import { referenceOf } from '#contract/reference.ts';
 import { headerText, oneLine, severalLines } from '#contract/text-rules.ts';
 import { inHeader, type MailContext, receivedAt, subjectLine } from './context.ts';
 import { type Mail, PLAIN_MAIL } from './mail.ts';
@@ -21,8 +22,8 @@ interface TeamEmail {
   /** Path of the page that the form stood on. */
   page: string;
   receivedAt: number;
-  /** What the submission is found by. */
-  reference: string;
+  /** Of the submission, which is found by its reference number. */
+  id: string;
   /** Null where the form asks for no captcha, and the mail says nothing of it. */
   isVerified: boolean | null;
   attachments?: Mail['attachments'];
@@ -38,7 +39,7 @@ export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail)
     email: about.email,
     page: about.page && `${origin}${about.page}`,
     received: receivedAt(about.receivedAt, site),
-    reference: about.reference,
+    reference: referenceOf(about.id),
   };
   const { notices } = copy;
   return {

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { idPrefixOf, referenceOf } from '#contract/reference.ts';
+import type { Db } from '#db/schema.ts';
+
+const TABLES = ['applications', 'contact_messages', 'leads'] as const;
+
+/**
+ * A UUID whose reference number no other submission has.
+ * @param draw gives UUIDs
+ */
+export async function unusedId(db: Db, draw: () => string = randomUUID): Promise<string> {
+  for (;;) {
+    const id = draw();
+    const prefix = idPrefixOf(referenceOf(id));
+    const [first, ...others] = TABLES.map((table) =>
+      db
+        .selectFrom(table)
+        .select('id')
+        // As the indexes have it.
+        .where(sql`substr(id, 1, 11)`, '=', prefix),
+    );
+    const taken = await others
+      .reduce((all, each) => all?.unionAll(each), first)
+      ?.executeTakeFirst();
+    if (!taken) return id;
+  }
+}
