@@ -163,6 +163,22 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     ]);
   });
 
+  test('an address has room for no more by asking for many at once', async () => {
+    const askAtOnce = (word: string) =>
+      Promise.all(Array.from({ length: 12 }, (_, n) => ask({ search: `q=${word}+${n}` })));
+    const state = async () => {
+      const active = (await alertsOf(db(), SITA)).filter(({ ended_at }) => ended_at === null);
+      const confirmed = active.filter(({ confirmed_at }) => confirmed_at !== null);
+      return { active: active.length, confirmed: confirmed.length, mails: (await mailed()).length };
+    };
+    await askAtOnce('first');
+    expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 0, mails: MOST_ALERTS });
+    for (const { id } of (await alertsOf(db(), SITA)).slice(1)) await follow('confirm', id);
+    await db().deleteFrom('outbox').execute();
+    await askAtOnce('second');
+    expect(await state()).toEqual({ active: MOST_ALERTS, confirmed: 4, mails: 5 });
+  });
+
   test('an address has room for some: what nobody confirmed makes way, and strangers learn nothing', async () => {
     const searches = ['trainee', 'junior', 'mid-level', 'senior', 'lead'];
     expect(searches).toHaveLength(MOST_ALERTS);

@@ -7,6 +7,7 @@ import type {
   AnnouncedJobsTable,
   ApplicationsTable,
   ContactMessagesTable,
+  JobAlertLocksTable,
   JobAlertsTable,
   JobBatchesTable,
   LeadsTable,
@@ -228,6 +229,7 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   subscriptions: SubscriptionsTable;
   job_alerts: JobAlertsTable;
+  job_alert_locks: JobAlertLocksTable;
   announced_jobs: AnnouncedJobsTable;
   job_batches: JobBatchesTable;
   outbox: OutboxTable;

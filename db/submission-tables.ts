@@ -149,6 +149,11 @@ export interface AnnouncedJobsTable {
   batch: number;
 }
 
+export interface JobAlertLocksTable {
+  /** Addresses share it by their digests. */
+  id: number;
+}
+
 export interface JobBatchesTable {
   /** Always 1: the table has one row. */
   id: number;

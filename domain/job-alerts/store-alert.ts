@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AlertFrequency } from '#contract/job-alert-rules.ts';
 import { MOST_ALERTS } from '#contract/job-alert-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -5,6 +6,9 @@ import { enqueue } from '#domain/outbox/index.ts';
 
 /** Mails to confirm that an address gets within a day, whoever types it in and for whatever searches. */
 const CONFIRMATIONS = { most: 5, within: 86_400_000 };
+
+/** So many addresses are counted at the same time, at most. */
+const LOCKS = 64;
 
 interface NewAlert {
   id: string;
@@ -24,6 +28,7 @@ interface NewAlert {
  */
 export async function storeAlert(transaction: Db, alert: NewAlert): Promise<void> {
   const { id, email, search, frequency, now } = alert;
+  await lockAddress(transaction, email);
   const known = await transaction
     .selectFrom('job_alerts')
     .select(['confirmed_at', 'ended_at', 'frequency'])
@@ -53,6 +58,16 @@ export async function storeAlert(transaction: Db, alert: NewAlert): Promise<void
   await enqueue(transaction, { topic: 'job-alert.confirmation', subjectId: id, now });
 }
 
+/** Whoever asks for the same address waits until this transaction has ended, and counts what it stored. */
+async function lockAddress(transaction: Db, email: string): Promise<void> {
+  const id = createHash('sha256').update(email).digest().readUInt32BE() % LOCKS;
+  await transaction
+    .insertInto('job_alert_locks')
+    .values({ id })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
+    .execute();
+}
+
 async function mayMail(transaction: Db, email: string, now: number): Promise<boolean> {
   const { sent } = await transaction
     .selectFrom('outbox')
@@ -68,7 +83,7 @@ async function mayMail(transaction: Db, email: string, now: number): Promise<boo
 /**
  * Ends the oldest alert that nobody has confirmed where there are too many: else a stranger could take all
  * the room that an address has.
- * @returns false where all of them are confirmed
+ * @returns false where all of them are confirmed, by now
  */
 async function makeRoom(
   transaction: Db,
@@ -87,10 +102,13 @@ async function makeRoom(
   if (others.length < MOST_ALERTS) return true;
   const oldest = others.find(({ confirmed_at }) => confirmed_at === null);
   if (!oldest) return false;
-  await transaction
+  // Its owner may be confirming it at this moment.
+  const ended = await transaction
     .updateTable('job_alerts')
     .set({ ended_at: now, due_at: null })
     .where('id', '=', oldest.id)
-    .execute();
-  return true;
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
