@@ -13,17 +13,28 @@ const CLEARING = 60_000;
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
 
+/** The time, and how something is done again and again. */
+interface Clock {
+  /** Epoch milliseconds. */
+  now: () => number;
+  every: typeof runPeriodically;
+}
+
 /** @returns a function that ends it, once what is under way has ended */
-export function startUpkeep({ db, unsynced }: OpenedEngine, config: Config): () => Promise<void> {
+export function startUpkeep(
+  { db, unsynced }: OpenedEngine,
+  config: Config,
+  clock: Clock = { now: Date.now, every: runPeriodically },
+): () => Promise<void> {
   const stopErasing = eraseDaily(db, config, console.error, (error) =>
     console.error('What has expired could not be erased', error),
   );
-  const stopClearing = runPeriodically(
+  const stopClearing = clock.every(
     CLEARING,
     () => unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
-  const stopAlerting = config.delivery.mail ? alertPeriodically(db) : async () => undefined;
+  const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
     stopClearing();
     await Promise.all([stopErasing(), stopAlerting()]);
@@ -31,14 +42,14 @@ export function startUpkeep({ db, unsynced }: OpenedEngine, config: Config): () 
 }
 
 /** One look at a time, however long it takes. Without mail nothing is due: it would all go out once there is one. */
-function alertPeriodically(db: Db): () => Promise<void> {
+function alertPeriodically(db: Db, { now, every }: Clock): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
-  const stop = runPeriodically(
+  const stop = every(
     ALERTING,
     async () => {
       if (running) return;
-      running = enqueueDueAlerts(db, Date.now(), ending.signal).finally(() => {
+      running = enqueueDueAlerts(db, now(), ending.signal).finally(() => {
         running = undefined;
       });
       await running;

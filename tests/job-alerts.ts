@@ -60,3 +60,29 @@ export async function publishLike(
     .values({ ...row, published_at: Date.now() - 1000, ...changes })
     .execute();
 }
+
+/** Rows of one statement. */
+const AT_ONCE = 50;
+
+let people = 0;
+
+/** Stores confirmed alerts for all openings, of one person each, which have been told of nothing yet. @returns their ids */
+export async function storeDueAlerts(db: Db, count: number, dueAt: number): Promise<string[]> {
+  const alerts = Array.from({ length: count }, () => {
+    people += 1;
+    return {
+      id: `00000000-0000-8000-8000-${String(people).padStart(12, '0')}`,
+      email: `alerted-${people}@example.com`,
+      ...{ search: '', words: '', frequency: 'daily', asked_frequency: 'daily' },
+      ...{ created_at: 1, asked_at: 1, confirmed_at: 1, due_at: dueAt },
+      ...{ consent_wording: '', consent_page: '', address_hash: '' },
+    };
+  });
+  for (let at = 0; at < count; at += AT_ONCE) {
+    await db
+      .insertInto('job_alerts')
+      .values(alerts.slice(at, at + AT_ONCE))
+      .execute();
+  }
+  return alerts.map(({ id }) => id);
+}
