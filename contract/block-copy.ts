@@ -56,6 +56,8 @@ export const ContactFormCopy = z.strictObject({
     message: Field,
   }),
   topics: z.array(ContactTopic),
+  /** Beside them, chosen as long as none of them is. */
+  noTopic: text,
   button: text,
   /** While the check against robots ends; then the page is left. */
   sending: text,

@@ -77,6 +77,8 @@ export const DropYourInfoCopy = z.strictObject({
   }),
   /** What a question of an opening is answered with that asks for no more. */
   yesNo: z.strictObject({ yes: text, no: text }),
+  /** The choice that stands until another one is made, where a question need not be answered. */
+  noAnswer: text,
   select: z.strictObject({
     /** Above the lists. */
     intro: text,

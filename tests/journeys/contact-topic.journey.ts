@@ -43,7 +43,7 @@ test('comes with a link, and leaves no draft behind by itself', async ({ page, s
   await open('/contact?topic=press');
   await expect(field('Press')).toBeChecked();
   await open('/contact?topic=magic');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName('None of these');
   await expect(said).toHaveCount(0);
   await open('/contact?topic=press');
   await fill(email);
@@ -69,6 +69,20 @@ test('is the page’s own where a page is about one thing', async ({ page, site,
   await expect
     .poll(async () => (await storedOf(site.engine, email)).messages)
     .toMatchObject([{ topic: 'people' }]);
+});
+
+test('that was chosen by mistake can be left out again', async ({ page, site, email }) => {
+  const { open, fill, field, send, thanks } = contactPage(page);
+  await open('/contact');
+  await field('Press').check();
+  await field('None of these').check();
+  await expect(field('Press')).not.toBeChecked();
+  await fill(email);
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect
+    .poll(async () => (await storedOf(site.engine, email)).messages)
+    .toMatchObject([{ topic: '' }]);
 });
 
 test.describe('without JavaScript', () => {

@@ -23,12 +23,15 @@ interface ContactFieldsProps {
   words: FieldCopy;
   /** Chosen from where `topic` is among the fields. */
   topics: readonly ContactTopic[];
+  /** Chosen while none of them is. */
+  noTopic: string;
   /** What tells how much room is left in the message. */
   room: RoomWords;
 }
 
 /** What it is about, the lines in two columns where there is room, then the message over both. */
-export function ContactFields({ contact, fields, words, topics, room }: ContactFieldsProps) {
+export function ContactFields(props: ContactFieldsProps) {
+  const { contact, fields, words, topics, noTopic, room } = props;
   const { values, errors, isSending, set } = contact;
   const common = (name: ContactField) => ({
     name,
@@ -45,7 +48,7 @@ export function ContactFields({ contact, fields, words, topics, room }: ContactF
       {fields.includes('topic') && topics.length > 0 && (
         <TopicChoice
           {...words.topic}
-          topics={topics}
+          topics={[...topics, { id: '', label: noTopic }]}
           value={values.topic}
           error={errors.topic}
           onChange={set('topic')}

@@ -17,6 +17,8 @@ import { type SendingWords, useContactForm } from './use-contact-form.ts';
 
 export interface ContactWords extends SendingWords {
   fields: FieldCopy;
+  /** Beside the topics. */
+  noTopic: string;
   button: string;
   sending: string;
   captcha: CaptchaWords;
@@ -81,6 +83,7 @@ export default function ContactIsland(props: ContactIslandProps & Still) {
         fields={fields}
         words={words.fields}
         topics={words.topics}
+        noTopic={words.noTopic}
         room={words.remaining}
       />
       {children}

@@ -36,6 +36,7 @@ export function ContactForm(props: ContactFormProps) {
     ...{ captcha, summary, remaining, button, sending, thanks, restored },
     retry: failed.retry,
     fields: { ...copy.fields, ...words },
+    noTopic: copy.noTopic,
     topics: copy.topics.filter(({ id }) => fields.includes('topic') || id === topic),
   };
   // A link may say what it is about: `/contact?topic=press`.

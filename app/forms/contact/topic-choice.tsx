@@ -4,8 +4,9 @@ import type { ContactTopic } from '#contract/block-copy.ts';
 interface TopicChoiceProps {
   label: string;
   hint?: string | undefined;
+  /** The last one is about none of them, so that a choice can be taken back; its id is empty. */
   topics: readonly ContactTopic[];
-  /** Id of the one chosen; empty for none. */
+  /** Id of the one chosen. */
   value: string;
   error: string | undefined;
   onChange: (id: string) => void;

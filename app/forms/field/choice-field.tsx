@@ -6,13 +6,17 @@ interface ChoiceFieldProps extends FieldTexts {
   choices: readonly { value: string; label: string }[];
   /** Empty while nothing is chosen. */
   value: string;
+  /** The way back where none has to be chosen: stands behind the choices while it is not required. */
+  none?: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
 /** One of a few: all of them can be seen, and each is as large as a thumb. */
 export const ChoiceField = memo((props: ChoiceFieldProps) => {
-  const { name, label, hint, error, required, choices, value, onChange } = props;
+  const { name, label, hint, error, required, value, onChange } = props;
+  const hasWayBack = props.none !== undefined && !required;
+  const choices = [...props.choices, ...(hasWayBack ? [{ value: '', label: props.none }] : [])];
   const { className = 'sm:col-span-2' } = props;
   const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   return (

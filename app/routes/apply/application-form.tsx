@@ -13,10 +13,11 @@ import { thanksWords } from './thanks-words.ts';
 import { waitingWords } from './waiting/waiting-words.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
-const { sections, fields, yesNo, select, upload, submit, submitting, failed, restored } = copy;
+const { sections, fields, yesNo, noAnswer, select, upload, submit, submitting, failed, restored } =
+  copy;
 const { captcha, summary, remaining } = shared;
 const WORDS: Omit<ApplyWords, keyof ThanksWords | 'waiting'> = {
-  ...{ sections, fields, yesNo, select, upload, submit, submitting, failed, restored },
+  ...{ sections, fields, yesNo, noAnswer, select, upload, submit, submitting, failed, restored },
   ...{ captcha, summary, remaining },
   phonePrefix: site.phonePrefix,
 };

@@ -17,6 +17,7 @@ export type ApplyWords = Pick<
   | 'restored'
   | 'waiting'
   | 'yesNo'
+  | 'noAnswer'
   | 'reference'
 > & {
   /** What the page after sending says, filled in. */

@@ -40,11 +40,15 @@ function OwnQuestion({
   };
   if (kind === 'yes-no') {
     const options = YES_NO.map((each) => ({ value: each, label: words.yesNo[each] }));
-    return <ChoiceField {...binding} choices={options} />;
+    return <ChoiceField {...binding} choices={options} none={words.noAnswer} />;
   }
   if (kind === 'one-choice') {
     return (
-      <ChoiceField {...binding} choices={choices.map((each) => ({ value: each, label: each }))} />
+      <ChoiceField
+        {...binding}
+        choices={choices.map((each) => ({ value: each, label: each }))}
+        none={words.noAnswer}
+      />
     );
   }
   if (kind === 'short-text') {
