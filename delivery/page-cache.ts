@@ -38,6 +38,11 @@ export class PageCache {
     this.#pages = new ContentCache(contentVersion, MAX_BYTES);
   }
 
+  /** Which content pages are made of now. */
+  version(): number {
+    return this.#pages.version();
+  }
+
   /** The page cached under this key, if there is one. */
   cached(key: string): CachedPage | undefined {
     return this.#pages.cached(key);

@@ -9,6 +9,7 @@ import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 import type { Page, PageCache } from '#delivery/page-cache.ts';
 import { dropUnknownParameters, withParams } from '#delivery/page-query.ts';
 import { forCaches } from '#delivery/shared-caches.ts';
+import { createSharedTurns } from '#delivery/shared-turns.ts';
 import type { ApiHost } from './api-host.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { refusePost } from './read-only-context.ts';
@@ -40,6 +41,7 @@ interface ReaderServices extends Pick<ApiHost, 'apiFor'> {
 export function createPageReader(services: ReaderServices) {
   const { cache, countRead, isDevelopment, isRemote, apiFor } = services;
   const withPermit = createFairSemaphore(isRemote ? RENDERS_FROM_AFAR : RENDERS, busyProblem);
+  const joinTurn = createSharedTurns<Page>();
 
   /** @param url its query is cut down to what the page reads */
   return async (
@@ -78,7 +80,17 @@ export function createPageReader(services: ReaderServices) {
       }
       return isCacheable ? cache.get(key, render, CACHED) : render();
     }
-    const page = await withPermit(renderOnce, networkOf(request.ip), disconnectSignal(reply));
+    const gone = disconnectSignal(reply);
+    const takeTurn = (begin: () => void) => {
+      const work = () => {
+        begin();
+        return renderOnce();
+      };
+      return withPermit(work, networkOf(request.ip), gone);
+    };
+    const page = isCacheable
+      ? await joinTurn(`${cache.version()} ${key}`, takeTurn)
+      : await takeTurn(() => undefined);
     return withParams(page, unknown);
   };
 }

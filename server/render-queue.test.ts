@@ -111,6 +111,49 @@ test('a cached page is answered meanwhile', async () => {
   expect((await fetch(`${app.origin}/about?utm_source=letter`)).status).toBe(200);
 });
 
+test('all who ask for one page share its place and its rendering', async () => {
+  site.hold();
+  const asked = Array.from({ length: ROOM + MORE }, (_, n) => ask(clientOf(n), {}, '/about'));
+  await expect.poll(() => site.running().now).toBe(1);
+  const others = askMany(ROOM - 1, (n) => clientOf(100 + n));
+  site.release();
+  expect(await statusesOf([...asked, ...others])).toEqual(Array(2 * ROOM + MORE - 1).fill(200));
+  expect(site.rendered.filter((path) => path === '/about')).toHaveLength(1);
+});
+
+test('who shares a place with somebody that leaves, or loses it, gets another', async () => {
+  // By the time that these have been answered the server has heard of what was asked before.
+  const heard = async () => {
+    for (let n = 0; n < 3; n++) await (await fetch(`${app.origin}/contact`)).text();
+  };
+  const askInTurn = async (...asked: Parameters<typeof ask>) => {
+    const one = ask(...asked);
+    await heard();
+    return one;
+  };
+  await heard();
+  site.hold();
+  const before = askMany(RUNNING, () => clientOf(1));
+  await expect.poll(() => site.running().now).toBe(RUNNING);
+  const leaving = await askInTurn(clientOf(2), {}, '/about');
+  const left = await askInTurn(clientOf(3), {}, '/about');
+  leaving.leave();
+  before.push(...askMany(ROOM - RUNNING - 2, () => clientOf(1)));
+  await heard();
+  // The last place, of the client with the most: others take it.
+  const losing = await askInTurn(clientOf(1), {}, '/press');
+  const robbed = await askInTurn(clientOf(4), {}, '/press');
+  const other = await askInTurn(clientOf(5));
+  expect((await losing.answer).status).toBe(503);
+  site.release();
+  expect(await statusesOf([left, robbed, other])).toEqual([200, 200, 200]);
+  await Promise.all(before.map(({ answer }) => answer));
+  expect(site.rendered.filter((path) => ['/about', '/press'].includes(path)).sort()).toEqual([
+    '/about',
+    '/press',
+  ]);
+});
+
 test('one client cannot take the places of the others, nor their turns', async () => {
   const crowd = await fill(() => clientOf(1));
   const other = ask(clientOf(2));
