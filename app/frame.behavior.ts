@@ -1,5 +1,5 @@
 /** What every page looks after: one small file, so that the browser asks once. */
-import { WORKER_URL } from '#contract/service-worker.ts';
+import { OFFLINE_PAGE, STOCKED, WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
 import { WAITING_MARK } from './routes/apply/waiting/waiting-application.ts';
 import { startLoader } from './shell/loader/start-loader.ts';
@@ -8,13 +8,16 @@ interface FrameProps {
   words: DeliveryWords;
   /** Where the session storage has messages to us that are under way. */
   underWay: string;
+  /** Where the operator has switched it off: the browser itself asks for what takes an old one away. */
+  noWorker?: true;
 }
 
 export default function startFrame(root: HTMLElement, props: FrameProps): void {
   startLoader(root.querySelector<HTMLElement>('[data-loader]'));
   void follow(props, false);
   void sendWhatWaits();
-  startWorker(navigator);
+  // Where it is refused, all goes on without.
+  if (!props.noWorker) startWorker(navigator).catch(String);
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void follow(props, true);
   });
@@ -29,15 +32,19 @@ async function sendWhatWaits(): Promise<void> {
   void deliverWaiting();
 }
 
-/** On the first visit; the browser looks for a new one by itself. */
-function startWorker({ serviceWorker }: Partial<Navigator>): void {
-  if (!serviceWorker || serviceWorker.controller) return;
+/** Registered on the first visit; the browser looks for a new one by itself. */
+async function startWorker({ serviceWorker }: Partial<Navigator>): Promise<void> {
+  if (!serviceWorker) return;
   const types = (window as { trustedTypes?: TypesFactory }).trustedTypes;
   const url = types
     ?.createPolicy('worker', { createScriptURL: String })
     .createScriptURL(WORKER_URL);
-  // Where it is refused, all goes on without.
-  serviceWorker.register(url ?? WORKER_URL).catch(String);
+  if (!serviceWorker.controller) await serviceWorker.register(url ?? WORKER_URL);
+  await serviceWorker.ready;
+  const version = (await caches.match(OFFLINE_PAGE))?.headers.get('etag');
+  if (!version || localStorage.getItem(STOCKED) === version) return;
+  const { stockDevice } = await import('./ui/stored-pages/stock-device.ts');
+  await stockDevice(version);
 }
 
 /** The browser's own, for the URL of a script: the policy of pages names this one. */

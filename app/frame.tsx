@@ -3,6 +3,7 @@ import site from '#content/site.yaml';
 import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
 import startFrame from './frame.behavior.ts';
 import { Behavior } from './islands/behavior.tsx';
+import { switches } from './pack.ts';
 import { Loader } from './shell/loader/loader.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
@@ -12,9 +13,14 @@ import { Snackbars } from './ui/snackbar/snackbars.tsx';
  */
 export function Frame() {
   const words = { retry: contact.failed.retry };
+  const noWorker = switches().serviceWorker ? {} : { noWorker: true as const };
   return (
     <>
-      <Behavior of={startFrame} props={{ words, underWay: UNDER_WAY_NAME }} wake="idle">
+      <Behavior
+        of={startFrame}
+        props={{ words, underWay: UNDER_WAY_NAME, ...noWorker }}
+        wake="idle"
+      >
         <Loader />
       </Behavior>
       <Snackbars close={site.menus.labels.dismiss} />

@@ -27,3 +27,15 @@ export function packFiles<Value>(path: RegExp): [path: string, value: Value][] {
     .sort()
     .map((id) => [id, modules[id] as Value]);
 }
+
+/** Beside the pack's modules: what the operator has switched on or off. */
+export const SWITCHES = 'switches';
+
+export interface Switches {
+  /** Whether pages register a service worker. */
+  serviceWorker: boolean;
+}
+
+const ALL_ON: Switches = { serviceWorker: true };
+
+export const switches = () => (modules[SWITCHES] as Switches | undefined) ?? ALL_ON;

@@ -1,4 +1,5 @@
 /** THE route table: one line a page. */
+import { SAVED_SLUG } from '#contract/jobs.ts';
 
 export interface Route {
   id: string;
@@ -53,7 +54,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route('remote-career', 'remote-career/remote-career'),
     route('verified-badges', 'verified-badges/verified-badges'),
     route('talents-on-demand', 'jobs/job-list'),
-    route('talents-on-demand/saved', 'jobs/saved-jobs'),
+    route(`talents-on-demand/${SAVED_SLUG}`, 'jobs/saved-jobs'),
     route('talents-on-demand/:slug', 'jobs/job-detail'),
     route('drop-your-info', 'apply/apply'),
 

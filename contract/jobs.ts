@@ -16,6 +16,9 @@ import {
 } from './job-search.ts';
 import { JOB_PAGE } from './page-sizes.ts';
 
+/** In the place of an opening's slug: the page of those that somebody has saved. */
+export const SAVED_SLUG = 'saved';
+
 const Named = z.object({ name: z.string() });
 const Tinted = z.object({ name: z.string(), color: z.string() });
 const Labelled = z.object({ id: z.string(), label: z.string() });

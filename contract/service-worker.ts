@@ -19,11 +19,14 @@ export const CACHES = {
   offline: 'offline',
 } as const;
 
-/** From a page to the service worker. */
-export interface ToWorker {
-  /** Paths of all openings that are saved. */
-  saved: string[];
-}
+/**
+ * From a page to the service worker: paths of all openings that are saved, or the URL of the page with those of
+ * the files that it has loaded. With `saved` goes a port, to which it answers which pages it has fetched.
+ */
+export type ToWorker = { saved: string[] } | { opened: string; files: string[] };
+
+/** In the local storage: the ETag of the page that stands in, once all that it needs is on the device. */
+export const STOCKED = 'stocked';
 
 /** What the server writes before the worker's code. */
 export interface WorkerFacts {

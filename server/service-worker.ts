@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { storedNote } from '#app/service-worker/stored-note.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { CACHES, WORKER_FILE, WORKER_URL, type WorkerFacts } from '#contract/service-worker.ts';
-import { FreshBody } from '#delivery/body.ts';
+import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
@@ -28,18 +28,23 @@ interface WorkerSources {
 export async function serviceWorker(app: FastifyInstance, { isOn, words }: WorkerSources) {
   const code = isOn ? await readFile(join(buildFolder, 'client', WORKER_FILE), 'utf8') : LEAVE;
   const build = isOn ? await buildDigest() : '';
-  const written = () => {
-    if (!isOn) return code;
-    const facts: WorkerFacts = { build, note: storedNote(words().note) };
-    return `const FACTS=${JSON.stringify(facts)};\n${code}`;
-  };
+
+  function written(note: string) {
+    const facts: WorkerFacts = { build, note };
+    const text = isOn ? `const FACTS=${JSON.stringify(facts)};\n${code}` : code;
+    return { note, etag: etagOf(text), body: CachedBody.of(Buffer.from(text)) };
+  }
+  let last = written(isOn ? storedNote(words().note) : '');
+
   app.get(WORKER_URL, async (request, reply) => {
-    const text = written();
-    const etag = etagOf(text);
+    const note = isOn ? storedNote(words().note) : '';
+    // Another pack has other words.
+    if (note !== last.note) last = written(note);
+    const { etag } = last;
     // A browser that has one asks whether it is still the same.
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
     if (isNotModified(request, etag)) return reply.code(304).send();
-    const body = new FreshBody(Buffer.from(text));
+    const body = await last.body;
     const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
     if (coding) reply.header('content-encoding', coding);
     return reply.type('text/javascript; charset=utf-8').send(await body.in(coding));

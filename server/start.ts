@@ -1,5 +1,6 @@
 /** Config, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
+import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
 import { DatabaseUnusable } from '#db/open.ts';
 import { SiteUnusable } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
@@ -63,17 +64,20 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
 }
 
 async function openSite(
-  { contentDir }: Config,
+  { contentDir, serviceWorker }: Config,
   isDevelopment: boolean,
   apiHost: ApiHost,
 ): Promise<SiteSource> {
+  const isOn: Switches = { serviceWorker: serviceWorker && !isDevelopment };
+  const switched = (pack: PackModules): PackModules => ({ ...pack, [SWITCHES]: isOn });
   if (!isDevelopment) {
     const report = (error: unknown) =>
       console.error('The pack that was loaded cannot be shown', error);
-    return openBuiltSite({ ...apiHost, report });
+    const readPack = async () => switched(await apiHost.readPack());
+    return openBuiltSite({ ...apiHost, readPack, report });
   }
   const { openDevSite } = await import('#delivery/dev-site.ts');
-  return openDevSite(contentDir, () => readModules(contentDir));
+  return openDevSite(contentDir, async () => switched(await readModules(contentDir)));
 }
 
 async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {

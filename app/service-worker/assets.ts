@@ -17,10 +17,13 @@ export const isAsset = ({ destination, headers }: Request) =>
 
 const isForEver = ({ headers }: Response) => /immutable/.test(headers.get('cache-control') ?? '');
 
-const isStorable = ({ status, type, headers }: Response) =>
-  status === 200 &&
-  type === 'basic' &&
-  !/no-store|private/.test(headers.get('cache-control') ?? '');
+const isPicture = ({ headers }: Response) => /^image\//.test(headers.get('content-type') ?? '');
+
+const isStorable = (response: Response) =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  (isForEver(response) || isPicture(response)) &&
+  !/no-store|private/.test(response.headers.get('cache-control') ?? '');
 
 async function keep(url: string, response: Response): Promise<void> {
   await store(CACHES.assets, url, response);

@@ -4,6 +4,7 @@
  */
 
 import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-application.ts';
+import { savesData } from '#app/ui/stored-pages/saves-data.ts';
 import { CACHES, OFFLINE_PAGE, type ToWorker, type WorkerFacts } from '#contract/service-worker.ts';
 import { answerAsset, isAsset, keepAssets } from './assets.ts';
 import { remove, store, stored } from './device-store.ts';
@@ -14,61 +15,41 @@ import { worker } from './worker-scope.ts';
 /** Written before this code by the server. */
 declare const FACTS: WorkerFacts;
 
-/** Never the worker's: the API and its pages, and staff's. */
-const OTHERS = /^\/(api|console)(\/|$)/;
-
-/** Files that a page names. It is the only way to have those that its scripts ask for later. */
-const FILES = /\/assets\/[\w.-]+\.(?:js|css|svg|woff2)/g;
-
-/** Files that a script imports. */
-const IMPORTED = /["'`](\.\/[\w.-]+\.js)["'`]/g;
-
-/** Whoever saves data gets nothing that was not asked for. */
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-/** Stores a page that did not come this way, and what it takes to show it. */
-async function fetchAhead(name: string, url: string, init?: RequestInit): Promise<void> {
-  if (savesData()) return;
+/** Stores a page that did not come this way. @returns whether it is stored now */
+async function fetchAhead(name: string, url: string, init?: RequestInit): Promise<boolean> {
+  if (savesData()) return false;
   const response = await fetch(url, init);
-  if (!isStorable(response)) return;
-  const html = await response.clone().text();
-  await keepFiles(html.match(FILES) ?? []);
+  if (!isStorable(response)) return false;
   await store(name, url, response);
+  return true;
 }
 
-/** With what scripts among them import. */
-async function keepFiles(paths: readonly string[]): Promise<void> {
-  const urls = new Set(paths.map((path) => new URL(path, location.origin).href));
-  await keepAssets([...urls]);
-  // Grows while it is gone through.
-  for (const url of urls) {
-    if (!url.endsWith('.js')) continue;
-    const code = (await (await stored(CACHES.assets, url))?.text()) ?? '';
-    const imported = [...code.matchAll(IMPORTED)].map(([, name]) => new URL(`${name}`, url).href);
-    await keepAssets(imported.filter((one) => !urls.has(one)));
-    for (const one of imported) urls.add(one);
-  }
-}
-
-/** The pages of saved openings, and no others, stay as long as these are saved. */
-async function followSaved(paths: readonly string[]): Promise<void> {
+/**
+ * The pages of saved openings, and no others, stay as long as these are saved.
+ * @returns those that nobody has opened
+ */
+async function followSaved(paths: readonly string[]): Promise<string[]> {
   const urls = paths.map((path) => new URL(path, location.origin).href);
   const present = await (await caches.open(CACHES.saved)).keys();
   const leaving = present.filter(({ url }) => !urls.includes(url));
   await Promise.all(leaving.map(({ url }) => remove(CACHES.saved, url)));
+  const fetched: string[] = [];
   for (const url of urls) {
     if (await stored(CACHES.saved, url)) continue;
     const visited = await stored(CACHES.pages, url);
     if (visited) await store(CACHES.saved, url, visited);
-    else await fetchAhead(CACHES.saved, url);
+    else if (await fetchAhead(CACHES.saved, url)) fetched.push(url);
   }
+  return fetched;
 }
 
-/** What was opened before there was a worker. */
-async function keepOpenPages(): Promise<void> {
-  for (const { url } of await worker.clients.matchAll()) {
-    await fetchAhead(CACHES.pages, url.replace(/#.*$/s, ''));
+async function follow(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+  if ('saved' in message) {
+    const fetched = await followSaved(message.saved);
+    port?.postMessage(fetched);
+  } else {
+    await keepAssets(message.files.filter((url) => new URL(url).origin === location.origin));
+    await fetchAhead(CACHES.pages, message.opened);
   }
 }
 
@@ -89,15 +70,13 @@ worker.addEventListener('activate', (event) => {
     // The network is asked while the worker starts.
     await worker.registration.navigationPreload?.enable();
     await worker.clients.claim();
-    await keepOpenPages().catch(() => undefined);
   };
   event.waitUntil(start());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || OTHERS.test(pathname)) return;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, FACTS));
   else if (isAsset(request)) {
     event.respondWith(answerAsset({ request, waitUntil: (work) => event.waitUntil(work) }));
@@ -105,7 +84,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const work = followSaved((event.data as ToWorker).saved);
+  const work = follow(event.data as ToWorker, event.ports[0]);
   // Without a line it is done the next time.
   event.waitUntil(work.catch(() => undefined));
 });

@@ -22,6 +22,7 @@ export interface SyncEvent extends LifeEvent {
 
 export interface WorkerMessageEvent extends LifeEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {
@@ -36,7 +37,6 @@ interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(): Promise<readonly { readonly url: string }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Type extends keyof WorkerEvents>(

@@ -286,6 +286,14 @@ describe('a mistake is named with file, line and field', () => {
     }
   });
 
+  test('an opening in the place of another page', async () => {
+    const folder = copyOfPack();
+    cpSync(join(folder, JOB), join(folder, 'jobs/saved.md'));
+    await expect(readPack(folder, Date.now())).rejects.toThrow(
+      'jobs/saved.md:1: must not be named saved.md: at its URL is the page of saved openings',
+    );
+  });
+
   test('all of them at once', async () => {
     const folder = copyOfPack();
     edit(folder, JOB, /^jobType: .*$/m, 'jobType: Whenever');

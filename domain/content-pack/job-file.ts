@@ -1,6 +1,7 @@
 /** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
 import * as z from 'zod/mini';
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
+import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
@@ -102,6 +103,9 @@ export function readJobFile(
   }
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)) {
     report(1, '', 'the file name must be lower-case letters and digits, joined by single hyphens');
+  }
+  if (slug === SAVED_SLUG) {
+    report(1, '', `must not be named ${slug}.md: at its URL is the page of saved openings`);
   }
 
   const asked = questionsOf(facts.questions ?? [], { file, frontMatter }, (problem) =>

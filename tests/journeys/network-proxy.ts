@@ -15,13 +15,16 @@ export interface NetworkProxy {
 /** What came back for a request, and where the browser waits for it. */
 type Deliver = (request: IncomingMessage, answer: IncomingMessage, browser: ServerResponse) => void;
 
-/** Opens a proxy whose responses, never compressed, reach the browser only as `deliver` passes them. */
+/**
+ * Opens a proxy whose responses, never compressed, reach the browser only as `deliver` passes them.
+ * @param siteOrigin asked anew for each request, where it is a function
+ */
 export async function openNetworkProxy(
-  siteOrigin: string,
+  siteOrigin: string | (() => string),
   deliver: Deliver,
 ): Promise<NetworkProxy> {
-  const { hostname, port } = new URL(siteOrigin);
   const server = createServer((request, browser) => {
+    const { hostname, port } = new URL(typeof siteOrigin === 'string' ? siteOrigin : siteOrigin());
     const { url: path, method } = request;
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const upstream = forward({ hostname, port, path, method, headers }, (answer) =>

@@ -1,27 +1,13 @@
 import type { Page } from '@playwright/test';
 import { arrive, untilInBrandFont } from './arrive.ts';
 import { expect, test } from './site.ts';
+import { untilStored } from './stored-pages.ts';
 
 const LIST = '/talents-on-demand';
 const ROLE = 'Senior React Engineer';
 const OPENING = `${LIST}/senior-react-engineer`;
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
-
-/** Waits until the worker answers for this page, and has stored it. */
-async function untilStored(page: Page, cache = 'pages', path = new URL(page.url()).pathname) {
-  // Playwright has to know of it, or the line that it cuts is not the worker's.
-  await expect.poll(() => page.context().serviceWorkers()).toHaveLength(1);
-  const isStored = () =>
-    page.evaluate(
-      async ([name, url]) => {
-        if (!navigator.serviceWorker.controller) return false;
-        return (await (await caches.open(String(name))).match(String(url))) !== undefined;
-      },
-      [cache, path],
-    );
-  await expect.poll(isStored).toBe(true);
-}
 
 const scriptOf = async (page: Page, name: string) =>
   String(await page.locator(`page-island[data-src*="/${name}-"]`).getAttribute('data-src'));

@@ -134,7 +134,7 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
           attempt={application.attempts}
         />
       )}
-      {slots.needs}
+      <div hidden={isWaiting}>{slots.needs}</div>
       <div
         inert={percent !== null || isWaiting}
         className="grid grid-cols-1 gap-5 transition-opacity inert:opacity-60"

@@ -3,9 +3,9 @@ import Bookmark from '#app/ui/icons/bookmark.ts';
 import BookmarkFilled from '#app/ui/icons/bookmark-filled.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
-import type { JobListing } from '#contract/jobs.ts';
+import { type JobListing, SAVED_SLUG } from '#contract/jobs.ts';
 
-export const SAVED_PAGE = '/talents-on-demand/saved';
+export const SAVED_PAGE = `/talents-on-demand/${SAVED_SLUG}`;
 
 /** What the behavior says; the button itself says the same whether it is pressed or not. */
 export const SAVE_WORDS = { full: copy.saved.full, refused: copy.saved.refused };

@@ -1,7 +1,5 @@
 /** Openings that somebody has put aside, newest first: in this browser's local storage and nowhere else. */
 
-import type { ToWorker } from '#contract/service-worker.ts';
-
 /** In the local storage. */
 export const SAVED_JOBS_NAME = 'saved-jobs';
 
@@ -34,19 +32,19 @@ export function readSavedJobs(): SavedJob[] {
 export function writeSavedJobs(jobs: readonly SavedJob[]): boolean {
   try {
     localStorage.setItem(SAVED_JOBS_NAME, JSON.stringify(jobs));
-    storePages(jobs);
+    // Without a line it is done the next time.
+    storePages(jobs).catch(() => undefined);
     return true;
   } catch {
     return false;
   }
 }
 
-/** They open without a line then. */
-function storePages(jobs: readonly SavedJob[]): void {
-  const saved = jobs.map(({ slug }) => `/talents-on-demand/${slug}`);
-  void navigator.serviceWorker?.ready.then(({ active }) =>
-    active?.postMessage({ saved } satisfies ToWorker),
-  );
+/** They open without a line then. What does so comes only where there is a service worker. */
+async function storePages(jobs: readonly SavedJob[]): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  const { storeOpenings } = await import('#app/ui/stored-pages/store-openings.ts');
+  await storeOpenings(jobs.map(({ slug }) => `/talents-on-demand/${slug}`));
 }
 
 /** @returns what is left where one more is saved, and what had to make room for it */

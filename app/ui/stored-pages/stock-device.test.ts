@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stockDevice } from './stock-device.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('nothing is told or fetched for whoever saves data', async () => {
+  const postMessage = vi.fn();
+  const serviceWorker = { controller: { postMessage } };
+  vi.stubGlobal('navigator', { serviceWorker, connection: { saveData: true } });
+  const match = vi.fn();
+  vi.stubGlobal('caches', { match });
+  await stockDevice('"1"');
+  expect(postMessage).not.toHaveBeenCalled();
+  expect(match).not.toHaveBeenCalled();
+});

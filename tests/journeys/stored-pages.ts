@@ -1,0 +1,32 @@
+/** What the service worker has stored on the device. */
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** Waits until the worker answers for this page, and has stored it. */
+export async function untilStored(
+  page: Page,
+  cache = 'pages',
+  path = new URL(page.url()).pathname,
+) {
+  // Playwright has to know of it, or the line that it cuts is not the worker's.
+  await expect.poll(() => page.context().serviceWorkers()).toHaveLength(1);
+  const isStored = () =>
+    page.evaluate(
+      async ([name, url]) => {
+        if (!navigator.serviceWorker.controller) return false;
+        return (await (await caches.open(String(name))).match(String(url))) !== undefined;
+      },
+      [cache, path],
+    );
+  await expect.poll(isStored).toBe(true);
+}
+
+/** When this page was stored, in epoch milliseconds as text; null where it is not. */
+export const storedAt = (page: Page, cache = 'pages', path = new URL(page.url()).pathname) =>
+  page.evaluate(
+    async ([name, url]) => {
+      const copy = await (await caches.open(String(name))).match(String(url));
+      return copy?.headers.get('x-stored-at') ?? null;
+    },
+    [cache, path],
+  );
