@@ -43,7 +43,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export async function deliverWaiting(): Promise<boolean> {
   listen();
-  await tell();
+  if (!(await tell())) return false;
+  // Before anything else: this page may be closed while it tries.
+  askForSync();
   sending ??= sendWaiting(fromPage).finally(() => {
     sending = undefined;
   });
@@ -53,7 +55,6 @@ export async function deliverWaiting(): Promise<boolean> {
   if (!isLeft) return false;
   timer = setTimeout(deliverWaiting, pause);
   pause = Math.min(pause * 2, PAUSES.longest);
-  askForSync();
   return true;
 }
 
@@ -80,17 +81,20 @@ interface WithSync extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-let telling: Promise<void> = Promise.resolve();
+let telling: Promise<boolean> = Promise.resolve(false);
 
-/** One after the other, or one would take for gone what another is about to tell. */
-function tell(): Promise<void> {
-  telling = telling.then(tellNow).catch(() => undefined);
+/**
+ * One after the other, or one would take for gone what another is about to tell.
+ * @returns whether something waits
+ */
+function tell(): Promise<boolean> {
+  telling = telling.then(tellNow).catch(() => false);
   return telling;
 }
 
-/** A page that nobody sees leaves it to another one, or to later. */
-async function tellNow(): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
+async function tellNow(): Promise<boolean> {
+  // A page that nobody sees leaves it to another one, or to later.
+  if (document.visibilityState !== 'visible') return (await allWaiting()).length > 0;
   for (const outcome of await takeOutcomes()) {
     const watcher = watchers.get(outcome.id);
     watchers.delete(outcome.id);
@@ -104,6 +108,7 @@ async function tellNow(): Promise<void> {
     watcher(null);
   }
   markWaiting(present.length > 0);
+  return present.length > 0;
 }
 
 /** For pages that are opened next. */

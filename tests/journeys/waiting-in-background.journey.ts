@@ -1,0 +1,58 @@
+/** An application that waits for a line, with the service worker. */
+import { applicationPage } from './application-page.ts';
+import { arrive } from './arrive.ts';
+import { expect, test } from './site.ts';
+import { untilStored } from './stored-pages.ts';
+import { NO_LINE, ROLE, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
+
+test.use({ serviceWorkers: 'allow', expectedMessages: NO_LINE });
+
+test('says that it waits also where its page is opened without a line', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/about');
+  await untilStored(page);
+  await sendWithoutLine(page, context, 'Maya Limbu');
+  await page.reload();
+  await expect(waits(page)).toBeVisible();
+  await expect(applicationPage(page).name).toHaveValue('Maya Limbu');
+  await expect(page.getByText('There is no connection. This page is from')).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+});
+
+test('is sent by it when the browser says that there is a line, and told of later', async ({
+  page,
+  context,
+  site,
+}) => {
+  await arrive(page, '/about');
+  await expect.poll(() => context.serviceWorkers()).toHaveLength(1);
+  const devtools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  // No page of the site is open when the line comes back.
+  await page.goto('about:blank');
+  const tab = await context.newPage();
+  await sendWithoutLine(tab, context, 'Kiran Oli');
+  await tab.close();
+  await context.setOffline(false);
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: site.origin,
+    registrationId,
+    tag: 'waiting-applications',
+    lastChance: false,
+  });
+  await expect.poll(() => rowsOf(site, 'Kiran Oli')).toHaveLength(1);
+  await page.goto('/contact');
+  await expect(page.getByText(`for ${ROLE} is with us.`)).toBeVisible();
+  expect(await rowsOf(site, 'Kiran Oli')).toMatchObject([
+    { verified: 1, consent_page: '/drop-your-info' },
+  ]);
+});

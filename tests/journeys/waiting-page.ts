@@ -1,0 +1,60 @@
+/** The application form without a line, and what is on the device. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { applicationPage, RESUME } from './application-page.ts';
+import { expect, type Site } from './site.ts';
+
+/** What the browser says of a line that is gone. */
+export const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|503)/;
+
+export const OPENING = '/drop-your-info?jobId=senior-react-engineer';
+export const ROLE = 'Senior React Engineer';
+
+export const waits = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Your application waits for a connection' });
+
+export const rowsOf = ({ engine }: Site, name: string) =>
+  engine.db.selectFrom('applications').selectAll().where('name', '=', name).execute();
+
+/** Fills the form in, loses the line, and sends. */
+export async function sendWithoutLine(
+  page: Page,
+  context: BrowserContext,
+  name: string,
+  path = OPENING,
+) {
+  const form = applicationPage(page);
+  await form.open(path);
+  await form.fill();
+  await form.name.fill(name);
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(waits(page)).toBeFocused();
+  return form;
+}
+
+/** All that IndexedDB and the local storage have of applications. */
+export const leftOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const valuesOf = (name: string, stores: string[]) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name, 1);
+        opening.onupgradeneeded = () => {
+          for (const store of stores) opening.result.createObjectStore(store);
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = async () => {
+          const transaction = opening.result.transaction(stores);
+          const found = stores.map((store) => transaction.objectStore(store).getAll());
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve(found.flatMap(({ result }) => result));
+          };
+        };
+      });
+    return [
+      ...(await valuesOf('drafts', ['fields', 'resumes'])),
+      ...(await valuesOf('waiting-applications', ['applications', 'outcomes'])),
+      ...Object.keys(localStorage).filter((name) => name.startsWith('waiting')),
+    ];
+  });

@@ -1,0 +1,154 @@
+/** An application that waits for a line, where what comes next is no success. */
+import { APPLICATION_MESSAGES } from '#contract/applications.ts';
+import { referenceOf } from '#contract/reference.ts';
+import { applicationPage, RESUME } from './application-page.ts';
+import { expect, test } from './site.ts';
+import { NO_LINE, OPENING, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
+
+test.use({ expectedMessages: NO_LINE });
+
+test('is told of where its opening has closed, and what was typed goes to the talent pool', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { db } = site.engine;
+  const slug = 'qa-trainee';
+  await applicationPage(page).open(`/drop-your-info?jobId=${slug}`);
+  await page.getByLabel('Tell us about one defect').fill('One');
+  await page.getByText('Yes, I am').click();
+  await sendWithoutLine(page, context, 'Esha Thapa', `/drop-your-info?jobId=${slug}`);
+  await page.close();
+  const of = db.selectFrom('job_listings').select('valid_through').where('slug', '=', slug);
+  const before = await of.executeTakeFirstOrThrow();
+  await db
+    .updateTable('job_listings')
+    .set({ valid_through: 1 } as never)
+    .where('slug', '=', slug)
+    .execute();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/about');
+  const message = later.getByRole('alert').filter({ hasText: 'for QA Trainee was not taken.' });
+  await expect(message).toContainText(APPLICATION_MESSAGES.unknownJob);
+  await message.getByRole('link', { name: 'To the form' }).click();
+  await expect(later).toHaveURL('/drop-your-info');
+  await expect(applicationPage(later).name).toHaveValue('Esha Thapa');
+  await expect(later.getByText(RESUME.name)).toBeVisible();
+  await expect(later.getByLabel('Role you are looking for')).toHaveValue('QA Trainee');
+  expect(await rowsOf(site, 'Esha Thapa')).toEqual([]);
+  await db.updateTable('job_listings').set(before).where('slug', '=', slug).execute();
+});
+
+test('stops waiting after a week, says so, and stays in the form', async ({
+  page,
+  context,
+  site,
+}) => {
+  await sendWithoutLine(page, context, 'Gita Bista');
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.setSystemTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
+  await context.setOffline(false);
+  await later.goto('/about');
+  const message = later.getByRole('alert').filter({ hasText: 'has waited 7 days' });
+  await message.getByRole('link', { name: 'To the form' }).click();
+  await expect(applicationPage(later).name).toHaveValue('Gita Bista');
+  await expect(waits(later)).toHaveCount(0);
+  expect(await rowsOf(site, 'Gita Bista')).toEqual([]);
+});
+
+test('waits too where the line was gone before the captcha was solved', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.route('**/api/v1/public/captcha*', (route) => route.abort());
+  await sendWithoutLine(page, context, 'Hira Gurung');
+  await context.unroute('**/api/v1/public/captcha*');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Hira!');
+  expect(await rowsOf(site, 'Hira Gurung')).toHaveLength(1);
+});
+
+test('is tried again by itself where the browser never noticed that there was no line', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  const form = applicationPage(page);
+  await form.open(OPENING);
+  await form.fill();
+  await form.name.fill('Indra Magar');
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await context.route('**/*', (route) => route.abort());
+  await form.send.click();
+  await expect(waits(page)).toBeVisible();
+  // Its own try is over by then.
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+  await context.unroute('**/*');
+  await page.clock.fastForward('00:40');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Indra!');
+  expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
+});
+
+test('whose answer is lost is sent again, and stored once', async ({ page, context, site }) => {
+  await sendWithoutLine(page, context, 'Laxmi Pun');
+  await context.route('**/api/v1/public/job-application', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await context.setOffline(false);
+  await expect.poll(() => rowsOf(site, 'Laxmi Pun')).toHaveLength(1);
+  await context.unroute('**/api/v1/public/job-application');
+  await expect(waits(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Laxmi!');
+  const [row, ...others] = await rowsOf(site, 'Laxmi Pun');
+  expect(others).toEqual([]);
+  await expect(page.getByRole('main')).toContainText(referenceOf(String(row?.id)));
+});
+
+test('does not wait where five others do', async ({ page, context }) => {
+  await page.goto('/about');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('waiting-applications', 1);
+        opening.onupgradeneeded = () => {
+          for (const name of ['applications', 'outcomes']) opening.result.createObjectStore(name);
+        };
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('applications', 'readwrite');
+          const store = transaction.objectStore('applications');
+          for (const id of ['a', 'b', 'c', 'd', 'e']) store.put({ id, fields: [] }, id);
+          transaction.oncomplete = resolve;
+        };
+      }),
+  );
+  const form = applicationPage(page);
+  await form.open(OPENING);
+  await form.fill();
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(page.getByRole('heading', { name: 'Your application was not sent' })).toBeVisible();
+  await expect(form.name).toHaveValue('Sita Gurung');
+});
+
+test('waits on while the server is out of order', async ({ page, context, site }) => {
+  await sendWithoutLine(page, context, 'Jeevan Shahi');
+  const asked = page.waitForResponse((answer) => answer.status() === 503);
+  await context.route('**/api/v1/public/job-application', (route) =>
+    route.fulfill({ status: 503, body: '{}' }),
+  );
+  await context.setOffline(false);
+  await asked;
+  await expect(waits(page)).toBeVisible();
+  await context.unroute('**/api/v1/public/job-application');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Jeevan!');
+  expect(await rowsOf(site, 'Jeevan Shahi')).toHaveLength(1);
+});
