@@ -4,7 +4,7 @@ import { applicationPage, RESUME } from './application-page.ts';
 import { expect, type Site } from './site.ts';
 
 /** What the browser says of a line that is gone. */
-export const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|503)/;
+export const NO_LINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION)|status of (422|429|503)/;
 
 export const OPENING = '/drop-your-info?jobId=senior-react-engineer';
 export const ROLE = 'Senior React Engineer';

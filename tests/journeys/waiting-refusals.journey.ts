@@ -40,6 +40,44 @@ test('is told of where its opening has closed, and what was typed goes to the ta
   await db.updateTable('job_listings').set(before).where('slug', '=', slug).execute();
 });
 
+test('is told of with the reason of the server, on another page and in the form', async ({
+  page,
+  context,
+}) => {
+  const post = '**/api/v1/public/job-application';
+  const refuse = (status: number, problem: object) =>
+    context.route(post, (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status, ...problem }),
+      }),
+    );
+  await sendWithoutLine(page, context, 'Nima Lama');
+  await page.close();
+  await refuse(429, { detail: 'Too many applications came from here' });
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/about');
+  const message = later.getByRole('alert').filter({ hasText: 'Too many applications came from' });
+  await message.getByRole('link', { name: 'To the form' }).click();
+  const form = applicationPage(later);
+  await expect(form.name).toHaveValue('Nima Lama');
+  await expect(waits(later)).toHaveCount(0);
+
+  // It would answer without a line too.
+  await context.unroute(post);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(waits(later)).toBeVisible();
+  await refuse(422, { errors: [{ field: 'email', message: 'Nobody reads mail there' }] });
+  await context.setOffline(false);
+  await expect(later.getByRole('link', { name: /Nobody reads mail there/ })).toBeVisible();
+  await expect(waits(later)).toHaveCount(0);
+  await expect(form.name).toHaveValue('Nima Lama');
+  await expect(later.getByText(RESUME.name)).toBeVisible();
+});
+
 test('stops waiting after a week, says so, and stays in the form', async ({
   page,
   context,
