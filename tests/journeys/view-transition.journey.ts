@@ -51,14 +51,33 @@ async function untilMoved(
   }).toPass();
 }
 
+const PLACE = 'left-at';
+
+/** Where each page was scrolled to when it was left. */
+async function notePlaces(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem(key + location.pathname, `${Math.round(scrollY)}`),
+    );
+  }, PLACE);
+}
+
+/**
+ * A click that meets a transition, which covers the page, is tried anew by Playwright after it has scrolled
+ * the page: the place is known when the page has been left.
+ */
+function leftAt(page: Page, path: string): Promise<number> {
+  return page.evaluate((key) => Number(sessionStorage.getItem(key)), PLACE + path);
+}
+
 for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
   test(`a card of ${list} becomes the page, and on the way back the card again`, async ({
     page,
   }) => {
     const seen = await watchTransitions(page);
+    await notePlaces(page);
     await arrive(page, list);
     await firstCard(page).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => Math.round(scrollY));
     const isEntry = new RegExp(`${list}/.`);
     await untilMoved(
       page,
@@ -67,6 +86,8 @@ for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
       () => page.goBack(),
     );
     await expect(page).toHaveURL(isEntry);
+    const place = await leftAt(page, list);
+    expect(place).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await untilMoved(
