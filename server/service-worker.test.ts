@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CACHES } from '#contract/service-worker.ts';
+import { SERVICE_WORKER } from '#tests/journeys/page-budgets.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 
 let on: TestApp;
@@ -23,6 +24,14 @@ test('the worker is a script of its own, asked for anew each time', async () => 
   expect(code).not.toMatch(/^import|\bimport\(|^export/m);
   const again = await get(on, { 'if-none-match': String(answer.headers.get('etag')) });
   expect(again.status).toBe(304);
+});
+
+test('it is small, and compressed', async () => {
+  const { headers } = await get(on, { 'accept-encoding': 'br' });
+  expect(headers.get('content-encoding')).toBe('br');
+  const bytes = Number(headers.get('content-length'));
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(SERVICE_WORKER * 1000);
 });
 
 test('switched off, it empties what the other one stored, and leaves', async () => {

@@ -15,16 +15,23 @@ export const waits = (page: Page) =>
 export const rowsOf = ({ engine }: Site, name: string) =>
   engine.db.selectFrom('applications').selectAll().where('name', '=', name).execute();
 
+interface Form {
+  path?: string;
+  /** Fills in what only this opening asks. */
+  answer?: () => Promise<void>;
+}
+
 /** Fills the form in, loses the line, and sends. */
 export async function sendWithoutLine(
   page: Page,
   context: BrowserContext,
   name: string,
-  path = OPENING,
+  { path = OPENING, answer }: Form = {},
 ) {
   const form = applicationPage(page);
   await form.open(path);
   await form.fill();
+  await answer?.();
   await form.name.fill(name);
   await expect(page.getByText(RESUME.name)).toBeVisible();
   await context.setOffline(true);

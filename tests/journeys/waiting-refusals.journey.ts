@@ -14,10 +14,13 @@ test('is told of where its opening has closed, and what was typed goes to the ta
 }) => {
   const { db } = site.engine;
   const slug = 'qa-trainee';
-  await applicationPage(page).open(`/drop-your-info?jobId=${slug}`);
-  await page.getByLabel('Tell us about one defect').fill('One');
-  await page.getByText('Yes, I am').click();
-  await sendWithoutLine(page, context, 'Esha Thapa', `/drop-your-info?jobId=${slug}`);
+  await sendWithoutLine(page, context, 'Esha Thapa', {
+    path: `/drop-your-info?jobId=${slug}`,
+    async answer() {
+      await page.getByLabel('Tell us about one defect').fill('One');
+      await page.getByText('Yes, I am').click();
+    },
+  });
   await page.close();
   const of = db.selectFrom('job_listings').select('valid_through').where('slug', '=', slug);
   const before = await of.executeTakeFirstOrThrow();
@@ -130,6 +133,18 @@ test('is tried again by itself where the browser never noticed that there was no
   await page.clock.fastForward('00:40');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Indra!');
   expect(await rowsOf(site, 'Indra Magar')).toHaveLength(1);
+});
+
+test('is tried again when somebody comes back to its page', async ({ page, context, site }) => {
+  await sendWithoutLine(page, context, 'Om Rawal');
+  await context.route('**/*', (route) => route.abort());
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+  await context.unroute('**/*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Om!');
+  expect(await rowsOf(site, 'Om Rawal')).toHaveLength(1);
 });
 
 test('whose answer is lost is sent again, and stored once', async ({ page, context, site }) => {

@@ -61,11 +61,15 @@ export async function deliverWaiting(): Promise<boolean> {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  addEventListener('online', () => {
+  const begin = () => {
     pause = PAUSES.first;
     void deliverWaiting();
+  };
+  addEventListener('online', begin);
+  // A phone stops the clocks of pages that nobody sees.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') begin();
   });
-  document.addEventListener('visibilitychange', tell);
   new BroadcastChannel(WAITING_CHANNEL).onmessage = tell;
 }
 
