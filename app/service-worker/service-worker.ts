@@ -49,7 +49,8 @@ async function follow(message: ToWorker, port: MessagePort | undefined): Promise
     port?.postMessage(fetched);
   } else {
     await keepAssets(message.files.filter((url) => new URL(url).origin === location.origin));
-    await fetchAhead(CACHES.pages, message.opened);
+    // As it was a moment ago, from the browser's own cache.
+    await fetchAhead(CACHES.pages, message.opened, { cache: 'force-cache' });
   }
 }
 

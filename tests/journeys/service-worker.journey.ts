@@ -36,6 +36,21 @@ test('a page whose line hangs is shown from the device; what comes late is store
   await line.close();
 });
 
+test('a page that was open before the worker is stored, and not asked for again', async ({
+  page,
+  site,
+}) => {
+  let asked = 0;
+  const line = await openNetworkProxy(site.origin, ({ url }, answer, browser) => {
+    if (url === '/about') asked++;
+    pass(answer, browser);
+  });
+  await arrive(page, `${line.origin}/about`);
+  await untilStored(page);
+  expect(asked).toBe(1);
+  await line.close();
+});
+
 test('the pages that were not opened for the longest time make room', async ({ page }) => {
   await arrive(page, '/about');
   await untilStored(page);
