@@ -65,7 +65,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
     },
     async (request, reply) => {
       const idempotencyKey = readIdempotencyKey(request.headers);
-      const page = request.headers[SUBMISSION_HEADERS.pageRoute];
+      const route = request.headers[SUBMISSION_HEADERS.pageRoute];
+      const page = headerText(typeof route === 'string' ? route : '');
       const receipt = await services.uploads.hold(request, RESUME.maxBytes, async (upload) => {
         const { fields, fileName } = await readMultipartForm(request, {
           upload,
@@ -81,10 +82,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
             verified: captchaKey !== null,
             idempotencyKey,
             ipHash: services.hashIp(request.ip),
-            consent: {
-              wording: services.applicationConsent,
-              page: headerText(typeof page === 'string' ? page : ''),
-            },
+            consent: { wording: services.consents(page).application, page },
           }),
         );
       });

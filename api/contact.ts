@@ -45,6 +45,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
     },
     async (request, reply) => {
       const textOf = jsonFields(request.body);
+      const page = readPageHeaders(request.headers);
       const receipt = await receiveContact(db, {
         message: {
           topic: textOf('topic'),
@@ -60,8 +61,8 @@ export const contactRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
         captchaKey,
         verified: captchaKey !== null,
         idempotencyKey: readIdempotencyKey(request.headers),
-        page: readPageHeaders(request.headers),
-        consent: services.contactConsent,
+        page,
+        consent: services.consents(page.route).contact,
         ipHash: services.hashIp(request.ip),
       });
       return reply.code(201).send({ data: receipt });

@@ -48,6 +48,7 @@ export const jobAlertRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { se
     },
     async (request, reply) => {
       const textOf = jsonFields(request.body);
+      const page = readPageHeaders(request.headers).route;
       const receipt = await receiveJobAlert(db, alertParts(services), {
         request: {
           email: textOf('email'),
@@ -55,10 +56,7 @@ export const jobAlertRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { se
           search: textOf('search'),
         },
         honeypot: textOf(HONEYPOT_FIELD),
-        consent: {
-          wording: services.jobAlerts.consent,
-          page: readPageHeaders(request.headers).route,
-        },
+        consent: { wording: services.consents(page).jobAlert, page },
         ipHash: services.hashIp(request.ip),
       });
       return reply.code(201).send({ data: receipt });

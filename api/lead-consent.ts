@@ -5,16 +5,13 @@ import type { ApiServices } from './services.ts';
 const GATED = /^\/(learning-hub|whitepapers)\/./;
 
 /** The wording that stood above the button of the form that a lead comes from, on the page at this path. */
-export function leadConsent(
-  { newsletterConsent, contactConsent, gateConsent, gateNewsletter }: ApiServices,
-  source: LeadSource,
-  page: string,
-): string {
+export function leadConsent({ consents }: ApiServices, source: LeadSource, page: string): string {
+  const { newsletter, contact, gate, gateNewsletter } = consents(page);
   const wordings: Record<LeadSource, string> = {
-    Newsletter: GATED.test(page) ? `${gateNewsletter}. ${gateConsent}` : newsletterConsent,
-    'Contact us': contactConsent,
-    'Learning Hub': gateConsent,
-    'White paper': gateConsent,
+    Newsletter: GATED.test(page) ? `${gateNewsletter}. ${gate}` : newsletter,
+    'Contact us': contact,
+    'Learning Hub': gate,
+    'White paper': gate,
   };
   return wordings[source];
 }

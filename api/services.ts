@@ -31,28 +31,29 @@ export interface ApiServices {
     /** Signs the links in mails. */
     secret: string;
   };
-  jobAlerts: {
-    /** The wording that stands above the form's button. */
-    consent: string;
-    overlaps: OverlapWords;
-  };
-  /** The consent wording that stands above the application form. */
-  applicationConsent: string;
-  /** The one above the newsletter's button. */
-  newsletterConsent: string;
-  /** The one above the button of the contact forms. */
-  contactConsent: string;
+  /** What the options of the overlap filter are called. */
+  overlaps: OverlapWords;
   /** Ids of what a message may be about. */
   contactTopics: readonly string[];
-  /** The one above the button of the form before a film or a paper. */
-  gateConsent: string;
+  /** @param page path, in whose language they are */
+  consents: (page: string) => Consents;
+}
+
+/** The wordings above the forms' buttons: what somebody agrees to by sending. */
+export interface Consents {
+  application: string;
+  newsletter: string;
+  contact: string;
+  jobAlert: string;
+  /** Before a film or a paper. */
+  gate: string;
   /** What stands beside the box for the newsletter there. */
   gateNewsletter: string;
 }
 
 /** What an alert is checked and signed with. */
-export const alertParts = ({ jobFinder, jobAlerts, newsletter }: ApiServices) => ({
+export const alertParts = ({ jobFinder, overlaps, newsletter }: ApiServices) => ({
   finder: jobFinder,
-  overlaps: jobAlerts.overlaps,
+  overlaps,
   secret: newsletter.secret,
 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import favicon from '#content/media/scenes/favicon.svg';
 import site from '#content/site.yaml';
+import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
 import { IslandLoader } from './islands/island-loader.tsx';
 import { Painted } from './islands/painted.tsx';
+import { language } from './language/language.ts';
 import { MetaTags } from './meta-tags.tsx';
 import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
@@ -19,6 +21,9 @@ import { PackTheme } from './styles/pack-theme.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { ShareElements } from './ui/view-transition/share-elements.tsx';
+
+/** What the font of another script hangs on. */
+const LANGUAGE_CLASS = language.code === FIRST_LANGUAGE ? undefined : language.code;
 
 interface DocumentProps {
   page: Page;
@@ -37,7 +42,7 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
     <PageContext value={page}>
-      <html lang="en">
+      <html lang={language.code} className={LANGUAGE_CLASS}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,12 +80,21 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
           <FirstScreenEnd />
           <Footer html={shell.footer} />
           <Frame />
+          <Messages />
           <BrandFont />
           <SpeculationRules />
         </body>
       </html>
     </PageContext>
   );
+}
+
+/** What forms say that the code has in English, for scripts of a page in another language. */
+function Messages() {
+  if (language.code === FIRST_LANGUAGE) return null;
+  const __html = scriptJson(language.messages);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  return <script id={MESSAGES_ID} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 function JsonLd({ nodes }: Pick<PageHead, 'nodes'>) {

@@ -9,6 +9,6 @@ export type { RenderedPage } from './site.tsx';
  */
 export async function openSite(pack: PackModules) {
   providePack(pack);
-  const { pages, renderPage } = await import('./site.tsx');
-  return { pages, renderPage };
+  const { knownPages, renderPage } = await import('./site.tsx');
+  return { pages: knownPages, renderPage };
 }

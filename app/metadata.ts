@@ -1,5 +1,7 @@
 /** The metadata of every page, from one place. */
 import site from '#content/site.yaml';
+import { FIRST_LANGUAGE, type Language } from '#contract/languages.ts';
+import { language, localHref, pagesIn } from './language/language.ts';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
 interface PageMetadata {
@@ -23,7 +25,7 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; type?: string; title?: string };
+  | { rel: string; href: string; type?: string; title?: string; hrefLang?: string };
 
 /** Where the page is: what its URLs are made of. */
 export interface MetaPlace {
@@ -32,12 +34,15 @@ export interface MetaPlace {
   origin: string;
 }
 
-/** The language of all copy, as `lang` in `root.tsx` says, and as networks write it. */
-const LOCALE = 'en_US';
+/** The site's languages, as networks write them. */
+const LOCALES: Readonly<Record<Language['code'], string>> = { en: 'en_US', ne: 'ne_NP' };
+
+/** As it is written in this language. */
+const BRAND = site.nativeLanguage === language.code ? site.nativeName : site.name;
 
 /** `{title} | brand`, or only the brand. */
 export function documentTitle(title: string): string {
-  return title ? `${title} | ${site.name}` : site.name;
+  return title ? `${title} | ${BRAND}` : BRAND;
 }
 
 /** Of what is not there, or cannot be had now, the title is all that is told. */
@@ -51,8 +56,8 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   const tags: MetaTag[] = [
     { title },
     { property: 'og:title', content: title },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: LOCALE },
+    { property: 'og:site_name', content: BRAND },
+    { property: 'og:locale', content: LOCALES[language.code] },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -72,11 +77,22 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   tags.push(...imageTags(imageOf(page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else {
-    const canonical = new URL(page.canonicalPath ?? pathname, origin).href;
+    const path = localHref(page.canonicalPath ?? pathname);
+    const canonical = new URL(path, origin).href;
     tags.push({ property: 'og:url', content: canonical });
     tags.push({ rel: 'canonical', href: canonical });
+    tags.push(...alternates(path, origin));
   }
   return tags;
+}
+
+/** The same page in each language, where it is in several; whoever reads none of them gets the first. */
+function alternates(path: string, origin: string): MetaTag[] {
+  return pagesIn(path).flatMap(({ code, path }) => {
+    const href = new URL(path, origin).href;
+    const tag = { rel: 'alternate', hrefLang: code, href };
+    return code === FIRST_LANGUAGE ? [tag, { ...tag, hrefLang: 'x-default' }] : [tag];
+  });
 }
 
 function imageOf({ image, noIndex }: PageMetadata, pathname: string, title: string): SharePicture {

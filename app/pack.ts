@@ -20,6 +20,9 @@ export function packed(id: string): unknown {
   throw new Error(`The pack has no ${id}`);
 }
 
+/** The same of what only some packs have. */
+export const packedIfAny = (id: string): unknown => modules[id];
+
 /** The files of a pack whose paths match, in the order of their names. */
 export function packFiles<Value>(path: RegExp): [path: string, value: Value][] {
   return Object.keys(modules)

@@ -21,6 +21,26 @@ export interface RouteNames {
 
 const route = (path: string, file: string, id = `routes/${file}`): Route => ({ id, path, file });
 
+/** Pages that are in a second language too, by their files: what a job seeker and their parents need. */
+export const TRANSLATED: ReadonlySet<string> = new Set([
+  'home/home',
+  'why-careers/why-careers',
+  'remote-career/remote-career',
+  'verified-badges/verified-badges',
+  'jobs/job-list',
+  'jobs/job-detail',
+  'jobs/saved-jobs',
+  'job-alerts/job-alerts',
+  'newsletter/newsletter-page',
+  'apply/apply',
+  'events/event-list',
+  'events/event',
+  'events/training-list',
+  'events/training',
+  'privacy/privacy',
+  'thanks/thanks',
+]);
+
 export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
   return [
     route('', 'home/home'),

@@ -1,5 +1,7 @@
 /** The pages of the route table with what their files export. */
 import site from '#content/site.yaml';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { language, routesIn, translatePages } from './language/language.ts';
 import { pagesIn } from './page-file.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { PageModule } from './page-module.ts';
@@ -21,7 +23,10 @@ const isForDevelopers = import.meta.env.DEV || import.meta.env.VITE_GALLERY === 
 /** @throws Error where the table names a file that is not there */
 export async function sitePages(): Promise<SitePage[]> {
   const { slug, hub } = site;
-  const pages = routesOf({ slug, hub, stories }).map((route) => {
+  const routes = routesOf({ slug, hub, stories });
+  translatePages(routes);
+  const own = language.code === FIRST_LANGUAGE ? routes : ownRoutes(routes);
+  const pages = own.map((route) => {
     const module = modules[`./routes/${route.file}.tsx`];
     if (!module) throw new Error(`No file routes/${route.file}.tsx`);
     return { ...route, module, handle: module.handle ?? {} };
@@ -38,4 +43,24 @@ export async function sitePages(): Promise<SitePage[]> {
     });
   }
   return pages;
+}
+
+/** In a second language: the pages that are in it, and what all other URLs show. */
+function ownRoutes(routes: readonly Route[]): Route[] {
+  return [...routesIn(language.code, routes), ...routes.filter(({ path }) => path === '*')];
+}
+
+/** A page as the server knows it of its route. */
+type KnownPage = Pick<SitePage, 'id' | 'path' | 'handle'>;
+
+/** Of the site in its first language: where its pages are in others, which sites of their own show. */
+export function pagesElsewhere(pages: readonly SitePage[]): KnownPage[] {
+  if (language.code !== FIRST_LANGUAGE) return [];
+  const handles = new Map(pages.map(({ file, handle }) => [file, handle]));
+  return language.others.flatMap((code) =>
+    routesIn(code, pages).map(({ id, path, file }) => {
+      const { canonical: _, ...handle } = handles.get(file) ?? {};
+      return { id, path, handle };
+    }),
+  );
 }

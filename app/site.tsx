@@ -6,13 +6,16 @@ import {
   RouterContextProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import { inFirstLanguage } from '#contract/languages.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { apiContext, reportContext } from './api-context.ts';
 import { Document } from './document.tsx';
 import { documentHead, type PageHead } from './document-head.ts';
+import { localizedHtml } from './language/localized-html.ts';
 import type { InlineCode, Page } from './page-context.ts';
+import { withSwitchFor } from './shell/header/language-switch.tsx';
 import { shellHtml } from './shell/shell-html.tsx';
-import { type SitePage, sitePages } from './site-pages.ts';
+import { pagesElsewhere, type SitePage, sitePages } from './site-pages.ts';
 import { FirstScreen } from './styles/first-screen.ts';
 import { withStyles } from './styles/styles.tsx';
 
@@ -28,6 +31,8 @@ export interface RenderedPage {
 type Report = (error: unknown) => void;
 
 export const pages: readonly SitePage[] = await sitePages();
+/** Of this site, and of those that show its pages in other languages. */
+export const knownPages = [...pages, ...pagesElsewhere(pages)];
 const byId = new Map(pages.map((page) => [page.id, page]));
 
 const { query } = createStaticHandler(
@@ -85,7 +90,11 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
     report,
   );
   const Content = error === undefined ? module?.default : undefined;
-  const shell = shellHtml(location.pathname);
+  const made = shellHtml(inFirstLanguage(location.pathname));
+  const shell = {
+    ...made,
+    header: withSwitchFor(location.pathname + location.search, made.header),
+  };
   firstScreen.include(shell.headerScreen);
   const html = firstScreen.during(() =>
     renderToString(
@@ -107,7 +116,8 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
     'content-type': 'text/html; charset=utf-8',
     ...(error === undefined && module?.headers?.()),
   };
-  return { status, headers, html: `<!DOCTYPE html>${withStyles(html, styles)}`, inline };
+  const local = localizedHtml(html);
+  return { status, headers, html: `<!DOCTYPE html>${withStyles(local, styles)}`, inline };
 }
 
 function withoutDocument({ status, headers }: Response): RenderedPage {

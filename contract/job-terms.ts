@@ -1,27 +1,35 @@
 /** Pay and hours of an opening in words, which the pack has in `pages/talents-on-demand.yaml`. */
-import { clockFace, minutesOf } from './clock-face.ts';
+import { minutesOf } from './clock-face.ts';
 import { fill } from './fill.ts';
 import type { JobHours, JobPay } from './jobs.ts';
 import type { TalentsOnDemandCopy } from './pages/talents-on-demand.ts';
+import { ENGLISH, type Spelling } from './spelling.ts';
 
 export type JobWords = Pick<TalentsOnDemandCopy, 'pay' | 'hours' | 'list'>;
 
-const grouped = (sum: number) => sum.toLocaleString('en-US');
-
 /** `NPR 220,000 to 300,000 a month`: gross. */
-export function payText({ min, max, currency, period }: JobPay, copy: JobWords): string {
+export function payText(
+  { min, max, currency: code, period }: JobPay,
+  copy: JobWords,
+  spelling: Spelling = ENGLISH,
+): string {
   const { sum, range, periods } = copy.pay;
+  const currency = spelling.currency(code);
   const pay =
     min === max
-      ? fill(sum, { currency, sum: grouped(min) })
-      : fill(range, { currency, min: grouped(min), max: grouped(max) });
+      ? fill(sum, { currency, sum: spelling.sum(min) })
+      : fill(range, { currency, min: spelling.sum(min), max: spelling.sum(max) });
   return fill(periods[period], { pay });
 }
 
 /** `12:00 PM to 9:00 PM Nepal time`, or what is said where the days differ; may be empty. */
-export function dayText({ from, to, note }: JobHours, copy: JobWords): string {
+export function dayText(
+  { from, to, note }: JobHours,
+  copy: JobWords,
+  { clock }: Spelling = ENGLISH,
+): string {
   if (!from || !to) return note;
-  return fill(copy.hours.day, { from: clockFace(minutesOf(from)), to: clockFace(minutesOf(to)) });
+  return fill(copy.hours.day, { from: clock(minutesOf(from)), to: clock(minutesOf(to)) });
 }
 
 /** `2 h with Halifax`; empty where no office is named. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
-import { startRenderThread } from './render-thread.ts';
+import { startSiteThreads } from './site-threads.ts';
 
 export interface SiteSource {
   /** Asked anew for each request: another pack has other pages. */
@@ -40,7 +40,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const { readPack, contentVersion, packShown, report } = source;
   let version = contentVersion();
   let pack = await readPack();
-  let thread = await startRenderThread(pack);
+  let thread = await startSiteThreads(pack);
   /** What waits in a queue, or is still being sent, may have begun with the site before. */
   const render: Site['render'] = (...args) => thread.site.render(...args);
   let site: Site = { ...thread.site, render };
@@ -53,7 +53,7 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
     const latest = contentVersion();
     const loaded = await readPack();
     if (JSON.stringify(loaded) !== JSON.stringify(pack)) {
-      const next = await startRenderThread(loaded).catch((error: unknown) => {
+      const next = await startSiteThreads(loaded).catch((error: unknown) => {
         version = latest;
         throw error;
       });

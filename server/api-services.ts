@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type LimitForm, limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { createLimiter } from '#api/rate-limits.ts';
-import type { ApiServices } from '#api/services.ts';
+import type { ApiServices, Consents } from '#api/services.ts';
 import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
+import { languageOfPath } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import { createJobFinder } from '#domain/jobs/index.ts';
@@ -56,19 +58,28 @@ function spoolFolder({ databaseUrl }: Config): string {
 
 /** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */
 export function wordsIn(pack: SiteModules) {
-  const form = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
-  const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
   const openings = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
-  const alerts = pack['pages/job-alerts.yaml'] as PageCopy['job-alerts'];
-  const gate = pack['gate.yaml'] as BlockCopy['gate'];
+  const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
+  const first = consentsIn(pack);
+  const others = new Map<string, Consents>(
+    languagesOf(pack).map((code) => [code, consentsIn(translatedPack(pack, code))]),
+  );
   return {
     numbering: pack['site.yaml'] as Site,
-    applicationConsent: form.consent,
-    newsletterConsent: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
-    contactConsent: contact.consent,
     contactTopics: contact.topics.map(({ id }) => id),
-    jobAlerts: { consent: alerts.form.consent, overlaps: openings.search.overlaps },
-    gateConsent: gate.consent,
+    overlaps: openings.search.overlaps,
+    consents: (page: string) => others.get(languageOfPath(page)) ?? first,
+  };
+}
+
+function consentsIn(pack: SiteModules): Consents {
+  const gate = pack['gate.yaml'] as BlockCopy['gate'];
+  return {
+    application: (pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info']).consent,
+    newsletter: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
+    contact: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,
+    jobAlert: (pack['pages/job-alerts.yaml'] as PageCopy['job-alerts']).form.consent,
+    gate: gate.consent,
     gateNewsletter: gate.newsletter,
   };
 }

@@ -33,7 +33,9 @@ describe('as the server sends it', () => {
     const actionOf = async (path: string) => {
       const html = await (await fetch(app.origin + path)).text();
       const header = parse(html).querySelector('header');
-      const links = [...(header?.querySelectorAll('.menu ~ a, .menu-foot > a') ?? [])];
+      const links = [
+        ...(header?.querySelectorAll('.menu ~ div > a:not([hreflang]), .menu-foot > a') ?? []),
+      ];
       return links.map((link) => `${link.text} → ${link.getAttribute('href')}`);
     };
     const openings = 'All open roles → /talents-on-demand';

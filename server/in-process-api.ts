@@ -17,7 +17,8 @@ import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
 export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
-  const { db, jobFinder, captchaKey, applicationConsent, contactConsent } = services;
+  const { db, jobFinder, captchaKey } = services;
+  const consents = services.consents(context.page);
   const { secret, isDoubleOptIn } = services.newsletter;
   return {
     ...createInProcessContent(services, context),
@@ -36,7 +37,7 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
         verified: false,
         idempotencyKey: idempotencyKey ?? null,
         ipHash: services.hashIp(context.ip),
-        consent: { wording: applicationConsent, page: context.page },
+        consent: { wording: consents.application, page: context.page },
       });
     },
     sendLead: (source, lead, { idempotencyKey, title, honeypot }) =>
@@ -65,14 +66,17 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
         idempotencyKey: idempotencyKey ?? null,
         ipHash: services.hashIp(context.ip),
         page: { route: headerText(context.page), title: headerText(title) },
-        consent: contactConsent,
+        consent: consents.contact,
       }),
     askForJobAlert: (request, { honeypot, route }) =>
       receiveJobAlert(db, alertParts(services), {
         request,
         honeypot: honeypot ?? '',
         consumeQuota: () => context.consumeQuota('job alert'),
-        consent: { wording: services.jobAlerts.consent, page: pagePath(route) },
+        consent: {
+          wording: services.consents(pagePath(route)).jobAlert,
+          page: pagePath(route),
+        },
         ipHash: services.hashIp(context.ip),
       }),
     readJobAlertLink: (purpose, token) => readAlertLink(db, { secret, purpose, token }),

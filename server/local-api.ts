@@ -4,10 +4,7 @@ import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
-import type { BlockCopy } from '#contract/block-copy.ts';
-import type { PageCopy } from '#contract/page-copy.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
-import type { Site } from '#contract/site.ts';
 import { openDatabase } from '#db/open.ts';
 import {
   type AnnouncePictures,
@@ -23,6 +20,7 @@ import type { Config } from './config.ts';
 import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
+import { mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -115,13 +113,7 @@ export async function hostLocalApi(
         contentShown: async () => {
           await Promise.all([site.contentShown(), jobFinder.contentFound()]);
         },
-        words: () => ({
-          site: pack['site.yaml'] as Site,
-          copy: pack['mails.yaml'] as BlockCopy['mails'],
-          topics: (pack['contact-form.yaml'] as BlockCopy['contact-form']).topics,
-          jobs: pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
-          alerts: (pack['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
-        }),
+        words: (language) => mailWords(pack, language),
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,
       });

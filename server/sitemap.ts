@@ -1,7 +1,9 @@
 /** `/sitemap.xml`: every page that may be found, from the route table and from what is stored. */
+
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendNotFound } from '#api/problems.ts';
+import { inFirstLanguage } from '#contract/languages.ts';
 import type { Site, SiteRoute } from '#delivery/built-site.ts';
 import type { EntrySlugs } from './entry-slugs.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -77,7 +79,7 @@ async function sourcesOf({ contentDir, site, entries }: SitemapSources): Promise
   const { emptyAreas } = await import('#domain/content-pack/empty-areas.ts');
   const empty = emptyAreas(contentDir);
   const routes = (await site()).routes.filter(
-    (route) => isFound(route) && !empty.includes(route.path),
+    (route) => isFound(route) && !empty.includes(inFirstLanguage(route.path)),
   );
   const fixed = routes.flatMap(builtInPaths).map((path) => ({ path, changedAt: null }));
   const stored = routes.flatMap(({ path, handle }) =>

@@ -57,7 +57,9 @@ export function readPage(root: HTMLElement) {
     h1: main.querySelectorAll('h1').map(textOf),
     headings: main.querySelectorAll(HEADINGS).map(textOf),
     /** Words of each step of the breadcrumb. */
-    breadcrumb: (main.querySelector('nav[aria-label=Breadcrumb]')?.querySelectorAll('li') ?? [])
+    breadcrumb: (
+      main.querySelector('nav:has(> ol > li > [aria-current=page])')?.querySelectorAll('li') ?? []
+    )
       .map(textOf)
       .filter(Boolean),
     /** `text → address` of every link, without what is said of a new tab. */

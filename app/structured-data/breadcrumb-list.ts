@@ -1,3 +1,4 @@
+import { localHref } from '#app/language/language.ts';
 import { type Crumb, stepsOf } from '#app/ui/breadcrumb/steps.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 
@@ -9,7 +10,8 @@ export function breadcrumbList(breadcrumbs: readonly Crumb[], place: PageLocatio
     itemListElement: steps
       .map(({ title, href }, index) => ({
         name: title,
-        item: index === steps.length - 1 ? pageUrlOf(place) : href && place.origin + href,
+        item:
+          index === steps.length - 1 ? pageUrlOf(place) : href && place.origin + localHref(href),
       }))
       .filter(({ item }) => item)
       .map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

@@ -1,3 +1,4 @@
+import { localHref } from '#app/language/language.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
 interface Item {
@@ -15,7 +16,7 @@ export function itemList(items: readonly Item[], origin: string): JsonLdNode {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: origin + href,
+      url: origin + localHref(href),
     })),
   };
 }

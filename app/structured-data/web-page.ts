@@ -1,3 +1,4 @@
+import { language } from '#app/language/language.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 
@@ -19,7 +20,7 @@ export function webPage(
     url: pageUrlOf(place),
     name: title,
     description,
-    inLanguage: 'en',
+    inLanguage: language.code,
     publisher: organizationRef(place.origin),
   };
 }

@@ -1,3 +1,5 @@
+import { here } from '#app/language/here.ts';
+import { language } from '#app/language/language.ts';
 import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 
@@ -17,8 +19,8 @@ export function webSite({ name, nativeName, description }: Brand, origin: string
     name,
     alternateName: nativeName,
     description,
-    url: `${origin}/`,
-    inLanguage: 'en',
+    url: origin + here.href('/'),
+    inLanguage: language.code,
     publisher: organizationRef(origin),
     potentialAction: {
       '@type': 'SearchAction',

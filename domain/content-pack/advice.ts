@@ -11,6 +11,7 @@ import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
 import type { ContentPack, Inspection } from './read-pack.ts';
+import { readSecondLanguages } from './second-language.ts';
 import { staleSharePicture } from './share-check.ts';
 import { unknownTags } from './tag-check.ts';
 import { equalTitles } from './title-check.ts';
@@ -34,6 +35,7 @@ export function adviceOn(
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
     ...staleSharePicture(contentDir, site),
+    ...readSecondLanguages(contentDir, copies).advice,
   ];
 }
 

@@ -1,6 +1,8 @@
 import { readPictures } from '#domain/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
+import { ContentError } from './content-problem.ts';
 import { withFocus } from './picture-focus.ts';
+import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 
 /**
@@ -12,5 +14,10 @@ export async function readModules(contentDir: string): Promise<SiteModules> {
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [file, readBuiltInCopy(contentDir, file)]),
   );
-  return siteModules(contentDir, { copies, pictures: withFocus(pictures, copies) }, Date.now());
+  const second = readSecondLanguages(contentDir, copies);
+  if (second.problems.length > 0) throw new ContentError(second.problems);
+  return {
+    ...siteModules(contentDir, { copies, pictures: withFocus(pictures, copies) }, Date.now()),
+    ...second.modules,
+  };
 }

@@ -35,6 +35,7 @@ import { packageProblems } from './package-check.ts';
 import { withFocus } from './picture-focus.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
+import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { storyProblems } from './story-check.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
@@ -130,6 +131,8 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
     const line = fieldLineIn(readText(file), path);
     problems.push({ file, line, field: path.map(String).join('.'), message });
   }
+  const second = readSecondLanguages(contentDir, copies);
+  problems.push(...second.problems);
   /** A list beside entries; without their folder it is not missing. */
   const readList = <Schema extends z.ZodMiniType>(file: string, schema: Schema) =>
     existsSync(join(contentDir, dirname(file)))
@@ -174,7 +177,13 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       categories,
       events,
       pictures,
-      modules: problems.length > 0 ? {} : siteModules(contentDir, { copies, pictures }, now),
+      modules:
+        problems.length > 0
+          ? {}
+          : {
+              ...siteModules(contentDir, { copies, pictures }, now),
+              ...second.modules,
+            },
     },
     problems,
     copies,

@@ -10,6 +10,8 @@ const AT_MOST = 10;
 
 export interface ToldOpenings {
   email: string;
+  /** Path of the page where it was asked for. */
+  page: string;
   search: string;
   /** The search in words; empty where `search` is. */
   words: string;
@@ -30,7 +32,7 @@ export async function newOpenings(
 ): Promise<ToldOpenings | null> {
   const alert = await db
     .selectFrom('job_alerts')
-    .select(['email', 'search', 'words', 'told_from', 'told_batch'])
+    .select(['email', 'search', 'words', 'consent_page', 'told_from', 'told_batch'])
     .where('id', '=', id)
     .where('last_sent_at', '=', enqueuedAt)
     .where('confirmed_at', 'is not', null)
@@ -45,5 +47,5 @@ export async function newOpenings(
   if (found.length === 0) return null;
   const jobs = await jobsBySlug(db, found.slice(0, AT_MOST), now);
   const words = wholeSearch(search, alert.words);
-  return { email, search, words, jobs, total: found.length };
+  return { email, page: alert.consent_page, search, words, jobs, total: found.length };
 }

@@ -5,7 +5,7 @@ import { dayText, payText, weekText } from '#contract/job-terms.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import { alertPath, newOpenings } from '#domain/job-alerts/index.ts';
-import type { MailContext } from './context.ts';
+import { type MailContext, pageUrl } from './context.ts';
 import { customerEmail } from './customer-email.ts';
 import type { Mail } from './mail.ts';
 
@@ -25,6 +25,7 @@ export async function alertConfirmationEmail(
       'asked_frequency',
       'confirmed_at',
       'ended_at',
+      'consent_page',
     ])
     .where('id', '=', id)
     .executeTakeFirst();
@@ -32,7 +33,8 @@ export async function alertConfirmationEmail(
   if (!wanted || wanted.ended_at !== null) return null;
   const { frequency, asked_frequency } = wanted;
   if (wanted.confirmed_at !== null && frequency === asked_frequency) return null;
-  const { alerts, copy } = context;
+  const own = context.forPage(wanted.consent_page);
+  const { alerts, copy } = own;
   const { alert } = copy.letters;
   // What was typed is not repeated: somebody else may have typed the address.
   const isTyped = readSearch(wanted.search).terms.q !== '';
@@ -41,7 +43,7 @@ export async function alertConfirmationEmail(
     search: words.join(', ') || alerts.everything,
     frequency: alerts.frequencies[asked_frequency as AlertFrequency],
   };
-  const mail = customerEmail(context, {
+  const mail = customerEmail(own, {
     to: wanted.email,
     name: '',
     id,
@@ -51,9 +53,9 @@ export async function alertConfirmationEmail(
   });
   return {
     ...mail,
-    action: { label: alert.button, url: linkOf(context, 'confirm', id) },
+    action: { label: alert.button, url: linkOf(own, 'confirm', id) },
     closing: [alert.after, ...mail.closing],
-    leaveUrl: linkOf(context, 'leave', id),
+    leaveUrl: linkOf(own, 'leave', id),
   };
 }
 
@@ -67,11 +69,12 @@ export async function openingsEmail(
   const now = Date.now();
   const told = await newOpenings(db, id, enqueuedAt, now);
   if (!told) return null;
-  const { alerts, copy, origin } = context;
+  const own = context.forPage(told.page);
+  const { alerts, copy } = own;
   const { openings } = copy.letters;
   const { total, search, words } = told;
-  const leaveUrl = linkOf(context, 'leave', id);
-  const mail = customerEmail(context, {
+  const leaveUrl = linkOf(own, 'leave', id);
+  const mail = customerEmail(own, {
     to: told.email,
     name: '',
     id,
@@ -83,35 +86,32 @@ export async function openingsEmail(
     ...mail,
     listed: told.jobs.map((job) => ({
       title: job.name,
-      url: `${origin}${JOB_LIST}/${job.slug}`,
-      facts: factsOf(job, context),
+      url: pageUrl(own, `${JOB_LIST}/${job.slug}`),
+      facts: factsOf(job, own),
     })),
     action: {
       label: fill(openings.button, { count: total }),
-      url: origin + jobListHref(search),
+      url: pageUrl(own, jobListHref(search)),
     },
     closing: [openings.after, `${openings.leave}\n${leaveUrl}`, ...mail.closing],
     leaveUrl,
   };
 }
 
-function linkOf(
-  { origin, newsletterSecret }: MailContext,
-  purpose: 'confirm' | 'leave',
-  id: string,
-): string {
-  return origin + alertPath(newsletterSecret, purpose, id, Date.now());
+function linkOf(context: MailContext, purpose: 'confirm' | 'leave', id: string): string {
+  return pageUrl(context, alertPath(context.newsletterSecret, purpose, id, Date.now()));
 }
 
 /** Pay, hours, place and the last day, each on a line of its own. */
-function factsOf(job: JobListing, { jobs, site }: MailContext): string[] {
+function factsOf(job: JobListing, { jobs, site, spelling, say }: MailContext): string[] {
   const { pay, hours, validThrough } = job;
-  const last = (time: number) =>
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: site.timeZone }).format(time);
+  // Swedish dates are ISO's: the day there, at midnight UTC.
+  const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone });
+  const last = (time: number) => spelling.day(new Date(format(time)));
   return [
-    pay && `${payText(pay, jobs)} ${jobs.pay.gross}`,
-    hours && [weekText(hours, jobs), dayText(hours, jobs)].filter(Boolean).join(', '),
-    `${job.location} · ${job.workMode.name} · ${job.jobType.name}`,
+    pay && `${payText(pay, jobs, spelling)} ${jobs.pay.gross}`,
+    hours && [weekText(hours, jobs), dayText(hours, jobs, spelling)].filter(Boolean).join(', '),
+    say(`${job.location} · ${job.workMode.name} · ${job.jobType.name}`),
     validThrough && fill(jobs.list.closes, { day: last(validThrough) }),
   ].filter((fact) => typeof fact === 'string');
 }

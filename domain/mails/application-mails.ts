@@ -57,8 +57,9 @@ export async function applicationCustomerEmail(
 ): Promise<Mail | null> {
   const application = await applicationOf(db, id);
   if (!application) return null;
-  const { copy } = context;
-  return customerEmail(context, {
+  const own = context.forPage(application.consent_page);
+  const { copy } = own;
+  return customerEmail(own, {
     to: application.email,
     name: application.name,
     id,

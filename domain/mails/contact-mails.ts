@@ -42,10 +42,11 @@ export async function contactCustomerEmail(
   const sent = await messageOf(db, id);
   if (!sent) return null;
   const { name, email } = sent;
-  return customerEmail(context, {
+  const own = context.forPage(sent.page_route);
+  return customerEmail(own, {
     to: email,
     name,
     id,
-    ...context.copy.letters.contact,
+    ...own.copy.letters.contact,
   });
 }

@@ -1,12 +1,20 @@
 import { fill } from '#contract/fill.ts';
 import type { JobWords } from '#contract/job-terms.ts';
+import { type Language, languagePrefix } from '#contract/languages.ts';
 import type { MailsCopy } from '#contract/mails.ts';
 import type { JobAlertsCopy } from '#contract/pages/job-alerts.ts';
 import type { Site } from '#contract/site.ts';
+import type { Spelling } from '#contract/spelling.ts';
 import { headerText } from '#contract/text-rules.ts';
 
-/** What mails are made with, besides what they are about. */
+/** What mails are made with, besides what they are about: words in English, or in another language. */
 export interface MailContext {
+  language: Language['code'];
+  spelling: Spelling;
+  /** What openings name from lists, and code in English. */
+  say: (text: string) => string;
+  /** The same for whoever sent something: in the language of the page where they did, by its path. */
+  forPage(path: string): MailContext;
   copy: MailsCopy;
   /** What a message may be about. */
   topics: readonly { id: string; label: string }[];
@@ -20,6 +28,10 @@ export interface MailContext {
   /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
 }
+
+/** The URL of a page that is in each language. @param path of it in English */
+export const pageUrl = ({ origin, language }: MailContext, path: string) =>
+  origin + languagePrefix(language) + path;
 
 /** Characters of a subject: mail programs show hardly more. */
 const SUBJECT_LENGTH = 150;

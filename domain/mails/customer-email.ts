@@ -17,7 +17,7 @@ interface CustomerEmail {
 }
 
 /** The e-mail to the customer, whoever sent something: our words, their name if it looks like one, nothing else. */
-export function customerEmail({ copy, site }: MailContext, about: CustomerEmail): Mail {
+export function customerEmail({ copy, site, language }: MailContext, about: CustomerEmail): Mail {
   const { greeting: greetingCopy, signature, reference } = copy.letters;
   const values = {
     ...{ brand: site.name, tagline: site.tagline, email: site.email },
@@ -26,6 +26,7 @@ export function customerEmail({ copy, site }: MailContext, about: CustomerEmail)
   };
   return {
     ...PLAIN_MAIL,
+    language,
     to: about.to,
     replyTo: { name: site.name, address: site.email },
     subject: subjectLine(about.subject, values),

@@ -9,7 +9,7 @@ const FONT = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Aria
 
 /** @param colour of the text, and behind the button; of the brand, as `#RRGGBB` */
 export function mailHtml(mail: Mail, colour: string): string {
-  const { subject, opening, fields, listed, quoted, action, closing } = mail;
+  const { language, subject, opening, fields, listed, quoted, action, closing } = mail;
   const paragraph = (words: string) =>
     `<p style="margin:0 0 16px">${escapedMarkup(words).replaceAll('\n', '<br>')}</p>`;
   const rows = fields.map(
@@ -36,7 +36,7 @@ export function mailHtml(mail: Mail, colour: string): string {
     ...closing.map(paragraph),
   ];
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapedMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#ffffff;color:${colour};font-size:16px;line-height:1.5;${FONT}">` +
     `<div style="max-width:600px;margin:0 auto">${parts.filter(Boolean).join('')}</div></body></html>`

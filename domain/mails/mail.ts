@@ -1,5 +1,9 @@
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+
 /** A mail as its parts; `mail-text.ts` and `mail-html.ts` lay it out. */
 export interface Mail {
+  /** BCP 47. */
+  language: string;
   /** Null for the team. */
   to: string | null;
   /** Id of what a message to the team is about; empty where nothing says it. */
@@ -23,6 +27,7 @@ export interface Mail {
 
 /** What a mail has where nothing else is said. */
 export const PLAIN_MAIL: Mail = {
+  language: FIRST_LANGUAGE,
   to: null,
   topic: '',
   replyTo: null,

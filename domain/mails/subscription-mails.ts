@@ -1,7 +1,7 @@
 import { fill } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
-import type { MailContext } from './context.ts';
+import { type MailContext, pageUrl } from './context.ts';
 import { customerEmail } from './customer-email.ts';
 import type { Mail } from './mail.ts';
 import { teamEmail } from './team-email.ts';
@@ -18,6 +18,7 @@ function subscriptionOf(db: Db, id: string) {
       'leads.id as lead_id',
       'leads.first_name',
       'leads.last_name',
+      'leads.page_route',
     ])
     .where('subscriptions.id', '=', id)
     .executeTakeFirst();
@@ -32,11 +33,12 @@ export async function confirmationEmail(
   const wanted = await subscriptionOf(db, id);
   // Confirmed or ended by an earlier mail: this one has nothing left to ask.
   if (!wanted || wanted.confirmed_at !== null || wanted.ended_at !== null) return null;
-  const { copy, site, origin, newsletterSecret } = context;
+  const own = context.forPage(wanted.page_route ?? '');
+  const { copy, site, newsletterSecret } = own;
   const { confirmation } = copy.letters;
-  const path = (purpose: 'confirm' | 'leave') =>
-    newsletterPath(newsletterSecret, purpose, id, Date.now());
-  const mail = customerEmail(context, {
+  const linkFor = (purpose: 'confirm' | 'leave') =>
+    pageUrl(own, newsletterPath(newsletterSecret, purpose, id, Date.now()));
+  const mail = customerEmail(own, {
     to: wanted.email,
     name: `${wanted.first_name ?? ''} ${wanted.last_name ?? ''}`.trim(),
     id: wanted.lead_id ?? id,
@@ -45,9 +47,9 @@ export async function confirmationEmail(
   });
   return {
     ...mail,
-    action: { label: confirmation.button, url: origin + path('confirm') },
+    action: { label: confirmation.button, url: linkFor('confirm') },
     closing: [fill(confirmation.after, { brand: site.name }), ...mail.closing],
-    leaveUrl: origin + path('leave'),
+    leaveUrl: linkFor('leave'),
   };
 }
 

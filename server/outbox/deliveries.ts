@@ -1,5 +1,6 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
+import { type Language, languageOfPath } from '#contract/languages.ts';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
 import { composeMail, type MailContext } from '#domain/mails/index.ts';
@@ -21,11 +22,13 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
+
 interface Deliveries extends DeliveringSite {
   db: Db;
   settings: DeliverySettings;
-  /** Of the pack that is shown now. */
-  words: () => Pick<MailContext, 'site' | 'copy' | 'topics' | 'jobs' | 'alerts'>;
+  /** Of the pack that is shown now; in its own language where it has none of another. */
+  words: (language?: Language['code']) => MailWords;
   /** Signs the links in mails. */
   newsletterSecret: string;
   /** Another number after each change of content. */
@@ -72,9 +75,18 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-function mailDelivery({ db, words, ...context }: Deliveries, { send }: Mailer) {
+function mailContext(
+  parts: Pick<Deliveries, 'words' | 'origin' | 'newsletterSecret'>,
+  language?: Language['code'],
+): MailContext {
+  const { words, origin, newsletterSecret } = parts;
+  const forPage = (path: string) => mailContext(parts, languageOfPath(path));
+  return { ...words(language), origin, newsletterSecret, forPage };
+}
+
+function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, { ...context, ...words() });
+    const mail = await composeMail(db, delivery, mailContext(parts));
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {

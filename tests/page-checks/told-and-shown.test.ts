@@ -27,7 +27,7 @@ const GRAPH = [
 const HTML = `<html><head>
   <link rel="canonical" href="${ORIGIN}/events/talk">
   <script type="application/ld+json">${JSON.stringify({ '@graph': GRAPH })}</script></head><body><main>
-  <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li>Talk &amp; tea</li></ol></nav>
+  <nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><span aria-current="page">Talk &amp; tea</span></li></ol></nav>
   <h1>Talk<br>&amp; tea</h1><time datetime="${new Date(START).toISOString()}">Nov 28</time>
   <p>Rs. 1,500</p><a href="/events/next">Next</a><script>Hidden</script></main></body></html>`;
 

@@ -1,4 +1,6 @@
 /** What a page tells programs, its readers see too. */
+import { devanagariDigits } from '#contract/devanagari-digits.ts';
+import { languageOfPath } from '#contract/languages.ts';
 import type { CrawledPage } from '#tests/crawler.ts';
 import type { Node } from '#tests/google-types.ts';
 import { readPage } from '#tests/server-page.ts';
@@ -6,11 +8,32 @@ import { graphIn } from '#tests/structured-data.ts';
 
 type Page = ReturnType<typeof readPage>;
 
-/** `Nov 12, 2026`, for a moment told with Kathmandu's zone. */
-const dayOf = (moment: unknown) =>
-  new Date(`${String(moment).slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
-  });
+/** How a page in this language writes a day and a sum; the names of months are the pack's to choose. */
+interface Written {
+  day: (date: Date) => string[];
+  sum: (amount: number) => string;
+}
+
+const ENGLISH: Written = {
+  day: (date) => [
+    date.toLocaleDateString('en-US', {
+      ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+    }),
+  ],
+  sum: (amount) => amount.toLocaleString('en-US'),
+};
+
+const OTHERS: Record<string, Written> = {
+  ne: {
+    day: (date) =>
+      [date.getUTCFullYear(), date.getUTCDate()].map((number) => devanagariDigits(String(number))),
+    sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),
+  },
+};
+
+/** The day of a moment told with Kathmandu's zone. */
+const dayOf = (moment: unknown, { day }: Written) =>
+  day(new Date(`${String(moment).slice(0, 10)}T00:00:00Z`));
 
 function minutesOf(duration: unknown): number {
   const [, hours = 0, minutes = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(String(duration)) ?? [];
@@ -20,41 +43,44 @@ function minutesOf(duration: unknown): number {
 const listOf = (words: unknown) => String(words).split(', ');
 
 /** Of one that costs nothing it is said in the editor's words. */
-function priceOf({ offers }: Node): string[] {
+function priceOf({ offers }: Node, { sum }: Written): string[] {
   const { price } = (offers ?? {}) as { price?: number };
-  return price ? [price.toLocaleString('en-US')] : [];
+  return price ? [sum(price)] : [];
 }
 
 /** Of an entry, which alone counts its words; a customer's or a person's story has no subjects of its own. */
-function ofArticle({ headline, datePublished, keywords, wordCount }: Node): string[] {
-  const day = dayOf(datePublished);
-  if (wordCount === undefined) return [...String(headline).split(': '), day];
-  return [String(headline), day, ...(keywords ? listOf(keywords) : [])];
+function ofArticle(
+  { headline, datePublished, keywords, wordCount }: Node,
+  written: Written,
+): string[] {
+  const days = dayOf(datePublished, written);
+  if (wordCount === undefined) return [...String(headline).split(': '), ...days];
+  return [String(headline), ...days, ...(keywords ? listOf(keywords) : [])];
 }
 
-const SHOWN: Record<string, (node: Node) => string[]> = {
+const SHOWN: Record<string, (node: Node, written: Written) => string[]> = {
   Article: ofArticle,
   BlogPosting: ofArticle,
-  Course: (node) => [String(node.name), ...priceOf(node)],
-  Event: (node) => [String(node.name), ...priceOf(node)],
+  Course: (node, written) => [String(node.name), ...priceOf(node, written)],
+  Event: (node, written) => [String(node.name), ...priceOf(node, written)],
   FAQPage: ({ mainEntity }) =>
     (mainEntity as Node[]).flatMap(({ name, acceptedAnswer }) => [
       String(name),
       String((acceptedAnswer as Node).text),
     ]),
-  JobPosting: ({ title, datePosted, validThrough, skills }) => [
+  JobPosting: ({ title, datePosted, validThrough, skills }, written) => [
     String(title),
-    dayOf(datePosted),
-    ...(validThrough ? [dayOf(validThrough)] : []),
+    ...dayOf(datePosted, written),
+    ...(validThrough ? dayOf(validThrough, written) : []),
     ...(skills ? listOf(skills) : []),
   ],
-  LearningResource: ({ name, datePublished, timeRequired, inLanguage }) => [
+  LearningResource: ({ name, datePublished, timeRequired, inLanguage }, written) => [
     String(name),
-    dayOf(datePublished),
+    ...dayOf(datePublished, written),
     ...(timeRequired ? [String(minutesOf(timeRequired))] : []),
     ...(inLanguage ? [String((inLanguage as Node).name)] : []),
   ],
-  Service: (node) => [String(node.name), ...priceOf(node)],
+  Service: (node, written) => [String(node.name), ...priceOf(node, written)],
 };
 
 /** What is wrong, a line each. */
@@ -68,7 +94,7 @@ export function toldProblems({ html, root, origin, path, canonical }: CrawledPag
   // What is filtered is a part of the list that the steps lead to.
   const [pathname = ''] = path.split('?');
   return [
-    ...graph.flatMap((node) => notShown(node, page)),
+    ...graph.flatMap((node) => notShown(node, page, OTHERS[languageOfPath(path)] ?? ENGLISH)),
     ...itemsOf(graph, 'ItemList').flatMap(({ url }) =>
       hrefs.has(own(url)) ? [] : [`tells of ${url}, and has no link to it`],
     ),
@@ -80,8 +106,8 @@ export function toldProblems({ html, root, origin, path, canonical }: CrawledPag
   ];
 }
 
-function notShown(node: Node, { text, times }: Page): string[] {
-  const words = SHOWN[String(node['@type'])]?.(node) ?? [];
+function notShown(node: Node, { text, times }: Page, written: Written): string[] {
+  const words = SHOWN[String(node['@type'])]?.(node, written) ?? [];
   const { startDate } = node;
   const start = startDate ? new Date(String(startDate)).toISOString() : undefined;
   return [

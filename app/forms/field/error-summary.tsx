@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { here } from '#app/language/here.ts';
 import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 interface ErrorSummaryProps {
@@ -37,7 +38,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               onClick={goToField}
               className="inline-flex min-h-11 items-center py-1 text-secondary-700 underline underline-offset-4 sm:min-h-8"
             >
-              {label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`}
+              {`${label}${label.endsWith('?') ? '' : ':'} ${here.say(message)}`}
             </a>
           </li>
         ))}

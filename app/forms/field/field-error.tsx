@@ -1,3 +1,4 @@
+import { here } from '#app/language/here.ts';
 import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 /** What is wrong with a field, in words; the icon says so without colour too. */
@@ -5,7 +6,7 @@ export function FieldError({ id, children }: { id?: string; children: string }) 
   return (
     <p id={id} className="mt-2 flex items-start gap-1.5 text-sm font-medium text-secondary-700">
       <CircleAlert size={18} className="mt-0.5 flex-none" />
-      {children}
+      {here.say(children)}
     </p>
   );
 }

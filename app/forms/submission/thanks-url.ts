@@ -1,3 +1,4 @@
+import { here } from '#app/language/here.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
 
 export const THANKS_PATH = '/successful-submission';
@@ -6,5 +7,5 @@ export const THANKS_PATH = '/successful-submission';
 export function thanksUrl(fullName: string, texts: Thanks): string {
   const [name = ''] = fullName.trim().split(/\s+/);
   const query = new URLSearchParams({ ...texts, name });
-  return `${THANKS_PATH}?${query}`;
+  return `${here.href(THANKS_PATH)}?${query}`;
 }

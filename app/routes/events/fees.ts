@@ -1,3 +1,4 @@
+import { here } from '#app/language/here.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 
@@ -19,5 +20,5 @@ export function feesOf(
   if (isUntold) return registrationType || words.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
-  return fill(words.amount, { amount: amount.toLocaleString('en-US') });
+  return fill(words.amount, { amount: here.spelling.sum(amount) });
 }

@@ -2,6 +2,7 @@ import { apiContext } from '#app/api-context.ts';
 import { feedLink } from '#app/feed-link.ts';
 import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { englishSearch } from '#app/language/language.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -22,7 +23,15 @@ import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
-import { feedOf, hrefOfJobs, JOB_LIST, jobListHandle, jobQuery, partsOf } from './job-query.ts';
+import {
+  feedOf,
+  hrefOfJobs,
+  JOB_LIST,
+  type JobListState,
+  jobListHandle,
+  jobQuery,
+  partsOf,
+} from './job-query.ts';
 import { JobResults } from './job-results.tsx';
 import { JobSearch } from './job-search.tsx';
 import liveJobs from './live-jobs.behavior.ts';
@@ -40,8 +49,14 @@ export function meta(args: MetaArgs<typeof loader>) {
   const isSearch = state !== undefined && jobQuery(state).size > 0;
   const canonicalPath = state ? hrefOfJobs(state) : JOB_LIST;
   const tags = metadata({ ...copy.meta, canonicalPath, noIndex: isSearch }, args);
-  return [...tags, feedLink(copy.meta.title, state ? feedOf(state) : `${JOB_LIST}/feed.xml`)];
+  return [
+    ...tags,
+    feedLink(copy.meta.title, state ? feedOf(inEnglish(state)) : `${JOB_LIST}/feed.xml`),
+  ];
 }
+
+/** Feeds and alerts are searched where there are no words of another language. */
+const inEnglish = (state: JobListState) => ({ ...state, q: englishSearch(state.q) });
 
 const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
 
@@ -88,7 +103,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
             </div>
             <FirstScreenEnd />
             <div data-job-alert="">
-              <JobAlertBox after="list" search={canonicalSearch(loaded.state)} />
+              <JobAlertBox after="list" search={canonicalSearch(inEnglish(loaded.state))} />
             </div>
           </div>
           <template>

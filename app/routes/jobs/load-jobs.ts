@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { englishSearch, localHref } from '#app/language/language.ts';
 import type { JobFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobListing } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
@@ -37,12 +38,12 @@ export async function loadJobs(api: CoreApi, request: Request) {
   const { state, unknown } = readJobQuery(searchParams);
   // One URL a page: the first has none of its own, and there is no page "-1" or "x".
   const page = searchParams.get('page');
-  if (page !== null && !isPageNumber(page)) return redirect(hrefOfJobs(state));
+  if (page !== null && !isPageNumber(page)) return redirect(localHref(hrefOfJobs(state)));
   const newSince = Date.now() - NEW_FOR;
   try {
     const { data: jobs, total, facets } = await api.listJobs(searchOf(state));
     const last = Math.max(1, Math.ceil(total / JOB_PAGE.size));
-    if (state.page > last) return redirect(hrefOfJobs({ ...state, page: last }));
+    if (state.page > last) return redirect(localHref(hrefOfJobs({ ...state, page: last })));
     const loosened = total === 0 ? await loosen(api, state) : [];
     const loaded = { state, unknown, failed: false, jobs, total, facets, loosened, newSince };
     return data<LoadedJobs>(loaded);
@@ -53,7 +54,8 @@ export async function loadJobs(api: CoreApi, request: Request) {
 }
 
 function searchOf({ q, filters, sort, page }: JobListState) {
-  return { offset: page - 1, limit: JOB_PAGE.size, q, ...filters, ...(sort && { sort }) };
+  const words = { q: englishSearch(q), ...filters };
+  return { offset: page - 1, limit: JOB_PAGE.size, ...words, ...(sort && { sort }) };
 }
 
 /** As many parts of a search are tried without. */

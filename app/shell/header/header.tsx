@@ -4,6 +4,7 @@ import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
 import startHeader from './header.behavior.ts';
 import { HeaderAction } from './header-action.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 
 interface HeaderProps {
@@ -31,13 +32,16 @@ export function HeaderContent({ pathname }: { pathname: string }) {
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">
         <Logo />
         <Menu pathname={pathname} />
-        <HeaderAction pathname={pathname} className="ml-auto max-sm:hidden min-[75rem]:ml-0" />
+        <div className="ml-auto flex items-center gap-3 min-[75rem]:ml-0">
+          <LanguageSwitch />
+          <HeaderAction pathname={pathname} className="max-sm:hidden" />
+        </div>
         <button
           type="button"
           popoverTarget="menu"
           aria-haspopup="dialog"
           aria-label={site.menus.labels.open}
-          className="menu-button icon-menu max-sm:ml-auto"
+          className="menu-button icon-menu"
         />
       </div>
     </Behavior>

@@ -1,3 +1,5 @@
+import { here } from '#app/language/here.ts';
+
 export interface Crumb {
   title: string;
   /** Left out where the step has no page of its own. */
@@ -6,6 +8,6 @@ export interface Crumb {
 
 /** All the steps: from the home page to the page itself, which comes last. */
 export const stepsOf = (breadcrumbs: readonly Crumb[]): Crumb[] => [
-  { title: 'Home', href: '/' },
+  { title: here.say('Home'), href: here.href('/') },
   ...breadcrumbs,
 ];

@@ -1,4 +1,5 @@
 /** Short messages at the foot of the screen (`snackbars.tsx`), which any script of a page can show. */
+import { here } from '#app/language/here.ts';
 import { message, type Snackbar } from './message.ts';
 
 /** Milliseconds that a message stays, unless it says otherwise, is pointed at or has the focus. */
@@ -8,7 +9,8 @@ const STAYS = 6000;
  * The same message is not shown twice at once; the later one replaces it.
  * @returns a function that takes the message away
  */
-export function showSnackbar(snackbar: Snackbar): () => void {
+export function showSnackbar(given: Snackbar): () => void {
+  const snackbar = { ...given, text: here.say(given.text) };
   const place = document.querySelector<HTMLElement>('[data-snackbars]');
   const role = snackbar.tone === 'error' ? 'alert' : 'status';
   const close = () => element.remove();

@@ -1,5 +1,6 @@
 /** Both offices' working hours on one day of the first office's clock, in hours from midnight. */
 
+import { here } from '#app/language/here.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 /** A working day on an office's own clock, and where that is. */
@@ -48,16 +49,15 @@ export function sharedDay(first: OfficeDay, second: OfficeDay) {
 }
 
 /** 16.25 → '4:15 pm' */
-export function timeOfDay(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60);
-  const hour = Math.floor(hours) % DAY;
-  const part = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${part} ${hour < 12 ? 'am' : 'pm'}`;
-}
+export const timeOfDay = (hours: number) => here.spelling.hour(Math.round((hours % DAY) * 60));
+
+/** Where the half of the day comes last, as in English. */
+const halfOf = (time: string) => /\s[ap]m$/.exec(time)?.[0];
 
 /** The ends of a span for a sentence, 'am' or 'pm' once if it is the same: '4:15', '6 pm'. */
 export function endsOf({ from, to }: Span): { from: string; to: string } {
   const start = timeOfDay(from);
   const end = timeOfDay(to);
-  return { from: start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start, to: end };
+  const half = halfOf(start);
+  return { from: half && half === halfOf(end) ? start.slice(0, -half.length) : start, to: end };
 }

@@ -1,0 +1,131 @@
+/**
+ * A rendered page in the site's second language: links stay in it, what the code says in English is said in
+ * its words, digits are its own, and what has no words in it is marked as English.
+ */
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { Edits } from './edits.ts';
+import { language, localDigits, localHref, localMessage, PREFIX } from './language.ts';
+import { type HtmlElement, type HtmlNode, isText, parsedHtml } from './parsed-html.ts';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** What they hold is not read, or not ours to change. */
+const OPAQUE = new Set(['head', 'script', 'style', 'svg', 'template', 'code', 'textarea']);
+
+/** Attributes that lead to a page. */
+const LEADS = new Map([
+  ['a', 'href'],
+  ['area', 'href'],
+  ['form', 'action'],
+  ['button', 'formaction'],
+]);
+
+/** Attributes that are read out. */
+const SPOKEN = ['aria-label', 'alt', 'title', 'placeholder'];
+
+/** They hold nothing but text. */
+const ONLY_TEXT = new Set(['option', 'title']);
+
+interface Place {
+  /** Of what stands around it. */
+  lang: string;
+  /** Whether React finds its own words there again: then they stay as they are. */
+  isIsland: boolean;
+}
+
+/** @returns the page as it is in the first language */
+export function localizedHtml(html: string): string {
+  if (PREFIX === '') return html;
+  const edits = new Edits(html);
+  for (const node of parsedHtml(html)) {
+    localize(node, edits, { lang: language.code, isIsland: false });
+  }
+  return edits.made();
+}
+
+function localize(node: HtmlNode, edits: Edits, around: Place): void {
+  if (isText(node) || OPAQUE.has(node.name)) return;
+  const place = { ...around };
+  if (node.name === 'page-island') place.isIsland = 'data-react' in node.attributes;
+  if (node.name === 'island-slot') place.isIsland = false;
+  const attributes: Record<string, string> = {};
+  const lead = LEADS.get(node.name);
+  const to = lead && node.attributes[lead];
+  // A link that names its language leads there.
+  if (to && node.attributes.hreflang === undefined) attributes[lead] = localHref(to);
+  if (!place.isIsland) {
+    for (const name of SPOKEN) {
+      const text = node.attributes[name];
+      if (text) attributes[name] = localMessage(text);
+    }
+  }
+  const marked = node.attributes.lang;
+  const lang = marked ?? languageOf(node);
+  if (lang !== undefined && lang !== place.lang && node.name !== 'html') {
+    place.lang = lang;
+    attributes.lang = lang;
+  }
+  edits.attributes(node, attributes);
+  // What says its language is as its author wrote it.
+  if (marked === undefined || node.name === 'html') sayText(node, edits, place);
+  for (const child of node.children) localize(child, edits, place);
+}
+
+/** The texts that stand in an element itself. */
+function sayText(element: HtmlElement, edits: Edits, { lang, isIsland }: Place): void {
+  if (isIsland) return;
+  const texts = element.children.filter(isText);
+  const hasOwnDigits = languageOfText(texts.map(({ text }) => said(text)).join('')) !== 'en';
+  const isLink = element.attributes.href?.startsWith('tel:');
+  for (const node of texts) {
+    const message = said(node.text);
+    const own = languageOfText(message);
+    const text = hasOwnDigits && !isLink ? localDigits(message) : message;
+    const isForeign = own !== undefined && own !== lang && !ONLY_TEXT.has(element.name);
+    if (isForeign) edits.text(node, text, own);
+    else if (text !== node.text) edits.text(node, text);
+  }
+}
+
+/** With the spaces around it as they are. */
+function said(text: string): string {
+  const words = text.trim();
+  const message = localMessage(words);
+  return message === words ? text : text.replace(words, () => message);
+}
+
+const known = new WeakMap<HtmlElement, ReadonlySet<string>>();
+
+/** The language of all that an element holds, or of the texts in it itself; undefined where it is mixed. */
+function languageOf(element: HtmlElement): string | undefined {
+  const all = languagesIn(element);
+  if (all.size === 1) return [...all][0];
+  const own = new Set(element.children.filter(isText).flatMap(({ text }) => spoken(text)));
+  return own.size === 1 ? [...own][0] : undefined;
+}
+
+function languagesIn(element: HtmlElement): ReadonlySet<string> {
+  const before = known.get(element);
+  if (before) return before;
+  const languages = new Set<string>();
+  known.set(element, languages);
+  const { lang } = element.attributes;
+  if (lang !== undefined) return languages.add(lang);
+  if (OPAQUE.has(element.name)) return languages;
+  for (const name of SPOKEN) {
+    for (const one of spoken(element.attributes[name] ?? '')) languages.add(one);
+  }
+  for (const child of element.children) {
+    for (const one of isText(child) ? spoken(child.text) : languagesIn(child)) languages.add(one);
+  }
+  return languages;
+}
+
+const spoken = (text: string) => languageOfText(said(text)) ?? [];
+
+/** Undefined where a text has no letters of either. */
+function languageOfText(text: string): string | undefined {
+  if (DEVANAGARI.test(text)) return language.code;
+  return LATIN.test(text) ? FIRST_LANGUAGE : undefined;
+}

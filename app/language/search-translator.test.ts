@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { searchTranslator } from './search-translator.ts';
+
+const translate = searchTranslator({
+  messages: {
+    Kathmandu: 'काठमाडौं',
+    'Full time': 'फुल टाइम',
+    Design: 'डिजाइन',
+    'C++ (new)': 'सी++ (नयाँ)',
+  },
+  searched: { रियाक्ट: 'React', टाइम: 'time' },
+});
+
+test.each([
+  ['काठमाडौं', 'Kathmandu'],
+  ['रियाक्ट काठमाडौं', 'React Kathmandu'],
+  ['फुल टाइम रियाक्ट', 'Full time React'],
+  ['सी++ (नयाँ)', 'C++ (new)'],
+  ['react काठमाडौं', 'react Kathmandu'],
+  // Other words that begin so.
+  ['डिजाइनर', 'डिजाइनर'],
+  ['जहाज', 'जहाज'],
+  ['', ''],
+])('%j is searched as %j', (typed, english) => {
+  expect(translate(typed)).toBe(english);
+});
+
+test('without words all is searched as it was typed', () => {
+  expect(searchTranslator({ messages: {}, searched: {} })('काठमाडौं')).toBe('काठमाडौं');
+});

@@ -1,0 +1,188 @@
+/** The pages of job seekers in the pack's second language, asked of the running program. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applicationForm } from './application-form.ts';
+import { sitemapOf } from './crawler.ts';
+import { type MailServer, readMail, startMailServer } from './mail-server.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'language-'));
+let app: ServerProcess;
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+  app = await startServer({
+    DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
+    CAPTCHA: 'off',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Tarn <hello@tarn.example>',
+    MAIL_TO: 'team@tarn.example',
+  });
+});
+afterAll(async () => {
+  await app.stop('SIGTERM');
+  await mails.goAway();
+  rmSync(folder, { recursive: true });
+});
+
+async function pageAt(path: string) {
+  const response = await fetch(app.origin + path, { redirect: 'manual' });
+  const root = parse(await response.text());
+  const attributeOf = (selector: string, name: string) =>
+    root.querySelector(selector)?.getAttribute(name);
+  return { response, root, attributeOf, text: root.querySelector('main')?.structuredText ?? '' };
+}
+
+const JOB = 'lead-platform-engineer';
+
+describe('a page that has words in it', () => {
+  test('says its language, in Devanagari', async () => {
+    const { response, attributeOf, text } = await pageAt('/ne');
+    expect(response.status).toBe(200);
+    expect(attributeOf('html', 'lang')).toBe('ne');
+    expect(attributeOf('html', 'class')).toBe('ne');
+    expect(attributeOf('meta[property="og:locale"]', 'content')).toBe('ne_NP');
+    expect(text).toMatch(/\p{Script=Devanagari}{3}/u);
+  });
+
+  test.each(['', '/talents-on-demand', `/talents-on-demand/${JOB}`, '/talents-on-demand?page=2'])(
+    '%j names itself and the English one, and so does that',
+    async (path) => {
+      for (const own of [`/ne${path}`, path || '/']) {
+        const { root, attributeOf } = await pageAt(own);
+        expect(attributeOf('link[rel=canonical]', 'href')).toBe(app.origin + own);
+        const alternates = root
+          .querySelectorAll('link[rel=alternate][hreflang]')
+          .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]);
+        expect(alternates).toEqual([
+          ['en', app.origin + (path || '/')],
+          ['x-default', app.origin + (path || '/')],
+          ['ne', `${app.origin}/ne${path}`],
+        ]);
+      }
+    },
+  );
+
+  test('leads to pages in it where there are, and else to the English ones', async () => {
+    const { root } = await pageAt('/ne');
+    const hrefs = new Set(root.querySelectorAll('a').map((link) => link.getAttribute('href')));
+    expect([...hrefs]).toEqual(expect.arrayContaining(['/ne/talents-on-demand', '/about']));
+    expect([...hrefs]).not.toContain('/talents-on-demand');
+    expect([...hrefs]).not.toContain('/ne/about');
+  });
+
+  test('files beside pages stay where they are', async () => {
+    const { attributeOf, root } = await pageAt('/ne/talents-on-demand');
+    expect(attributeOf('link[type="application/rss+xml"]', 'href')).toContain('.xml');
+    for (const link of root.querySelectorAll('a[href*="feed.xml"]')) {
+      expect(link.getAttribute('href')).toMatch(/^\/talents-on-demand\/feed\.xml/);
+    }
+  });
+
+  test('marks what has no words in it as English, once for each part', async () => {
+    const { root } = await pageAt(`/ne/talents-on-demand/${JOB}`);
+    expect(root.querySelector('h1')?.getAttribute('lang')).toBe('en');
+    expect(root.querySelector('h1')?.structuredText).not.toMatch(/\p{Script=Devanagari}/u);
+    expect(root.querySelectorAll('[lang=en] [lang=en]')).toEqual([]);
+    expect(root.querySelectorAll('[lang=ne] [lang=ne]').length).toBe(
+      root.querySelectorAll('html[lang=ne] [lang=ne]').length,
+    );
+  });
+
+  test('says what lists of entries name, in its digits and in both calendars', async () => {
+    const { text } = await pageAt(`/ne/talents-on-demand/${JOB}`);
+    expect(text).toContain('फुल टाइम');
+    expect(text).not.toContain('Full time');
+    expect(text).toMatch(/२०२६ \S+ [०-९]+ \(२०८३ \S+ [०-९]+\)/);
+    const { text: list } = await pageAt('/ne/talents-on-demand');
+    expect(list).not.toMatch(/(^|\s)\d+ वटा/);
+  });
+});
+
+describe('the switch', () => {
+  const switchOn = async (path: string) => {
+    const { root } = await pageAt(path);
+    const link = root.querySelector('header a[hreflang]');
+    return [link?.getAttribute('hreflang'), link?.getAttribute('lang'), link?.getAttribute('href')];
+  };
+
+  test.each([
+    ['/', '/ne'],
+    [`/talents-on-demand/${JOB}`, `/ne/talents-on-demand/${JOB}`],
+    ['/talents-on-demand?q=react', '/ne/talents-on-demand?q=react'],
+  ])('leads from %s to %s and back', async (english, nepali) => {
+    expect(await switchOn(english)).toEqual(['ne', 'ne', nepali]);
+    expect(await switchOn(nepali)).toEqual(['en', 'en', english]);
+  });
+
+  test('leads to the home page from a page that is in English alone', async () => {
+    expect(await switchOn('/about')).toEqual(['ne', 'ne', '/ne']);
+  });
+
+  test('escapes what stands in the URL', async () => {
+    const [, , href] = await switchOn('/talents-on-demand?q=%22%3E%3Cimg%3E%26x');
+    expect(href).toBe('/ne/talents-on-demand?q=%22%3E%3Cimg%3E%26x');
+  });
+});
+
+test.each(['/ne/about', '/ne/nobody', '/np', '/ne/talents-on-demand/nobody'])(
+  'there is no %s',
+  async (path) => {
+    expect((await pageAt(path)).response.status).toBe(404);
+  },
+);
+
+test('the sitemap lists the pages in both', async () => {
+  const paths = await sitemapOf(app.origin);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/ne', '/ne/talents-on-demand', `/ne/talents-on-demand/${JOB}`]),
+  );
+  expect(paths.filter((path) => path.startsWith('/ne/about'))).toEqual([]);
+});
+
+test('openings are found by a word in Devanagari, and by a filter', async () => {
+  const { text } = await pageAt(`/ne/talents-on-demand?q=${encodeURIComponent('काठमाडौं')}`);
+  const { text: none } = await pageAt(`/ne/talents-on-demand?q=${encodeURIComponent('जहाज')}`);
+  expect(text).toMatch(/[१-९][०-९]* वटा/);
+  expect(none).not.toMatch(/[१-९][०-९]* वटा पद खुला/);
+});
+
+describe('an application without scripts', () => {
+  const post = (form: FormData) =>
+    fetch(`${app.origin}/ne/drop-your-info?jobId=${JOB}`, {
+      method: 'POST',
+      body: form,
+      headers: { origin: app.origin },
+      redirect: 'manual',
+    });
+
+  test('is refused in words of the page', async () => {
+    const response = await post(applicationForm({ jobId: JOB, name: '', email: 'nobody' }));
+    expect(response.status).toBe(422);
+    const text = parse(await response.text()).querySelector('main')?.structuredText;
+    expect(text).toContain('इमेल ठेगाना मिलेन');
+    // As many as are counted, in its digits.
+    expect(text).toMatch(/यी [१-९] ठाउँ/);
+    expect(text).toContain('यो ठाउँ भर्नैपर्छ');
+    expect(text).not.toContain('Email must be valid');
+  });
+
+  test('is thanked for, and acknowledged by mail, in Nepali; the team reads English', async () => {
+    const response = await post(applicationForm({ jobId: JOB }));
+    expect(response.status).toBe(302);
+    const thanks = response.headers.get('location') ?? '';
+    expect(thanks).toMatch(/^\/ne\/successful-submission\?/);
+    expect((await pageAt(thanks)).text).toMatch(/\p{Script=Devanagari}{3}/u);
+    await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2);
+    const sent = await Promise.all(mails.received.map(readMail));
+    const own = sent.find(({ to }) => to?.[0]?.address === 'sita@example.com');
+    const team = sent.find(({ to }) => to?.[0]?.address !== 'sita@example.com');
+    expect(own?.subject).toContain('आवेदन');
+    expect(own?.text).toContain('नमस्ते Sita Gurung,');
+    expect(own?.html).toContain('<html lang="ne">');
+    expect(team?.text).not.toContain('नमस्ते');
+  });
+});
