@@ -56,7 +56,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/verified-badges': [15.5, 3.4, 51, 2, 90, 13],
   '/talents-on-demand': [20.5, 5.9, 51, 2, 99, 15],
   '/talents-on-demand/senior-react-engineer': [20.1, 3.1, 51, 1, 89, 7],
-  '/drop-your-info': [21.2, 4, 51, 1, 94, 10],
+  '/drop-your-info': [21.2, 4.1, 51, 1, 94, 10],
   '/grassroot-impact-initative': [18, 3.1, 51, 1, 91, 7],
   '/tarn-cares': [18, 3.1, 51, 1, 91, 7],
   '/impact-stories': [14, 3.6, 51, 1, 87, 9],

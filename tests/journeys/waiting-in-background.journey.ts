@@ -1,9 +1,9 @@
 /** An application that waits for a line, with the service worker. */
-import { applicationPage } from './application-page.ts';
+import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
 import { untilStored } from './stored-pages.ts';
-import { NO_LINE, ROLE, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
+import { NO_LINE, OPENING, ROLE, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: NO_LINE });
 
@@ -20,6 +20,30 @@ test('says that it waits also where its page is opened without a line', async ({
   await expect(page.getByText('There is no connection. This page is from')).toBeVisible();
   await page.getByRole('button', { name: 'Try now' }).click();
   await expect(page.getByText('Still no connection. Your application waits on.')).toBeVisible();
+});
+
+test('a form that nobody had touched before the line was gone works all the same', async ({
+  page,
+  context,
+  site,
+}) => {
+  await arrive(page, '/about');
+  await untilStored(page);
+  await page.goto(OPENING);
+  const island = page.locator('page-island[data-react]:has(input[name=cv])');
+  for (const name of ['data-src', 'data-react']) {
+    await untilStored(page, 'assets', String(await island.getAttribute(name)));
+  }
+  await context.setOffline(true);
+  const form = applicationPage(page);
+  await form.fill();
+  await form.name.fill('Pasang Dolma');
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await form.send.click();
+  await expect(waits(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Pasang!');
+  expect(await rowsOf(site, 'Pasang Dolma')).toHaveLength(1);
 });
 
 test('is sent by it when the browser says that there is a line, and told of later', async ({

@@ -1,4 +1,5 @@
 /** Wakes the form where there is something to bring back: a draft, a file, or what the server sent back. */
+import { savesData } from '#app/ui/stored-pages/saves-data.ts';
 import { draftId, readDraft } from './draft-store.ts';
 
 export default async function wakeForDraft(
@@ -11,4 +12,13 @@ export default async function wakeForDraft(
   const isFilled = Boolean(file?.files?.length);
   const draft = isPosted || isFilled || (await readDraft(draftId(jobId)).catch(() => null));
   if (draft) form?.wake?.();
+  else if (form) (window.requestIdleCallback ?? setTimeout)(() => fetchAhead(form));
+}
+
+/** Its scripts, where a service worker stores them: the line may be gone when it is touched. */
+function fetchAhead({ dataset }: HTMLElement): void {
+  const { serviceWorker, onLine } = navigator;
+  if (!onLine || !serviceWorker?.controller || savesData()) return;
+  // What does not come is asked for again by whoever wakes it.
+  for (const url of [dataset.src, dataset.react]) import(/* @vite-ignore */ `${url}`).catch(String);
 }
