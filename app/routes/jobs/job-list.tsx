@@ -10,9 +10,8 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
-import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { SAVE_WORDS } from '#app/ui/saved-jobs/save-job.tsx';
@@ -23,6 +22,7 @@ import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
+import { JobListWords } from './job-list-words.tsx';
 import {
   feedOf,
   hrefOfJobs,
@@ -72,12 +72,8 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
   const isEmpty = failed || (total === 0 && partsOf(state).length === 0);
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
-          <ButtonLink href="/drop-your-info" tone="action" className="w-full sm:w-auto">
-            {copy.submitResume}
-          </ButtonLink>
-        </HeroWords>
+      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="slim">
+        <JobListWords breadcrumbs={BREADCRUMBS} />
       </PageHero>
       {isEmpty ? <NoOpenings failed={failed} /> : <Openings loaded={loaderData} />}
     </>
@@ -93,7 +89,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
       >
         <section
           aria-labelledby="openings"
-          className="wrap grid gap-x-12 gap-y-6 pt-8 pb-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-10"
+          className="wrap grid gap-x-12 gap-y-6 pt-8 pb-12 lg:grid-cols-[16rem_minmax(0,1fr)] lg:pt-6"
         >
           <JobSearch loaded={loaded} />
           <p role="status" data-job-status="" className="sr-only" />

@@ -13,6 +13,8 @@ import type { LoadedJobs } from './load-jobs.ts';
 const CHIP =
   'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-ink-300 bg-white px-4 text-sm hover:border-ink-500 lg:min-h-9';
 
+const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto xl:w-auto';
+
 /** What was found; without a search there are popular ones to begin with. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
   const { state, unknown, jobs, total, newSince } = loaded;
@@ -24,13 +26,14 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
           {fill(copy.search.unknown, { values: unknown.join(', ') })}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-5">
+      {/* On a wide desktop in one line, where there is room. */}
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 xl:mb-4">
         <h2 id="openings" className="text-2xl">
           {total} {plural(total, copy.list.heading)}
         </h2>
-        <SavedLink />
+        <SavedLink className="xl:order-1" />
+        <Chips loaded={loaded} />
       </div>
-      <Chips loaded={loaded} />
       {total === 0 ? (
         <NothingFound loaded={loaded} />
       ) : (
@@ -65,7 +68,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   const parts = partsOf(state);
   if (parts.length === 0) {
     return (
-      <ul aria-label={quick.label} className="mt-3 mb-5 flex flex-wrap gap-2">
+      <ul aria-label={quick.label} className={CHIPS}>
         {facets &&
           quick.items.map(({ title, query }) => (
             <li key={query}>
@@ -78,7 +81,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
     );
   }
   return (
-    <ul className="mt-3 mb-5 flex flex-wrap items-center gap-2">
+    <ul className={CHIPS}>
       {parts.map(({ facet, value, without }) => {
         const label = partLabel(facet, value, facets);
         return (

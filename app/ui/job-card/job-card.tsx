@@ -34,7 +34,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
           {isNew && <span className={TAG}>{copy.list.isNew}</span>}
         </h3>
       </div>
-      <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:flex-row sm:flex-wrap">
+      <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:in-[:has(>[data-save])]:pr-10 sm:flex-row sm:flex-wrap">
         <JobMarks job={job} />
       </ul>
       <JobDays job={job} />

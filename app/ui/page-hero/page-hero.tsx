@@ -4,8 +4,8 @@ import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking
 interface PageHeroProps {
   /** URLs of the drawing at the foot of the hero: from 640 px on, and below. */
   scene: { wide: string; narrow: string };
-  /** How tall the drawing is. */
-  size: 'tall' | 'low';
+  /** How tall the drawing is; `slim` is `low`, and on a desktop leaves the first screen to what follows. */
+  size: 'tall' | 'low' | 'slim';
   /** Morning for people who look for work and for Cares, night for businesses. */
   hour?: 'morning' | 'night';
   children: ReactNode;
@@ -14,7 +14,7 @@ interface PageHeroProps {
 /** The night's drawing fills the sky, whose right side it has to itself. */
 const NIGHT = {
   sky: 'on-night ground-night',
-  text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24' },
+  text: { tall: 'pb-50 sm:min-h-125 sm:pb-24', low: 'pb-50 sm:pb-24', slim: 'pb-50 sm:pb-24' },
   scene:
     'aspect-620/640 object-cover object-bottom sm:aspect-1600/640 lg:aspect-auto lg:h-full lg:object-right-bottom',
 } as const;
@@ -30,6 +30,12 @@ const SIZES = {
     measure: 'max-w-200',
     // What is cut off at its top fades into the sky.
     scene: 'h-40 mask-t-from-85% sm:h-55',
+  },
+  slim: {
+    text: 'min-h-0 pb-30 sm:pb-40 lg:pb-13 2xl:pb-26',
+    measure: 'max-w-200 lg:max-w-none lg:pt-2',
+    // As tall as it takes to show the sun, which grows with the drawing.
+    scene: 'h-40 mask-t-from-85% sm:h-55 lg:h-[17.5vw] lg:max-h-84',
   },
 } as const;
 
