@@ -1,5 +1,6 @@
 /** An application that could not be sent for want of a line is sent when there is one, and its applicant is told. */
 import { referenceOf } from '#contract/reference.ts';
+import { APPLICANT } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -109,4 +110,33 @@ test('comes back as it waits, and can be changed or taken back', async ({
   await page.goto('/about');
   expect(await rowsOf(site, 'Dolma Tamang')).toEqual([]);
   expect(await rowsOf(site, 'Dolma Sherpa')).toEqual([]);
+});
+
+test('leads on in the language of its form, whatever page tells of it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const path = '/ne/drop-your-info?jobId=senior-react-engineer';
+  const form = applicationPage(page);
+  await page.goto(path);
+  const field = (name: string) => page.locator(`form [name=${name}]`);
+  await field('name').hover();
+  await page.locator('form[novalidate]').waitFor();
+  await field('name').fill('Quinti Rana');
+  await field('email').fill(APPLICANT.email);
+  await field('phone').fill(APPLICANT.phone);
+  await field('linkedin').fill(APPLICANT.linkedin);
+  await form.resume.setInputFiles(RESUME);
+  await expect(page.getByText(RESUME.name)).toBeVisible();
+  await context.setOffline(true);
+  await field('email').press('Enter');
+  await expect(waits(page)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/about');
+  await later.getByRole('link', { name: 'What happens now' }).click();
+  await expect(later).toHaveURL(/\/ne\/successful-submission\?/);
+  expect(await rowsOf(site, 'Quinti Rana')).toMatchObject([{ consent_page: '/ne/drop-your-info' }]);
 });

@@ -9,9 +9,17 @@ export interface ThanksWords {
   reference: string;
 }
 
-/** @param reference empty where another host of the API gives none */
-export function thanksFor(name: string, reference: string, words: ThanksWords): string {
+/**
+ * @param reference empty where another host of the API gives none
+ * @param path of the page in another language than this one's
+ */
+export function thanksFor(
+  name: string,
+  reference: string,
+  words: ThanksWords,
+  path?: string,
+): string {
   const number = reference && fill(words.reference, { reference });
   const submissionMessage = `${number} ${words.thanks.submissionMessage}`.trim();
-  return thanksUrl(name, { ...words.thanks, submissionMessage });
+  return thanksUrl(name, { ...words.thanks, submissionMessage }, path);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
+import { thanksPath } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { RESUME } from '#contract/applications.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -142,6 +143,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
       fields: [...form].map(([name, text]) => [name, String(text)]),
       resume: { ...resume, field: RESUME.field },
       name: answers.name,
+      thanksPath: thanksPath(),
       words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
     });
   }

@@ -1,5 +1,6 @@
 /** On a page: sends what waits when there is a line, and tells how it went. */
 
+import { here } from '#app/language/here.ts';
 import { sendApplication } from '#app/routes/apply/send-application.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';
@@ -103,7 +104,7 @@ async function tellNow(): Promise<boolean> {
     const watcher = watchers.get(outcome.id);
     watchers.delete(outcome.id);
     if (watcher) watcher(outcome);
-    else showSnackbar(outcome.snackbar);
+    else show(outcome);
   }
   const present = (await allWaiting()).map(({ id }) => id);
   for (const [id, watcher] of watchers) {
@@ -113,6 +114,11 @@ async function tellNow(): Promise<boolean> {
   }
   markWaiting(present.length > 0);
   return present.length > 0;
+}
+
+function show({ snackbar, reason }: WaitingOutcome): void {
+  const text = reason ? `${snackbar.text} ${here.say(reason)}` : snackbar.text;
+  showSnackbar({ ...snackbar, text });
 }
 
 /** For pages that are opened next. */

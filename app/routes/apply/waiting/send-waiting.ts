@@ -90,9 +90,9 @@ function formOf({ fields, resume }: WaitingApplication, captcha: string): FormDa
 }
 
 async function sent(application: WaitingApplication, reference: string): Promise<WaitingOutcome> {
-  const { id, idempotencyKey, name, words } = application;
+  const { id, idempotencyKey, name, words, thanksPath } = application;
   await removeSentDraft(id, idempotencyKey);
-  const thanksUrl = thanksFor(name, reference, words);
+  const thanksUrl = thanksFor(name, reference, words, thanksPath);
   const number = reference && fill(words.reference, { reference });
   const text = `${words.sent} ${number}`.trim();
   const action = { label: words.next, href: thanksUrl };
@@ -108,12 +108,12 @@ async function refused(
   const isClosed = first?.field === 'jobId';
   if (isClosed) await moveDraft(id, draftId(''));
   const href = isClosed ? formUrl.replace(/\?.*/, '') : formUrl;
-  const text = `${words.refused} ${first?.message ?? message}`;
   const retryAt = retryAfter ? Date.now() + retryAfter * 1000 : null;
   return {
     id,
     refusal: { status, errors, retryAt },
-    snackbar: { tone: 'error', text, action: { label: words.open, href } },
+    reason: first?.message ?? message,
+    snackbar: { tone: 'error', text: words.refused, action: { label: words.open, href } },
   };
 }
 

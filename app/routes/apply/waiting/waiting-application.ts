@@ -46,6 +46,8 @@ export interface WaitingApplication {
   resume: Resume & { field: string };
   /** Of the applicant. */
   name: string;
+  /** Of the page that follows, in the form's language. */
+  thanksPath: string;
   words: WaitingWords;
 }
 
@@ -54,6 +56,8 @@ export interface WaitingOutcome {
   id: string;
   /** On any page. */
   snackbar: Snackbar;
+  /** The server's reason, which follows its text: in English, as all messages of the API. */
+  reason?: string;
   /** Where it was sent: the page that follows. */
   thanksUrl?: string;
   /** Where the server has refused it. */
