@@ -28,7 +28,7 @@ export function ContactBlock({ copy, pageTitle }: ContactBlockProps) {
           <h2 id={id} className="text-3xl tracking-[-0.03em]">
             {title}
           </h2>
-          <p className="quiet mt-4 max-w-160 text-lg text-pretty">{lede}</p>
+          <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
         </div>
         <ContactForm
           labelledBy={id}

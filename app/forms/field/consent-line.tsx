@@ -8,7 +8,7 @@ interface ConsentLineProps {
 /** What sending a form agrees to, and where that is told at length. */
 export function ConsentLine({ copy: { consent, privacy }, className = '' }: ConsentLineProps) {
   return (
-    <p className={`max-w-160 text-sm text-pretty text-ink-600 ${className}`}>
+    <p className={`max-w-160 text-sm text-ink-600 ${className}`}>
       {consent}{' '}
       <a
         href={privacy.href}

@@ -24,7 +24,7 @@ export function Newsletter({ pageTitle = '' }: NewsletterProps) {
         <h2 id={`${NEWSLETTER_ID}-title`} className="text-3xl tracking-[-0.035em]">
           {copy.heading}
         </h2>
-        <p className="mt-4 max-w-120 text-lg text-pretty text-ink-700">{copy.text}</p>
+        <p className="mt-4 max-w-120 text-lg text-ink-700">{copy.text}</p>
       </div>
       <NewsletterForm start={posted ?? BLANK} pageTitle={pageTitle} />
     </section>

@@ -31,7 +31,7 @@ export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProp
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">
           {fill(title, { name: firstName })}
         </p>
-        <p className="text-pretty text-ink-700">{isAsked ? confirm : text}</p>
+        <p className="text-ink-700">{isAsked ? confirm : text}</p>
         <ArrowLink href={link.href} className="mt-1">
           {link.title}
         </ArrowLink>

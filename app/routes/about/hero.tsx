@@ -18,7 +18,7 @@ export function Hero() {
         <RenderBlockingHero className="max-w-160 pt-6 md:pt-10">
           <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{heading}</h1>
-          <p className="quiet mt-5 max-w-130 text-lg text-pretty">{lede}</p>
+          <p className="quiet mt-5 max-w-130 text-lg">{lede}</p>
           <div className="mt-7">
             <WatchButton film={film} title={title} words={words} />
           </div>

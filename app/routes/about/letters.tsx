@@ -21,7 +21,7 @@ export function Letters() {
           </div>
           <div className="lg:mt-6">
             <h3 className="text-xl">{word}</h3>
-            <p className="mt-2 text-pretty text-ink-700">{text}</p>
+            <p className="mt-2 text-ink-700">{text}</p>
           </div>
         </li>
       ))}

@@ -36,7 +36,7 @@ function Panel({ title, text, drawing, link }: Side) {
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>
         {text.map((paragraph) => (
-          <p key={paragraph} className="quiet mt-4 text-pretty">
+          <p key={paragraph} className="quiet mt-4">
             {paragraph}
           </p>
         ))}

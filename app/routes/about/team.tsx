@@ -18,7 +18,7 @@ export function Team() {
                 <p className="mt-1 text-sm font-medium text-(--mark)">{role}</p>
               </div>
             </div>
-            <p className="quiet mt-4 mb-2 text-pretty sm:mt-3 sm:mb-3.5">{text}</p>
+            <p className="quiet mt-4 mb-2 sm:mt-3 sm:mb-3.5">{text}</p>
             <OutsideLink href={profile} className="cover-link mt-auto">
               {label}
               <span className="sr-only">: {name}</span>

@@ -16,9 +16,9 @@ export function Why() {
         <h2 id={id} className="mb-6 text-3xl tracking-[-0.03em]">
           {title}
         </h2>
-        <p className="max-w-[34em] text-lg text-pretty">{lede}</p>
+        <p className="max-w-[34em] text-lg">{lede}</p>
         {text.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[34em] text-pretty text-ink-700">
+          <p key={paragraph} className="mt-4 max-w-[34em] text-ink-700">
             {paragraph}
           </p>
         ))}

@@ -23,7 +23,7 @@ export function AboutAuthor({ author }: { author: Author }) {
         <p className="mt-1 text-xl font-bold">{name}</p>
         <p className="font-medium text-primary-700">{role}</p>
       </div>
-      <div className="col-span-full text-pretty text-ink-700 sm:col-start-2">
+      <div className="col-span-full text-ink-700 sm:col-start-2">
         <p>{bio}</p>
         <ArrowLink href={authorPath(author)} className="mt-3">
           {fill(copy.about.all, { name })}

@@ -6,6 +6,9 @@ import type { Card } from './load-list.ts';
 /** Classes of a grid of cards, also of those that are on their way. */
 export const CARDS = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
+/** Four would leave one alone in a second row of three. */
+const PAIRS = 'grid gap-6 sm:grid-cols-2';
+
 interface ArticleCardsProps {
   /** URL of the list, which their own ones begin with. */
   path?: string;
@@ -16,7 +19,7 @@ interface ArticleCardsProps {
 
 export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCardsProps) {
   return (
-    <ul className={CARDS}>
+    <ul className={cards.length === 4 ? PAIRS : CARDS}>
       {cards.map((card, at) => (
         <li key={card.slug} className={CONTENT_VISIBILITY_CARDS}>
           <PostCard
@@ -32,7 +35,7 @@ export function ArticleCards({ path, cards, activeTag, level = 2 }: ArticleCards
                 <Featured
                   of={card}
                   decorative
-                  sizes="(width < 40rem) 92vw, 370px"
+                  sizes={`(width < 40rem) 92vw, ${cards.length === 4 ? 590 : 370}px`}
                   // Seen at once on a phone: a page rendered ahead loads no others.
                   loading={level === 2 && at === 0 ? 'eager' : 'lazy'}
                 />

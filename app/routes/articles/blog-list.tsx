@@ -33,7 +33,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <ListHero copy={copy} size="low" />
+      <ListHero copy={copy} size="low" q={loaderData.query.q} />
       <ArticleList copy={copy.list} loaded={loaderData} />
       <StartHere />
       <ContactBand />

@@ -5,14 +5,20 @@ import type { ArticleCopy } from '#contract/pages/articles.ts';
 interface ListHeroProps {
   copy: Pick<ArticleCopy, 'scene' | 'breadcrumb' | 'heading' | 'lede'>;
   size: 'tall' | 'low';
+  /** What is searched for: the answer comes first then, so the page opens in a few lines. */
+  q: string;
 }
 
 /** What a list opens with. */
-export function ListHero({ copy, size }: ListHeroProps) {
+export function ListHero({ copy, size, q }: ListHeroProps) {
   const { scene, breadcrumb, heading, lede } = copy;
   return (
-    <PageHero scene={scene} size={size}>
-      <HeroWords breadcrumbs={[{ title: breadcrumb }]} heading={heading} lede={lede} />
+    <PageHero scene={scene} size={q ? 'slim' : size}>
+      <HeroWords
+        breadcrumbs={[{ title: breadcrumb }]}
+        heading={heading}
+        lede={q ? undefined : lede}
+      />
     </PageHero>
   );
 }

@@ -32,7 +32,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function NepalListPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <ListHero copy={copy} size="tall" />
+      <ListHero copy={copy} size="tall" q={loaderData.query.q} />
       <ArticleList copy={copy.list} loaded={loaderData} />
       <ContactBand />
     </>

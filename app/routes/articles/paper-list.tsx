@@ -32,7 +32,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function PaperListPage({ loaderData }: PageProps<typeof loader>) {
   return (
     <>
-      <ListHero copy={copy} size="low" />
+      <ListHero copy={copy} size="low" q={loaderData.query.q} />
       <ArticleList copy={copy.list} loaded={loaderData} />
       <ContactBand />
     </>

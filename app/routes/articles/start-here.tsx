@@ -9,7 +9,7 @@ export function StartHere() {
       <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-panel bg-primary-100 p-6 sm:px-9 sm:py-7">
         <div>
           <h2 className="text-2xl">{title}</h2>
-          <p className="quiet mt-1 text-pretty">{text}</p>
+          <p className="quiet mt-1">{text}</p>
         </div>
         <ArrowLink href={link.href}>{link.title}</ArrowLink>
       </section>

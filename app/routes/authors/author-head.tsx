@@ -18,7 +18,7 @@ export function AuthorHead({ author }: { author: Author }) {
           <div>
             <h1 className="text-4xl tracking-[-0.04em]">{name}</h1>
             <p className="mt-2 font-medium text-primary-700">{role}</p>
-            <p className="mt-5 max-w-160 text-lg text-pretty text-ink-700">{bio}</p>
+            <p className="mt-5 max-w-160 text-lg text-ink-700">{bio}</p>
             {profile && (
               <OutsideLink href={profile} className="mt-3">
                 {copy.profile}

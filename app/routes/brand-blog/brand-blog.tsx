@@ -59,7 +59,7 @@ export default function BrandBlogPage({ loaderData }: PageProps<typeof loader>) 
         <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <p className="mt-5 mb-3 font-medium text-primary-950">{copy.eyebrow}</p>
         <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-        <p className="mt-4 max-w-150 text-lg text-pretty">{copy.lede}</p>
+        <p className="mt-4 max-w-150 text-lg">{copy.lede}</p>
       </PageHero>
       <Selection posts={loaderData.posts} />
       <FirstScreenEnd />

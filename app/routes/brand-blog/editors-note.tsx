@@ -15,7 +15,7 @@ export function EditorsNote() {
             {title}
           </h2>
           {text.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[34em] text-lg text-pretty first-of-type:mt-7">
+            <p key={paragraph} className="mt-5 max-w-[34em] text-lg first-of-type:mt-7">
               {paragraph}
             </p>
           ))}
@@ -39,7 +39,7 @@ export function EditorsNote() {
                 className="border-b border-hairline py-4.5 last:border-0 last:pb-0"
               >
                 <strong className="block text-lg">{rule.title}</strong>
-                <span className="block text-pretty text-ink-700">{rule.text}</span>
+                <span className="block text-ink-700">{rule.text}</span>
               </li>
             ))}
           </ol>

@@ -17,7 +17,7 @@ export function Selection({ posts }: SelectionProps) {
       <ul className="grid gap-x-6 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map(({ post, why }) => (
           <li key={post.slug} className="row-span-2 grid grid-rows-subgrid gap-y-3.5">
-            <p className="max-w-80 self-end text-pretty text-ink-700">{why}</p>
+            <p className="max-w-80 self-end text-ink-700">{why}</p>
             <div>
               <PostCard
                 href={`/blogs-and-insights/${encodeURIComponent(post.slug)}`}

@@ -24,7 +24,7 @@ export function Topics() {
               <span className="tag">{filter}</span>
             </div>
             <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="quiet mt-2 mb-3.5 text-pretty">{text}</p>
+            <p className="quiet mt-2 mb-3.5">{text}</p>
             <ArrowLink
               href={`${all.href}?filter=${encodeURIComponent(filter)}`}
               className="cover-link mt-auto"

@@ -27,7 +27,7 @@ export function Act() {
                       {title}
                     </a>
                   </h3>
-                  <p className="quiet mt-2 text-pretty">{text}</p>
+                  <p className="quiet mt-2">{text}</p>
                 </div>
                 <ArrowRight size={24} className="flex-none self-end text-primary-600" />
               </div>

@@ -22,7 +22,7 @@ export function Info() {
             <IconTile icon={point.icon} tint="dawn" />
             <div>
               <h3 className="text-xl">{point.title}</h3>
-              <p className="quiet mt-2 text-pretty">{point.text}</p>
+              <p className="quiet mt-2">{point.text}</p>
             </div>
           </li>
         ))}

@@ -42,7 +42,7 @@ function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner 
     <article className="card h-full p-5 sm:p-7">
       <PartnerLogo src={logo} />
       <h3 className="mt-8 text-xl">{name}</h3>
-      <p className="quiet mt-3 mb-3.5 text-pretty">{text}</p>
+      <p className="quiet mt-3 mb-3.5">{text}</p>
       <OutsideLink href={url} className="mt-auto">
         {copy.partners.visit}
         <span className="sr-only">: {name}</span>

@@ -15,7 +15,7 @@ export function What() {
       <div>
         <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
         {text.map((paragraph) => (
-          <p key={paragraph} className="quiet mt-5 max-w-[34em] text-lg text-pretty">
+          <p key={paragraph} className="quiet mt-5 max-w-[34em] text-lg">
             {paragraph}
           </p>
         ))}

@@ -17,7 +17,7 @@ export function Who() {
               <IconTile icon={icon} />
               <div>
                 <h3 className="text-2xl">{title}</h3>
-                <p className="quiet mt-2 max-w-100 text-pretty">{text}</p>
+                <p className="quiet mt-2 max-w-100">{text}</p>
               </div>
             </div>
             <div className="prose text-lg">

@@ -22,7 +22,7 @@ export function OfficeCard({ office, clock }: OfficeCardProps) {
       <div className="flex grow flex-col p-5 sm:p-7">
         <h3 className="text-2xl">{name}</h3>
         <LocalTime clock={clock} />
-        <dl className="mt-5 mb-3 grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-1.5">
+        <dl className="mt-5 mb-3 grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5 sm:gap-x-6">
           <Line term={words.address}>
             <address className="leading-snug text-balance not-italic">{address}</address>
           </Line>
@@ -54,7 +54,7 @@ const WAY = 'inline-flex min-h-11 items-center hover:underline sm:min-h-9';
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
-      <dt className="quiet text-sm max-sm:mt-2">{term}</dt>
+      <dt className="quiet text-sm">{term}</dt>
       <dd className="min-w-0">{children}</dd>
     </>
   );

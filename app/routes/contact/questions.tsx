@@ -12,7 +12,7 @@ export function Questions({ pageTitle }: { pageTitle: string }) {
           <h2 id="questions" className="text-3xl tracking-[-0.03em]">
             {title}
           </h2>
-          <p className="quiet mt-4 max-w-160 text-lg text-pretty">{lede}</p>
+          <p className="quiet mt-4 max-w-160 text-lg">{lede}</p>
           <div className="prose mt-6">
             <ul>
               {next.map((line) => (

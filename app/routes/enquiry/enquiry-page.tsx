@@ -36,7 +36,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
           <h2 id="enquiry" className="text-2xl">
             {form.title}
           </h2>
-          <p className="quiet mt-3 mb-7 max-w-140 text-pretty">{form.lede}</p>
+          <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
           <ContactForm
             labelledBy="enquiry"
             pageTitle={documentTitle(meta.title)}

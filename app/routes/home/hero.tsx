@@ -27,9 +27,7 @@ export function Hero() {
             <h1 className="max-w-[7.4em] text-[clamp(min(3rem,15vw),14.3vw,3.5rem)] sm:text-[clamp(3rem,7.8vw,6.5rem)] leading-[0.92] tracking-[-0.045em]">
               {hero.heading}
             </h1>
-            <p className="mt-5 max-w-[33em] text-lg text-pretty text-primary-950">
-              {marked(hero.lede)}
-            </p>
+            <p className="mt-5 max-w-[33em] text-lg text-primary-950">{marked(hero.lede)}</p>
             <div className="mt-6.5 flex flex-wrap gap-3">
               <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
                 {hero.schedule}

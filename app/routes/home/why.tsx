@@ -21,8 +21,8 @@ export function Why() {
             </Fragment>
           ))}
         </h2>
-        <p className="max-w-[34em] text-lg text-pretty">{why.lede}</p>
-        <p className="mt-4 max-w-[34em] text-pretty text-ink-700">{why.text}</p>
+        <p className="max-w-[34em] text-lg">{why.lede}</p>
+        <p className="mt-4 max-w-[34em] text-ink-700">{why.text}</p>
         <ButtonLink href={why.button.href} className="mt-8">
           {why.button.title}
         </ButtonLink>

@@ -16,7 +16,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           loading="lazy"
           width={580}
           height={435}
-          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]${focusOf(image)}`}
+          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px]${focusOf(image)}`}
         />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>
@@ -24,7 +24,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           <blockquote className="mt-4 text-xl font-medium text-balance">
             <p>“{quote}”</p>
           </blockquote>
-          <p className="quiet mt-4 mb-3.5 max-w-140 text-pretty">{description}</p>
+          <p className="quiet mt-4 mb-3.5 max-w-140">{description}</p>
           <a href={`/impact-story/${slug}`} className="arrow-link cover-link">
             {copy.list.button}
             <span className="sr-only">: {name}</span>

@@ -155,7 +155,7 @@ function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
       <h2 id="similar" className="mb-5 text-2xl">
         {copy.detail.similar}
       </h2>
-      <ul className="grid max-w-200 gap-3">
+      <ul className="grid gap-3">
         {jobs.map((job) => (
           <li key={job.slug}>
             <JobCard job={job} isNew={false} save={<SaveOnCard job={job} />} />

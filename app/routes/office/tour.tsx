@@ -34,7 +34,7 @@ function Slide({ title, text, drawing }: Place) {
       />
       <figcaption className="self-end p-6 sm:p-9">
         <h3 className="text-2xl">{title}</h3>
-        <p className="mt-3 max-w-140 text-lg text-pretty text-ink-700">{text}</p>
+        <p className="mt-3 max-w-140 text-lg text-ink-700">{text}</p>
       </figcaption>
     </figure>
   );

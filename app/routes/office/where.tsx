@@ -17,7 +17,7 @@ export function Where() {
         {office && <OfficeAddress {...office} />}
         <div className="rounded-panel bg-primary-100 p-6 sm:p-9">
           <h3 className="text-2xl">{visit.title}</h3>
-          <p className="mt-3 max-w-140 text-pretty text-ink-700">{visit.text}</p>
+          <p className="mt-3 max-w-140 text-ink-700">{visit.text}</p>
           <ArrowLink href={visit.link.href} className="mt-4">
             {visit.link.title}
           </ArrowLink>

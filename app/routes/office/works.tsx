@@ -14,7 +14,7 @@ export function Works() {
         <div>
           <HeadingGroup id={id} eyebrow={eyebrow} heading={title} />
           {text.map((paragraph) => (
-            <p key={paragraph} className="quiet mt-5 max-w-140 text-pretty">
+            <p key={paragraph} className="quiet mt-5 max-w-140">
               {paragraph}
             </p>
           ))}

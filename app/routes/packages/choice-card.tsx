@@ -33,7 +33,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           </div>
           <StartingPrice charge={charge} />
         </div>
-        <p className="mt-4 font-medium text-pretty">{suits}</p>
+        <p className="mt-4 font-medium">{suits}</p>
         <ul aria-label={copy.goals.contains} className="mt-4 -mr-1.5 text-balance">
           {copy.table.contents
             .filter(({ id }) => contains.includes(id))

@@ -28,7 +28,7 @@ function Goal({ goal: { title, text, packages } }: { goal: ShownGoal }) {
     <div className="mt-8 grid gap-x-16 gap-y-6 border-t border-hairline pt-8 lg:mt-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:pt-10">
       <div className="lg:sticky lg:top-8 lg:self-start">
         <h3 className="text-2xl">{title}</h3>
-        <p className="quiet mt-3 max-w-120 text-pretty">{text}</p>
+        <p className="quiet mt-3 max-w-120">{text}</p>
       </div>
       <ul className="grid gap-5">
         {packages.map((item) => (

@@ -15,7 +15,7 @@ export function PackageHero({ item, page }: LoadedPackage) {
         <Breadcrumb breadcrumbs={breadcrumbsOf(item)} />
       </div>
       <h1 className="mt-5 text-4xl tracking-[-0.04em]">{item.title}</h1>
-      <p className="quiet mt-4 max-w-140 text-lg text-pretty">{page.lede}</p>
+      <p className="quiet mt-4 max-w-140 text-lg">{page.lede}</p>
       <p className="mt-6 leading-tight">
         <span className="quiet">{words}</span>{' '}
         <strong className="block text-3xl font-bold tracking-[-0.03em] tabular-nums">

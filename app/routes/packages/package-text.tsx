@@ -12,10 +12,7 @@ export function PackageText({ page }: { page: PackagePage }) {
     <div className="grid gap-12">
       <Part heading={copy.overview}>
         {overview.map((paragraph, position) => (
-          <p
-            key={paragraph}
-            className={`max-w-160 text-pretty ${position === 0 ? 'text-lg' : 'quiet mt-4'}`}
-          >
+          <p key={paragraph} className={`max-w-160 ${position === 0 ? 'text-lg' : 'quiet mt-4'}`}>
             {paragraph}
           </p>
         ))}
@@ -37,7 +34,7 @@ export function PackageText({ page }: { page: PackagePage }) {
       </Part>
       {note && <Note>{note}</Note>}
       <div className="border-t border-hairline pt-6">
-        <p className="quiet max-w-160 text-pretty">{price.text}</p>
+        <p className="quiet max-w-160">{price.text}</p>
         <ArrowLink href={price.link.href} className="mt-1">
           {price.link.title}
         </ArrowLink>
@@ -66,7 +63,7 @@ function Note({ children }: { children: string }) {
       <h2 id={id} className="text-xl">
         {copy.note}
       </h2>
-      <p className="mt-2 max-w-160 text-pretty">{children}</p>
+      <p className="mt-2 max-w-160">{children}</p>
     </section>
   );
 }

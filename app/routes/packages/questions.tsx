@@ -19,7 +19,7 @@ export function Questions() {
             title,
             panel: (
               <>
-                <p className="max-w-160 text-pretty">{text}</p>
+                <p className="max-w-160">{text}</p>
                 {link && <ArrowLink href={link.href}>{link.title}</ArrowLink>}
               </>
             ),

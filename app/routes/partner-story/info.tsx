@@ -13,7 +13,7 @@ export function PartnerInfo({
         {tiles.map(({ title, description }) => (
           <li key={title} className="card break-inside-avoid p-5 sm:p-7">
             <h3 className="text-xl">{title}</h3>
-            <p className="quiet mt-3 text-pretty">{description}</p>
+            <p className="quiet mt-3">{description}</p>
           </li>
         ))}
       </ul>

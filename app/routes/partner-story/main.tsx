@@ -15,9 +15,7 @@ export function PartnerMain({ main: { title, text } }: { main: PartnerStory['mai
           <p className="article-intro">{first}</p>
           <div className="long-text text-ink-700">
             {rest.map((paragraph) => (
-              <p key={paragraph} className="text-pretty">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>

@@ -47,7 +47,7 @@ function Paragraphs({ text }: { text: readonly string[] }) {
   return (
     <div className="long-text">
       {text.map((paragraph) => (
-        <p key={paragraph} className="quiet text-pretty">
+        <p key={paragraph} className="quiet">
           {paragraph}
         </p>
       ))}

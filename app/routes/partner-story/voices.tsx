@@ -24,7 +24,7 @@ function Voice(props: Testimonials['items'][number]) {
   const { image, paragraphs, name, designation, companyName } = props;
   return (
     <figure className="flex h-full break-inside-avoid flex-col justify-between gap-8">
-      <blockquote className="quoted max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] text-pretty group-first:text-2xl group-first:leading-tight">
+      <blockquote className="quoted max-w-[41.25rem] space-y-4 text-xl leading-[1.34] font-medium tracking-[-0.018em] group-first:text-2xl group-first:leading-tight">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

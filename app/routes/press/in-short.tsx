@@ -13,7 +13,7 @@ export function InShort() {
           {about.title}
         </h2>
         {about.text.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-160 text-lg text-pretty">
+          <p key={paragraph} className="mt-5 max-w-160 text-lg">
             {paragraph}
           </p>
         ))}
@@ -29,7 +29,7 @@ export function InShort() {
               className="py-2.5 not-first:border-t not-first:border-primary-300 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
             >
               <dt className="text-sm leading-6 text-ink-700">{term}</dt>
-              <dd className="text-pretty">{marked(value)}</dd>
+              <dd>{marked(value)}</dd>
             </div>
           ))}
         </dl>

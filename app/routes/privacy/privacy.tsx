@@ -42,7 +42,7 @@ export default function PrivacyPage() {
           <TableOfContents label={copy.contents} items={SECTIONS} />
         </div>
         <div>
-          <p className="text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)] leading-[1.34] font-medium tracking-[-0.018em] text-pretty">
+          <p className="text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)] leading-[1.34] font-medium tracking-[-0.018em]">
             {copy.intro}
           </p>
           {SECTIONS.map((section) => (

@@ -14,14 +14,14 @@ export function Expectations() {
           <h2 id={headingId} className="text-3xl tracking-[-0.03em]">
             {title}
           </h2>
-          <p className="quiet mt-4 max-w-160 text-lg text-pretty">{text}</p>
+          <p className="quiet mt-4 max-w-160 text-lg">{text}</p>
           <ul className="mt-9 border-t border-primary-200">
             {items.map((item) => (
               <li key={item.title} className="flex gap-4.5 border-b border-primary-200 py-5">
                 <IconTile icon={item.icon} tint="white" />
                 <div>
                   <h3 className="text-xl">{item.title}</h3>
-                  <p className="quiet mt-1 max-w-120 text-pretty">{item.text}</p>
+                  <p className="quiet mt-1 max-w-120">{item.text}</p>
                 </div>
               </li>
             ))}
@@ -51,7 +51,7 @@ function NotExpected() {
             <X size={24} className="flex-none text-secondary-700" />
             <div>
               <h3 className="text-xl">{item.title}</h3>
-              <p className="mt-2 text-pretty">{item.text}</p>
+              <p className="mt-2">{item.text}</p>
             </div>
           </li>
         ))}

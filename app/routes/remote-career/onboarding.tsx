@@ -8,7 +8,7 @@ const { eyebrow, title, lede, steps, drawing } = copy.onboarding;
 const ITEMS = steps.map((step, index) => ({
   id: String(index),
   title: step.title,
-  body: <p className="text-pretty">{step.text}</p>,
+  body: <p>{step.text}</p>,
 }));
 
 /** The way from the pool into a client's team; the heading stays in view beside it. */

@@ -33,7 +33,7 @@ export function PoolPath() {
                 {isLast ? <BadgeCheck size={24} /> : index + 1}
               </span>
               <h3 className="pt-2 text-xl lg:pt-0">{step.title}</h3>
-              <p className="quiet mt-2.5 max-w-120 text-pretty lg:mx-auto">{step.text}</p>
+              <p className="quiet mt-2.5 max-w-120 lg:mx-auto">{step.text}</p>
             </li>
           );
         })}

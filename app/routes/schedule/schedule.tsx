@@ -32,7 +32,7 @@ export default function SchedulePage() {
         <RenderBlockingHero className="max-w-180 pt-10 lg:pt-20">
           <p className="mb-3.5 font-medium text-(--mark)">{copy.eyebrow}</p>
           <h1 className="text-4xl tracking-[-0.04em]">{copy.heading}</h1>
-          <p className="quiet mt-5 max-w-108 text-lg text-pretty">{copy.text}</p>
+          <p className="quiet mt-5 max-w-108 text-lg">{copy.text}</p>
           <a
             href={schedulingUrl}
             className={buttonClass({ tone: 'action' }, 'mt-8 w-full sm:w-auto')}

@@ -27,7 +27,7 @@ const steps = copy.steps.items.map(({ title, text, drawing }) => ({
   body: (
     <>
       <p>{text}</p>
-      <Drawing src={drawing} className="mt-6 max-w-115" />
+      <Drawing src={drawing} className="mt-6" />
     </>
   ),
 }));

@@ -8,7 +8,7 @@ export function Intro({ intro: { title, text }, claims = [] }: IntroProps) {
   return (
     <section className="@container">
       <h2 className="max-w-160 text-3xl tracking-[-0.03em]">{title}</h2>
-      <div className="quiet mt-5 grid max-w-160 gap-4 text-lg text-pretty">
+      <div className="quiet mt-5 grid max-w-160 gap-4 text-lg">
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -36,7 +36,7 @@ export default function ReviewPage() {
             {implementation.items.map(({ title, text }) => (
               <li key={title} className="card p-5">
                 <h3 className="text-xl">{title}</h3>
-                <p className="quiet mt-2 text-pretty">{text}</p>
+                <p className="quiet mt-2">{text}</p>
               </li>
             ))}
           </ol>

@@ -29,7 +29,7 @@ export default function RoadmapPage() {
           {plan.items.map(({ title, text, drawing }) => (
             <li key={title}>
               <DrawnCard title={title} drawing={drawing}>
-                <p className="quiet mt-3 text-pretty">{text}</p>
+                <p className="quiet mt-3">{text}</p>
               </DrawnCard>
             </li>
           ))}

@@ -10,7 +10,7 @@ const tabs = items.map((role, index) => ({
   label: role.label,
   panel: (
     <DrawnCard title={role.title} drawing={role.drawing}>
-      <p className="quiet mt-3 text-pretty">{role.text}</p>
+      <p className="quiet mt-3">{role.text}</p>
       <Points points={role.points} />
     </DrawnCard>
   ),

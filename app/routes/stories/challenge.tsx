@@ -23,7 +23,7 @@ export function Challenge({ challenge, eyebrow }: ChallengeProps) {
         {roadblocks.map(titledText).map(({ title, text }) => (
           <li key={text} className="break-inside-avoid border-t-2 border-secondary-600 pt-4">
             {title && <strong className="mb-1.5 block leading-snug">{title}</strong>}
-            <p className="max-w-[34rem] text-pretty text-ink-700">{text}</p>
+            <p className="max-w-[34rem] text-ink-700">{text}</p>
           </li>
         ))}
       </ul>

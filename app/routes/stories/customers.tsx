@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -6,10 +5,10 @@ import { itemList } from '#app/structured-data/item-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { Section } from '#app/ui/section/section.tsx';
 import { StoryCard } from '#app/ui/story-card/story-card.tsx';
 import stories from '#content/case-studies.yaml';
 import copy from '#content/pages/customers.yaml';
@@ -42,27 +41,17 @@ export default function CustomersPage() {
   );
 }
 
-/** The heading takes the first of four places, the stories the others. */
 function Stories() {
-  const id = useId();
   const { title, text } = copy.stories;
   return (
-    <section aria-labelledby={id} className="section ground-morning">
-      <div className="wrap grid gap-6 lg:auto-rows-fr lg:grid-cols-2">
-        <HeadingGroup
-          id={id}
-          heading={title}
-          lede={text}
-          className="self-center pr-6 max-lg:mb-3"
-        />
-        <ul className="contents">
-          {stories.map((story) => (
-            <li key={story.id}>
-              <StoryCard story={story} link={words.story} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section ground="morning" heading={title} aside={text}>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <StoryCard story={story} link={words.story} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

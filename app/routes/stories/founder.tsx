@@ -18,7 +18,7 @@ export function Founder({ voice, eyebrow }: FounderProps) {
         <div className="no-print sm:row-span-2">
           <Portrait name={name} image={image} size="large" />
         </div>
-        <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em] text-pretty">
+        <blockquote className="quoted text-2xl leading-tight font-medium tracking-[-0.02em]">
           <p>{message}</p>
         </blockquote>
         <figcaption className="leading-snug print:mt-6">

@@ -14,7 +14,7 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">
-      <p className="quiet mt-5 max-w-[37rem] text-lg text-pretty">{description}</p>
+      <p className="quiet mt-5 max-w-[37rem] text-lg">{description}</p>
       <ul
         className={`mt-9 grid gap-5 ${categories.length > 2 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
@@ -26,7 +26,7 @@ export function Impact({ impact, eyebrow }: ImpactProps) {
       </ul>
       {showMeterDescription && meterDescription && (
         <div className="mt-8">
-          <p className="quiet max-w-[34rem] text-pretty">{meterDescription}</p>
+          <p className="quiet max-w-[34rem]">{meterDescription}</p>
           <ArrowLink href={`/#${IMPACT_METER_ID}`} className="no-print mt-2">
             {meter.band.button}
           </ArrowLink>

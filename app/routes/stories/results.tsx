@@ -26,13 +26,13 @@ export function Results({ results, eyebrow }: ResultsProps) {
         {results.watermarkText}
       </span>
       {results.showDescription && description && (
-        <p className="quiet mt-5 max-w-[37rem] text-lg text-pretty">{description}</p>
+        <p className="quiet mt-5 max-w-[37rem] text-lg">{description}</p>
       )}
       <ul className="mt-8 grid gap-x-7 gap-y-6 lg:grid-cols-3">
         {outcomes.map(titledText).map(({ title, text }) => (
           <li key={text} className="break-inside-avoid">
             {title && <strong className="mb-1.5 block leading-snug">{title}</strong>}
-            <p className="quiet max-w-[34rem] text-pretty">{text}</p>
+            <p className="quiet max-w-[34rem]">{text}</p>
           </li>
         ))}
       </ul>
@@ -44,11 +44,11 @@ export function Results({ results, eyebrow }: ResultsProps) {
             className="grid break-inside-avoid gap-x-8 gap-y-0.5 border-white/20 py-4 not-first:border-t sm:grid-cols-[11rem_1fr] print:border-hairline"
           >
             <dt className={`font-bold ${tone}`}>{title}</dt>
-            <dd className="quiet max-w-[34rem] text-pretty">{text}</dd>
+            <dd className="quiet max-w-[34rem]">{text}</dd>
           </div>
         ))}
       </dl>
-      <p className="quiet mt-6 max-w-[30rem] text-sm text-pretty">{summary}</p>
+      <p className="quiet mt-6 max-w-[30rem] text-sm">{summary}</p>
     </StoryPart>
   );
 }

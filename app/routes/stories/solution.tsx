@@ -16,7 +16,7 @@ export function Solution({ solution, eyebrow }: SolutionProps) {
   const { title, subtitle, description, benefitTitle, benefits, conclusion } = solution;
   return (
     <StoryPart id="the-solution" title={title} eyebrow={eyebrow}>
-      <p className="mt-6 max-w-[41.25rem] text-xl leading-[1.34] font-medium tracking-[-0.018em] text-pretty">
+      <p className="mt-6 max-w-[41.25rem] text-xl leading-[1.34] font-medium tracking-[-0.018em]">
         {subtitle}
       </p>
       <StoryText lines={description} />
@@ -30,11 +30,11 @@ export function Solution({ solution, eyebrow }: SolutionProps) {
             className={`break-inside-avoid rounded-card p-5 sm:p-7 print:bg-transparent print:p-0 ${GROUNDS[index % 4]}`}
           >
             {title && <strong className="mb-2 block text-xl">{title}</strong>}
-            <p className="text-pretty">{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-9 max-w-[41.25rem] border-l-[3px] border-primary-300 pl-5 text-xl leading-[1.34] font-medium text-pretty">
+      <p className="mt-9 max-w-[41.25rem] border-l-[3px] border-primary-300 pl-5 text-xl leading-[1.34] font-medium">
         {conclusion}
       </p>
     </StoryPart>

@@ -36,7 +36,7 @@ export function StoryHero(props: StoryHeroProps) {
       {subtitle && (
         <p className="mt-4 text-2xl leading-tight font-medium text-balance">{subtitle}</p>
       )}
-      <p className="quiet mt-4 max-w-130 text-lg text-pretty">{lede}</p>
+      <p className="quiet mt-4 max-w-130 text-lg">{lede}</p>
       <p className="quiet mt-3 text-sm">
         <Day of={published} />
       </p>

@@ -11,10 +11,10 @@ export function StoryText({ lines }: { lines: readonly string[] }) {
             className="grid break-inside-avoid gap-x-8 gap-y-1 py-5 not-first:border-t not-first:border-hairline sm:grid-cols-[9rem_1fr]"
           >
             <strong className="text-primary-700">{title}</strong>
-            <p className="max-w-[34rem] text-pretty">{text}</p>
+            <p className="max-w-[34rem]">{text}</p>
           </div>
         ) : (
-          <p key={text} className="long-text text-pretty not-first:mt-5 not-last:mb-5">
+          <p key={text} className="long-text not-first:mt-5 not-last:mb-5">
             {text}
           </p>
         ),

@@ -15,7 +15,7 @@ function Panel({ value, paragraph, panelImage }: (typeof panels)[number]) {
   return (
     <>
       <p className="font-medium text-primary-700">{value}</p>
-      <p className="mt-2 max-w-140 text-pretty">{paragraph}</p>
+      <p className="mt-2 max-w-140">{paragraph}</p>
       <img
         src={panelImage}
         alt=""

@@ -18,7 +18,7 @@ export function LevelTwo() {
             <IconTile icon="video" tint="dawn" />
             <div>
               <h3 className="text-xl">{requirement.title}</h3>
-              <p className="mt-2 text-pretty">{requirement.text}</p>
+              <p className="mt-2">{requirement.text}</p>
             </div>
           </div>
           <h3 className="mt-8 text-xl">{practice.title}</h3>

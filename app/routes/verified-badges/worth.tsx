@@ -12,7 +12,7 @@ export function Worth() {
           {points.map((point) => (
             <li key={point.title} className="border-l-2 border-primary-300 pl-5">
               <h3 className="text-xl">{point.title}</h3>
-              <p className="quiet mt-2 max-w-140 text-pretty">{point.text}</p>
+              <p className="quiet mt-2 max-w-140">{point.text}</p>
             </li>
           ))}
         </ul>

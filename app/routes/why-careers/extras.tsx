@@ -17,7 +17,7 @@ export function Extras() {
               <IconTile icon={item.icon} />
               <div>
                 <h3 className="text-xl">{item.title}</h3>
-                <p className="quiet mt-2 text-pretty">{item.text}</p>
+                <p className="quiet mt-2">{item.text}</p>
               </div>
             </li>
           ))}

@@ -6,7 +6,10 @@ export function FootLine() {
   const cities = site.offices.map(({ city }) => city);
   return (
     <div className="mt-12 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-white/15 pt-6 text-sm">
-      <p>{`© ${site.since} to ${year} ${[site.name, ...cities].join(' · ')}`}</p>
+      <p>
+        {`© ${site.since} to ${year} ${site.name} · `}
+        <span className="inline-block">{cities.join(' · ')}</span>
+      </p>
       <ul className="flex flex-wrap gap-x-5.5">
         {site.menus.legal.map(({ title, href }) => (
           <li key={href}>

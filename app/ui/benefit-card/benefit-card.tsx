@@ -22,14 +22,14 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
           alt=""
           loading="lazy"
           width={384}
-          height={216}
-          className={`card-art aspect-video${focusOf(drawing)}`}
+          height={256}
+          className={`card-art aspect-3/2${focusOf(drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">
         {icon && <IconTile icon={icon} />}
         <Heading className={`text-xl ${icon ? 'mt-5' : ''}`}>{title}</Heading>
-        <p className="quiet mt-2 text-pretty">{text}</p>
+        <p className="quiet mt-2">{text}</p>
       </div>
     </div>
   );

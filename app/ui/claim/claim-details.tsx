@@ -29,7 +29,7 @@ export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) 
         {(withMeasures ? (['measures', ...PARTS] as const) : PARTS).map((part) => (
           <div key={part}>
             <dt className="font-medium">{words.claim[part]}</dt>
-            <dd className="quiet text-pretty">{claim[part]}</dd>
+            <dd className="quiet">{claim[part]}</dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ export function ClaimFigure({ name }: ClaimFigureProps) {
       <p className="text-[2rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
       <p className="mt-1.5 font-medium">{label}</p>
       <figcaption>
-        <p className="quiet mt-2 text-sm text-pretty">{measures}</p>
+        <p className="quiet mt-2 text-sm">{measures}</p>
         <ClaimDetails name={name} />
       </figcaption>
     </figure>

@@ -23,7 +23,7 @@ export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
           >
             <div className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3">
               <p className="text-[2.25rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>
-              <p className="quiet max-w-60 text-pretty">{label}</p>
+              <p className="quiet max-w-60">{label}</p>
             </div>
             <ClaimDetails name={name} withMeasures isOpen={isOpen} />
           </li>

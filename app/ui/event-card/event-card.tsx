@@ -57,7 +57,7 @@ export function EventCard(props: EventCardProps) {
               {title}
             </a>
           </Heading>
-          {text && <p className="mt-3 max-w-120 text-pretty text-ink-700 max-lg:hidden">{text}</p>}
+          {text && <p className="mt-3 max-w-120 text-ink-700 max-lg:hidden">{text}</p>}
           <div className="mt-auto pt-3 text-sm text-ink-600">
             <p className="flex items-center gap-1.5">
               <Place size={16} className="flex-none text-ink-500" />

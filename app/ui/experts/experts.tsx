@@ -28,7 +28,7 @@ export function Experts({ title, experts }: ExpertsProps) {
               <p className="mt-0.5 font-medium text-primary-700">{title}</p>
             </div>
             {description && (
-              <p className="col-span-full text-pretty text-ink-700 sm:col-start-2">{description}</p>
+              <p className="col-span-full text-ink-700 sm:col-start-2">{description}</p>
             )}
           </li>
         ))}

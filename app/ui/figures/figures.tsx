@@ -19,7 +19,7 @@ export function Figures({ items, className }: FiguresProps) {
           key={label}
           className="flex break-inside-avoid flex-col-reverse justify-end gap-3 border-t-2 border-ink-200 pt-5"
         >
-          <dt className="quiet text-pretty">{label}</dt>
+          <dt className="quiet">{label}</dt>
           <dd className={`text-4xl font-bold tracking-[-0.04em] ${TONES[color]}`}>{value}</dd>
         </div>
       ))}

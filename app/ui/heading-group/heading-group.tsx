@@ -31,7 +31,7 @@ export function HeadingGroup(props: HeadingGroupProps) {
       <Heading id={id} className={SIZES[size]}>
         {shown(heading)}
       </Heading>
-      {lede && <p className="quiet mt-4 max-w-160 text-lg text-pretty">{shown(lede)}</p>}
+      {lede && <p className="quiet mt-4 max-w-160 text-lg">{shown(lede)}</p>}
     </div>
   );
 }

@@ -18,9 +18,7 @@ export function MeterSums({ n }: { n: number }) {
   return (
     <div>
       <MeterCircles items={items} />
-      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm text-pretty">
-        {copy.explained}
-      </p>
+      <p className="quiet mx-auto mt-7 max-w-140 text-center text-sm">{copy.explained}</p>
     </div>
   );
 }

@@ -6,8 +6,7 @@ import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
 import { JobTile } from './job-tile.tsx';
 
-const TAG =
-  'rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium tracking-normal text-secondary-700';
+const TAG = 'rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium text-secondary-700';
 
 interface JobCardProps {
   job: JobListing;
@@ -22,8 +21,11 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
     <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <JobTile job={job} />
       <div className="min-w-0 self-center">
-        <p className="text-sm text-ink-600">{job.department.name}</p>
-        <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xl">
+        <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
+          {job.department.name}
+          {isNew && <span className={TAG}>{copy.list.isNew}</span>}
+        </p>
+        <h3 className="text-xl">
           <a
             href={`/talents-on-demand/${job.slug}`}
             data-shared="title"
@@ -31,7 +33,6 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
           >
             {job.name}
           </a>
-          {isNew && <span className={TAG}>{copy.list.isNew}</span>}
         </h3>
       </div>
       <ul className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:in-[:has(>[data-save])]:pr-10 sm:flex-row sm:flex-wrap">

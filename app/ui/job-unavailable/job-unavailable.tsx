@@ -14,7 +14,7 @@ export function JobUnavailable({ similar }: { similar: JobListing[] }) {
         <ButtonLink href="/talents-on-demand">{button}</ButtonLink>
       </MessagePanel>
       {similar.length > 0 && (
-        <section className="mt-16 max-w-200">
+        <section className="mt-16">
           <h2 className="mb-5 text-2xl">{heading}</h2>
           <ul className="grid gap-3">
             {similar.map((job) => (

@@ -5,7 +5,7 @@ interface HeroWordsProps {
   /** The steps from the home page to this one, if it is not named in the menu's first row. */
   breadcrumbs?: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
   heading: string;
-  lede: string;
+  lede?: string | undefined;
   /** The ways on. */
   children?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function HeroWords({ breadcrumbs, heading, lede, children }: HeroWordsPro
     <>
       {breadcrumbs && <Breadcrumb breadcrumbs={breadcrumbs} />}
       <h1 className={`text-4xl tracking-[-0.04em] ${breadcrumbs ? 'mt-5' : ''}`}>{heading}</h1>
-      <p className="mt-4 max-w-140 text-lg text-pretty in-[.on-night]:quiet">{lede}</p>
+      {lede && <p className="mt-4 max-w-140 text-lg in-[.on-night]:quiet">{lede}</p>}
       {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
     </>
   );

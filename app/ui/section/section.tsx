@@ -39,7 +39,7 @@ export function Section(props: SectionProps) {
         {heading && (
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 not-last:mb-9 not-last:lg:mb-11">
             <HeadingGroup {...texts} heading={heading} id={headingId} />
-            {aside && <div className="quiet max-w-120 text-lg text-pretty">{aside}</div>}
+            {aside && <div className="quiet max-w-120 text-lg">{aside}</div>}
           </div>
         )}
         {children}

@@ -25,7 +25,7 @@ export function SolutionCard(props: SolutionCardProps) {
           {title}
         </a>
       </Heading>
-      <p className="quiet mt-2 text-pretty">{description}</p>
+      <p className="quiet mt-2">{description}</p>
     </article>
   );
 }

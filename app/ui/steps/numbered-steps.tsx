@@ -16,7 +16,7 @@ export function NumberedSteps({ items }: NumberedStepsProps) {
           </span>
           <div>
             <h3 className="text-xl leading-9">{step.title}</h3>
-            <p className="quiet mt-1 text-pretty">{step.text}</p>
+            <p className="quiet mt-1">{step.text}</p>
           </div>
         </li>
       ))}

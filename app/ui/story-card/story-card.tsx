@@ -14,31 +14,29 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
   const { company, logo, image, tags, title, description, route } = story;
   const Heading = `h${level}` as const;
   return (
-    <article className="card h-full rounded-panel @container">
-      <div className="flex grow flex-col @xl:grid @xl:grid-cols-2">
-        <img
-          src={image}
-          alt=""
-          loading="lazy"
-          width={480}
-          height={384}
-          className={`card-art aspect-5/4 rounded-[18px] @xl:mb-2.5 @xl:h-[calc(100%-20px)]${focusOf(image)}`}
-        />
-        <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
-          {/* On the picture: beside the name there is not always room. */}
-          <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
-          <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
-            <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
-            {company}
-          </span>
-          <Heading className="text-xl">{title}</Heading>
-          <p className="quiet mt-3 mb-3.5 text-pretty">{description}</p>
-          <a href={route} className="arrow-link cover-link mt-auto">
-            {link}
-            <span className="sr-only">: {company}</span>
-            <ArrowRight size={18} />
-          </a>
-        </div>
+    <article className="card h-full rounded-panel">
+      <img
+        src={image}
+        alt=""
+        loading="lazy"
+        width={480}
+        height={384}
+        className={`card-art aspect-5/4 rounded-[18px]${focusOf(image)}`}
+      />
+      <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
+        {/* On the picture: beside the name there is not always room. */}
+        <span className="tag absolute top-5.5 left-5.5 bg-white">{tags[0]}</span>
+        <span className="mb-4.5 flex items-center gap-2 font-bold tracking-[-0.02em]">
+          <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
+          {company}
+        </span>
+        <Heading className="text-xl">{title}</Heading>
+        <p className="quiet mt-3 mb-3.5">{description}</p>
+        <a href={route} className="arrow-link cover-link mt-auto">
+          {link}
+          <span className="sr-only">: {company}</span>
+          <ArrowRight size={18} />
+        </a>
       </div>
     </article>
   );

@@ -21,7 +21,7 @@ export function ValueCard({ title, text, icon, ground = 'sky', level = 3 }: Valu
     <div className={`h-full rounded-card p-5 sm:p-7 ${GROUNDS[ground]}`}>
       <IconTile icon={icon} tint="white" />
       <Heading className="mt-8 text-2xl">{title}</Heading>
-      <p className="mt-3 text-pretty">{text}</p>
+      <p className="mt-3">{text}</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ export function VoiceCard({ voice }: { voice: Omit<Testimonial, 'storyPage'> }) 
   const { name, title, company, message, hasImage } = voice;
   return (
     <figure className="card h-full justify-between gap-8 p-5 @container sm:p-7">
-      <blockquote className="text-lg text-pretty @xl:text-2xl @xl:leading-tight @xl:font-medium @xl:tracking-[-0.02em]">
+      <blockquote className="text-lg @xl:text-2xl @xl:leading-tight @xl:font-medium @xl:tracking-[-0.02em]">
         <p>{message}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4 leading-snug">

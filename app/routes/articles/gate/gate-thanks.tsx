@@ -31,11 +31,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
         <h2 id={GATE_TITLE_ID} className="text-2xl">
           {title}
         </h2>
-        <p
-          role="status"
-          tabIndex={-1}
-          className="mt-3 text-lg text-pretty wrap-anywhere outline-none"
-        >
+        <p role="status" tabIndex={-1} className="mt-3 text-lg wrap-anywhere outline-none">
           {fill(thanks, { name: firstName })}
         </p>
       </div>
@@ -46,7 +42,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
           <span className="sr-only">{open.newTab}</span>
         </OutsideButton>
       )}
-      {note && <p className="text-sm text-pretty text-ink-700">{note}</p>}
+      {note && <p className="text-sm text-ink-700">{note}</p>}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function Gate({ entry, facts, thanks, ...own }: GateProps) {
             <h2 id={GATE_TITLE_ID} className="text-2xl">
               {title}
             </h2>
-            <p className="mt-2.5 text-pretty text-ink-700">{text}</p>
+            <p className="mt-2.5 text-ink-700">{text}</p>
             <p className="mt-2.5 text-sm text-ink-600">{required}</p>
           </div>
         ),

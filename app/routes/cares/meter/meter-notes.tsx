@@ -15,12 +15,12 @@ export function MeterNotes() {
         />
       </summary>
       <div className="pt-2">
-        <p className="quiet max-w-160 text-pretty">{text}</p>
+        <p className="quiet max-w-160">{text}</p>
         <dl className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-2">
           {SUM_NAMES.map((name) => (
             <div key={name}>
               <dt className="font-medium">{copy.sums[name]}</dt>
-              <dd className="quiet max-w-160 text-sm text-pretty">{sums[name]}</dd>
+              <dd className="quiet max-w-160 text-sm">{sums[name]}</dd>
             </div>
           ))}
         </dl>

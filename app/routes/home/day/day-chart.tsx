@@ -19,7 +19,7 @@ export function DayChart() {
   return (
     <figure className="rounded-panel border border-hairline bg-white p-5 shadow-card sm:p-7.5">
       <figcaption className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3">
-        <strong className="text-xl tracking-[-0.02em]">{day.title}</strong>
+        <strong className="text-xl tracking-[-0.02em] text-balance">{day.title}</strong>
         <span className="text-xs text-ink-600">{day.zone}</span>
       </figcaption>
       <div role="img" aria-labelledby={describedBy}>

@@ -9,7 +9,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
   return (
     <figure className="flex h-full flex-col">
       <blockquote
-        className={`text-[clamp(1.5rem,3.1vw,2.5rem)] leading-[1.18] font-medium tracking-[-0.028em] text-pretty ${
+        className={`text-[clamp(1.5rem,3.1vw,2.5rem)] leading-[1.18] font-medium tracking-[-0.028em] ${
           isPair ? 'min-[81.25rem]:text-[1.625rem] min-[81.25rem]:leading-[1.22]' : ''
         }`}
       >
