@@ -1,6 +1,6 @@
 /** The copy of the two pages with a short form: `hire-a-professional.yaml` and its sister. */
 import * as z from 'zod/mini';
-import { Card, exactly, Field, Meta, Scene, text } from '#contract/copy-parts.ts';
+import { Card, Closing, exactly, Field, Meta, Scene, text } from '#contract/copy-parts.ts';
 import { Drawing, Link } from '#contract/site.ts';
 
 export const EnquiryCopy = z.strictObject({
@@ -22,5 +22,6 @@ export const EnquiryCopy = z.strictObject({
   }),
   /** For whom the other page is the right one. */
   other: z.strictObject({ text, link: Link }),
+  closing: Closing,
 });
 export type EnquiryCopy = z.infer<typeof EnquiryCopy>;

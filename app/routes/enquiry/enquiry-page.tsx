@@ -53,7 +53,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
         <NextSteps title={steps.title} items={steps.items} drawing={copy.drawing} />
       </div>
       <FirstScreenEnd />
-      <ScheduleCall />
+      <ScheduleCall copy={copy.closing} />
     </>
   );
 }

@@ -10,8 +10,6 @@ import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import closed from '#content/media/scenes/closed.svg';
-import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
-import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
 import copy from '#content/pages/talents-on-demand.yaml';
 import { JOB_LIST } from './job-query.ts';
 import listSavedJobs from './list-saved-jobs.behavior.ts';
@@ -36,7 +34,7 @@ export default function SavedJobsPage() {
   const { savedOn, removed, removeJob, undo } = saved;
   return (
     <>
-      <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="low">
+      <PageHero scene={copy.detail.scene} size="low">
         <HeroWords breadcrumbs={BREADCRUMBS} heading={saved.heading} lede={saved.lede} />
       </PageHero>
       <FirstScreenEnd />

@@ -22,8 +22,8 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
           alt=""
           loading="lazy"
           width={384}
-          height={256}
-          className={`card-art aspect-3/2${focusOf(drawing)}`}
+          height={288}
+          className={`card-art aspect-4/3${focusOf(drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">
