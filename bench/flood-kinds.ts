@@ -38,6 +38,15 @@ export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
   picture: () => result(() => '/share/about.png'),
   share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
   query: () => result(() => `/about?x=${randomUUID()}`),
+  page: () => result(() => '/press'),
+  jobs: () => result(() => `/talents-on-demand?q=${randomUUID()}`),
+  author: () => result(() => `/authors/${randomUUID()}`),
+  alert: () =>
+    posted(
+      `${API_PREFIX}/job-alerts`,
+      JSON.stringify({ email: 'sita@example.com', frequency: 'daily', search: 'level=senior' }),
+      'application/json',
+    ),
   message: () =>
     posted(
       `${API_PREFIX}/contact`,

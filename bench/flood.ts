@@ -27,7 +27,8 @@ const CAPTION = `Milliseconds, quiet → flooded. "late": how late the server's 
 every 7 ms within its process; a request waits as long before it is looked at, and a cached page then
 takes less than 0.1. "busy": processor time of that thread between two looks, which other programs on the
 machine do not lengthen. "reader": from the moment that a reader, another process on this machine, was to
-ask for the cached home to the end of the answer. MB: resident memory before, at most and ${AFTER} s after.`;
+ask for the cached home to the end of the answer; "search": the same for one that is rendered for it, and how many of these were
+refused. MB: resident memory before, at most and ${AFTER} s after.`;
 
 const run = promisify(execFile);
 
@@ -40,14 +41,25 @@ async function printedBy(program: string, ...args: (string | number)[]): Promise
 /** Times of the server and of readers, alone or beside what `beside` begins. */
 async function read(site: FloodedSite, seconds: number, beside?: (start: number) => Promise<void>) {
   const start = Date.now() + LOADING;
-  const reading = printedBy('readers.ts', site.origin, start, seconds) as Promise<number[]>;
-  const flooding = beside?.(start);
-  await passed(start - Date.now());
-  await site.clock();
-  await passed(seconds * 1000);
-  const { late, busy } = await site.clock();
-  await flooding;
-  return { late, busy, readers: timingOf(await reading) };
+  const timesOf = (kind: string) =>
+    printedBy('readers.ts', site.origin, start, seconds, kind) as Promise<{
+      times: number[];
+      refused: number;
+    }>;
+  const reading = Promise.all([timesOf('home'), timesOf('search')]);
+  const clocking = async () => {
+    await passed(start - Date.now());
+    await site.clock();
+    await passed(seconds * 1000);
+    return site.clock();
+  };
+  const [[home, search], { late, busy }] = await Promise.all([
+    reading,
+    clocking(),
+    beside?.(start),
+  ]);
+  const { refused } = search;
+  return { late, busy, readers: timingOf(home.times), searches: timingOf(search.times), refused };
 }
 
 async function flood(site: FloodedSite, kind: string, clients: number, seconds: number) {
@@ -65,7 +77,7 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
   await passed(AFTER * 1000);
   clearInterval(watch);
   const after = site.memory();
-  const both = (of: 'late' | 'busy' | 'readers', at: 'median' | 'p99') =>
+  const both = (of: 'late' | 'busy' | 'readers' | 'searches', at: 'median' | 'p99') =>
     `${quiet[of][at].toFixed(1)} → ${flooded[of][at].toFixed(1)}`;
   const times = flooded.late.p99 / quiet.late.p99;
   const isWithin =
@@ -82,6 +94,9 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
     'busy p99': both('busy', 'p99'),
     'reader p50': both('readers', 'median'),
     'reader p99': both('readers', 'p99'),
+    'search p50': both('searches', 'median'),
+    'search p99': both('searches', 'p99'),
+    refused: flooded.refused,
     MB: `${before}, ${peak}, ${after}`,
     within: isWithin ? 'yes' : 'no',
   };

@@ -1,38 +1,47 @@
 /**
- * Readers of the cached home as they come from START on (epoch milliseconds), whether or not the one before has been
- * served: `readers.ts ORIGIN START SECONDS` prints the milliseconds from the moment that each was
- * meant to come to the end of its answer.
+ * Readers as they come from START on (epoch milliseconds), whether or not the one before has been served:
+ * `readers.ts ORIGIN START SECONDS home|search` prints as `times` the milliseconds from the moment that each was meant
+ * to come to the end of its page, and how many were `refused` for want of room. The home is cached; each search is a
+ * new one, and is rendered.
  */
+import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import { setTimeout as until } from 'node:timers/promises';
 
-const PATHS = ['/'];
-const PER_SECOND = 50;
+const KINDS = {
+  home: { perSecond: 50, path: () => '/' },
+  search: { perSecond: 10, path: () => `/blogs-and-insights?q=${randomUUID()}` },
+};
 
-const [origin = '', begin = '', seconds = ''] = process.argv.slice(2);
+const [origin = '', begin = '', seconds = '', kind = 'home'] = process.argv.slice(2);
+const { perSecond, path } = KINDS[kind as keyof typeof KINDS];
 const agent = new Agent({ keepAlive: true });
 const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.1' };
 
-/** @throws where the page does not come */
-function read(path: string): Promise<void> {
+/** @returns whether the page came @throws where something else came than a page, or a refusal */
+function read(path: string): Promise<boolean> {
   return new Promise((done, failed) => {
     get(origin + path, { agent, headers }, (answer) => {
-      if (answer.statusCode !== 200) failed(new Error(`${path}: ${answer.statusCode}`));
-      answer.on('end', done).on('error', failed).resume();
+      const { statusCode = 0 } = answer;
+      if (![200, 503].includes(statusCode)) failed(new Error(`${path}: ${statusCode}`));
+      answer
+        .on('end', () => done(statusCode === 200))
+        .on('error', failed)
+        .resume();
     }).on('error', failed);
   });
 }
 
 // This program's own first calls are slow, and none of the server's doing.
-for (let n = 0; n < 20; n++) await Promise.all(PATHS.map(read));
+for (let n = 0; n < 20; n++) await read(path());
 await until(Number(begin) - Date.now());
 const start = performance.now();
-const reads: Promise<number>[] = [];
-for (let n = 0; n < Number(seconds) * PER_SECOND; n++) {
-  const meant = start + (n * 1000) / PER_SECOND;
+const reads: Promise<number | null>[] = [];
+for (let n = 0; n < Number(seconds) * perSecond; n++) {
+  const meant = start + (n * 1000) / perSecond;
   await until(Math.max(0, meant - performance.now()));
-  const path = PATHS[n % PATHS.length] ?? '/';
-  reads.push(read(path).then(() => performance.now() - meant));
+  reads.push(read(path()).then((came) => (came ? performance.now() - meant : null)));
 }
-console.log(JSON.stringify(await Promise.all(reads)));
+const times = (await Promise.all(reads)).filter((time) => time !== null);
+console.log(JSON.stringify({ times, refused: reads.length - times.length }));
 agent.destroy();
