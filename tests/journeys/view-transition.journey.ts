@@ -77,7 +77,7 @@ for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
     const seen = await watchTransitions(page);
     await notePlaces(page);
     await arrive(page, list);
-    await firstCard(page).scrollIntoViewIfNeeded();
+    await firstCard(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
     const isEntry = new RegExp(`${list}/.`);
     await untilMoved(
       page,
