@@ -1,7 +1,7 @@
 /** What every page looks after: one small file, so that the browser asks once. */
 import { OFFLINE_PAGE, STOCKED, WORKER_URL } from '#contract/service-worker.ts';
 import type { DeliveryWords } from './forms/contact/deliver-messages.ts';
-import { WAITING_MARK } from './routes/apply/waiting/waiting-application.ts';
+import { WAITING_MARK } from './routes/apply/waiting/waiting-names.ts';
 import { startLoader } from './shell/loader/start-loader.ts';
 
 interface FrameProps {

@@ -3,7 +3,7 @@
  * to the network as if it were not there.
  */
 
-import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-application.ts';
+import { WAITING_SYNC } from '#app/routes/apply/waiting/waiting-names.ts';
 import { savesData } from '#app/ui/stored-pages/saves-data.ts';
 import { CACHES, OFFLINE_PAGE, type ToWorker, type WorkerFacts } from '#contract/service-worker.ts';
 import { answerAsset, isAsset, keepAssets } from './assets.ts';

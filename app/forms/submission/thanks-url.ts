@@ -1,5 +1,6 @@
 import { here } from '#app/language/here.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
+import { thanksQuery } from './thanks-query.ts';
 
 export const THANKS_PATH = '/successful-submission';
 
@@ -7,8 +8,5 @@ export const THANKS_PATH = '/successful-submission';
 export const thanksPath = () => here.href(THANKS_PATH);
 
 /** The page that follows a form, with its texts in the query as that page takes them. */
-export function thanksUrl(fullName: string, texts: Thanks, path = thanksPath()): string {
-  const [name = ''] = fullName.trim().split(/\s+/);
-  const query = new URLSearchParams({ ...texts, name });
-  return `${path}?${query}`;
-}
+export const thanksUrl = (fullName: string, texts: Thanks) =>
+  thanksPath() + thanksQuery(fullName, texts);

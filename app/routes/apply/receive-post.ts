@@ -1,5 +1,6 @@
 /** A form posted to the page itself, by a browser without scripts. */
 import { data, redirect } from 'react-router';
+import { thanksPath } from '#app/forms/submission/thanks-url.ts';
 import copy from '#content/pages/drop-your-info.yaml';
 import site from '#content/site.yaml';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
@@ -36,7 +37,8 @@ export async function receivePost(
     const resume = form.get(RESUME.field);
     if (resume) sent.set(RESUME.field, resume);
     const { reference } = await api.applyForJob(sent, {});
-    return redirect(thanksFor(answers.name, reference, thanksWords(job?.name ?? null)));
+    const thanked = { path: thanksPath(), name: answers.name, reference };
+    return redirect(thanksFor(thanked, thanksWords(job?.name ?? null)));
   } catch (error) {
     if (isProblem(error)) return refuse(answers, error, questions);
     report(error);

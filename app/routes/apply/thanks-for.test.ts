@@ -13,7 +13,10 @@ const WORDS = { thanks: THANKS, reference: 'Its number is {reference}.' };
 
 const queryOf = (reference: string) =>
   Object.fromEntries(
-    new URL(thanksFor('Sita Gurung', reference, WORDS), 'https://a.example').searchParams,
+    new URL(
+      thanksFor({ path: '/thanks', name: 'Sita Gurung', reference }, WORDS),
+      'https://a.example',
+    ).searchParams,
   );
 
 test('the page after the form begins with the number to ask for', () => {

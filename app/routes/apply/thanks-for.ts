@@ -1,7 +1,7 @@
 /** The page that follows an application: what was applied for, by which number, and what happens now. */
-import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
-import { fill } from '#app/ui/text/fill.ts';
+import { thanksQuery } from '#app/forms/submission/thanks-query.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
+import { fill } from '#contract/fill.ts';
 
 export interface ThanksWords {
   thanks: Thanks;
@@ -9,17 +9,17 @@ export interface ThanksWords {
   reference: string;
 }
 
-/**
- * @param reference empty where another host of the API gives none
- * @param path of the page in another language than this one's
- */
-export function thanksFor(
-  name: string,
-  reference: string,
-  words: ThanksWords,
-  path?: string,
-): string {
+interface Thanked {
+  /** Of the page, in the language of the form. */
+  path: string;
+  /** Of the applicant. */
+  name: string;
+  /** Empty where another host of the API gives none. */
+  reference: string;
+}
+
+export function thanksFor({ path, name, reference }: Thanked, words: ThanksWords): string {
   const number = reference && fill(words.reference, { reference });
   const submissionMessage = `${number} ${words.thanks.submissionMessage}`.trim();
-  return thanksUrl(name, { ...words.thanks, submissionMessage }, path);
+  return path + thanksQuery(name, { ...words.thanks, submissionMessage });
 }

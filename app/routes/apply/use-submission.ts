@@ -97,7 +97,9 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
-      location.assign(thanksFor(application.answers.name, outcome.reference, words));
+      const { name } = application.answers;
+      const { reference } = outcome;
+      location.assign(thanksFor({ path: thanksPath(), name, reference }, words));
       return 'leaves';
     }
     const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};

@@ -4,12 +4,8 @@ import { here } from '#app/language/here.ts';
 import { sendApplication } from '#app/routes/apply/send-application.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';
-import {
-  WAITING_CHANNEL,
-  WAITING_MARK,
-  WAITING_SYNC,
-  type WaitingOutcome,
-} from './waiting-application.ts';
+import type { WaitingOutcome } from './waiting-application.ts';
+import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts';
 import { allWaiting, takeOutcomes } from './waiting-store.ts';
 
 /** Milliseconds until it is tried again where the browser does not say that there is a line. */

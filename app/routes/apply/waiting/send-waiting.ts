@@ -6,11 +6,11 @@ import { thanksFor } from '#app/routes/apply/thanks-for.ts';
 import { fill } from '#contract/fill.ts';
 import type { ProblemError } from '#contract/problem.ts';
 import {
-  WAITING_CHANNEL,
   WAITING_LIFETIME,
   type WaitingApplication,
   type WaitingOutcome,
 } from './waiting-application.ts';
+import { WAITING_CHANNEL } from './waiting-names.ts';
 import { allWaiting, readWaiting, storeOutcome } from './waiting-store.ts';
 
 /** What pages and the service worker do each in their own way. */
@@ -90,9 +90,9 @@ function formOf({ fields, resume }: WaitingApplication, captcha: string): FormDa
 }
 
 async function sent(application: WaitingApplication, reference: string): Promise<WaitingOutcome> {
-  const { id, idempotencyKey, name, words, thanksPath } = application;
+  const { id, idempotencyKey, name, words, thanksPath: path } = application;
   await removeSentDraft(id, idempotencyKey);
-  const thanksUrl = thanksFor(name, reference, words, thanksPath);
+  const thanksUrl = thanksFor({ path, name, reference }, words);
   const number = reference && fill(words.reference, { reference });
   const text = `${words.sent} ${number}`.trim();
   const action = { label: words.next, href: thanksUrl };

@@ -8,15 +8,6 @@ import type { FieldError } from '#contract/problem.ts';
 /** Milliseconds for which one waits: an opening is filled by then, and people have forgotten. The privacy policy tells them. */
 export const WAITING_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
-/** In the local storage while something waits, or is to be told of: all that most pages look for. */
-export const WAITING_MARK = 'waiting-applications';
-
-/** Tells open pages, and whoever sends, that something about them has changed. */
-export const WAITING_CHANNEL = 'waiting-applications';
-
-/** Of the browser's Background Sync. */
-export const WAITING_SYNC = 'waiting-applications';
-
 /** Filled in: the page that tells of it may be any. */
 export interface WaitingWords extends ThanksWords {
   /** It has arrived. The reference follows. */
