@@ -4,6 +4,7 @@ import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
 import { changeContent } from '#tests/changed-content.ts';
 import { describeEachEngine, makeDb } from '#tests/engines.ts';
 import { makeApp } from '#tests/make-app.ts';
+import { publishMany } from '#tests/many-openings.ts';
 import { type RecordReceiver, startRecordReceiver } from '#tests/record-receiver.ts';
 import { startPurger } from './purger.ts';
 
@@ -84,10 +85,26 @@ describeEachEngine('a purger', (engine) => {
   });
 });
 
-test('PURGE_URL is told by the running program', async () => {
+test('PURGE_URL is told by the running program, once new openings are found', async () => {
   const cdn = await startRecordReceiver({ isSigned: false });
   const app = await makeApp('SQLite', { PURGE_URL: cdn.url });
-  await expect.poll(() => cdn.received.length, PATIENT).toBe(1);
+  const { db } = app.engine;
+  const told = async () => {
+    const purge = await db.selectFrom('purges').select('version').executeTakeFirst();
+    const content = await db.selectFrom('content_state').select('version').executeTakeFirst();
+    return purge?.version === content?.version;
+  };
+  const total = async () => {
+    const answer = await fetch(`${app.origin}/api/v1/public/job-listings?limit=1`);
+    return ((await answer.json()) as { total: number }).total;
+  };
+  await publishMany(db, 'many');
+  const before = await total();
+  await changeContent(app.engine, (transaction) => publishMany(transaction, 'one-more', 1));
+  await expect.poll(told, PATIENT).toBe(true);
+  // A CDN asks at once, and keeps what it is given.
+  expect(await total()).toBe(before + 1);
+  expect(cdn.received.length).toBeGreaterThan(0);
   await app.close();
   await cdn.goAway();
 });
