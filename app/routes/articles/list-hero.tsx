@@ -14,11 +14,14 @@ export function ListHero({ copy, size, q }: ListHeroProps) {
   const { scene, breadcrumb, heading, lede } = copy;
   return (
     <PageHero scene={scene} size={q ? 'slim' : size}>
-      <HeroWords
-        breadcrumbs={[{ title: breadcrumb }]}
-        heading={heading}
-        lede={q ? undefined : lede}
-      />
+      {/* Clear of the drawing, which a slim one has beside the words. */}
+      <div className="max-w-160">
+        <HeroWords
+          breadcrumbs={[{ title: breadcrumb }]}
+          heading={heading}
+          lede={q ? undefined : lede}
+        />
+      </div>
     </PageHero>
   );
 }

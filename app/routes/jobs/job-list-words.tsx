@@ -12,7 +12,7 @@ export function JobListWords({ breadcrumbs }: JobListWordsProps) {
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} />
       <h1 className="mt-5 text-4xl tracking-[-0.04em] lg:mt-3 lg:text-3xl">{copy.heading}</h1>
-      <p className="mt-4 max-w-140 text-lg text-pretty lg:mt-2 lg:max-w-none">{copy.lede}</p>
+      <p className="mt-4 max-w-140 text-lg lg:mt-2 lg:max-w-none">{copy.lede}</p>
       <ButtonLink href="/drop-your-info" tone="action" className="mt-6 w-full sm:w-auto lg:mt-4">
         {copy.submitResume}
       </ButtonLink>

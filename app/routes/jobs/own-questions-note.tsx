@@ -10,7 +10,7 @@ export function OwnQuestionsNote({ questions }: { questions: readonly JobQuestio
   const { asks, takes } = copy.detail.ownQuestions;
   const minutes = answeringMinutes(questions);
   return (
-    <p className="mb-3 text-sm text-pretty text-ink-600">
+    <p className="mb-3 text-sm text-ink-600">
       {fill(plural(length, asks), { count: length })}{' '}
       {fill(plural(minutes, takes), { count: minutes })}
     </p>

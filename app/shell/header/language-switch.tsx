@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       href={PLACE}
       lang={other}
       hrefLang={other}
-      className="flex min-h-11 items-center px-1 font-[system-ui] font-medium hover:underline"
+      className="flex min-h-11 items-center px-1 font-[system-ui] font-medium at-night:text-white hover:underline"
     >
       {NAMES[other]}
     </a>
