@@ -46,7 +46,7 @@ export function nepaliSpelling(say: (english: string) => string): Spelling {
     }),
     weekday: (date) => say(ENGLISH_WEEKDAYS[date.getUTCDay()] ?? ''),
     clock,
-    hour: (minutes) => clock(minutes).replace(':००', ''),
+    hour: (minutes) => clock(minutes).replace(':००', '').replace('\u00a0', ' '),
     // In lakhs, as sums are read in Nepal.
     sum: (amount) => devanagariDigits(amount.toLocaleString('en-IN')),
     currency: say,

@@ -100,12 +100,19 @@ describe('a page that has words in it', () => {
     const { text: list } = await pageAt('/ne/talents-on-demand');
     expect(list).not.toMatch(/(^|\s)\d+ वटा/);
   });
+
+  test('leaves the digits of what is in English', async () => {
+    const { root } = await pageAt('/ne/trainings-and-certifications/sql-at-work');
+    const english = root.querySelectorAll('main [lang=en]').map(({ text }) => text);
+    expect(english.join(' ')).toMatch(/\d/);
+    expect(english.join(' ')).not.toMatch(/[०-९]/);
+  });
 });
 
 describe('the switch', () => {
   const switchOn = async (path: string) => {
     const { root } = await pageAt(path);
-    const link = root.querySelector('header a[hreflang]');
+    const link = root.querySelector('header div > a[hreflang]');
     return [link?.getAttribute('hreflang'), link?.getAttribute('lang'), link?.getAttribute('href')];
   };
 

@@ -4,7 +4,9 @@ import { sayer } from '#contract/sayer.ts';
 import { ENGLISH, type Spelling } from '#contract/spelling.ts';
 
 interface Here {
-  /** Of days, hours and sums. Browsers have the English one alone: the server writes nearly all of them. */
+  /** For `Intl`. */
+  locale: string;
+  /** Of days, hours and sums. In browsers hours alone are in other languages: the server writes the rest. */
   spelling: Spelling;
   /** A message that the code or the API has in English. */
   say(text: string): string;
@@ -24,8 +26,17 @@ function sayHere(text: string): string {
   return sayInBrowser(text);
 }
 
+const locale = isFirst ? 'en-US' : document.documentElement.lang;
+
+/** As the browser knows the language; it takes 20 ms on a phone until it does. */
+const clock: Spelling['clock'] = (minutes) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ hour: 'numeric', minute: '2-digit', dayPeriod: 'short', hour12: true, timeZone: 'UTC' },
+  }).format(minutes * 60_000);
+
 export let here: Here = {
-  spelling: ENGLISH,
+  locale,
+  spelling: isFirst ? ENGLISH : { ...ENGLISH, clock },
   say: sayHere,
   href: (path) => (isFirst ? path : `/${document.documentElement.lang}${path}`),
 };

@@ -80,6 +80,7 @@ export const englishSearch = searchTranslator(language);
 
 if (language.code === 'ne') {
   speak({
+    locale: language.code,
     spelling: nepaliSpelling(localMessage),
     say: localMessage,
     href: (path) => pathIn(language.code, path),

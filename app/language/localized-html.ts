@@ -76,14 +76,15 @@ function localize(node: HtmlNode, edits: Edits, around: Place): void {
 function sayText(element: HtmlElement, edits: Edits, { lang, isIsland }: Place): void {
   if (isIsland) return;
   const texts = element.children.filter(isText);
-  const hasOwnDigits = languageOfText(texts.map(({ text }) => said(text)).join('')) !== 'en';
-  const isLink = element.attributes.href?.startsWith('tel:');
+  const isForeign = languageOfText(texts.map(({ text }) => said(text)).join('')) === FIRST_LANGUAGE;
+  const isPhone = element.attributes.href?.startsWith('tel:');
+  const hasOwnDigits = lang === language.code && !isForeign && !isPhone;
   for (const node of texts) {
     const message = said(node.text);
     const own = languageOfText(message);
-    const text = hasOwnDigits && !isLink ? localDigits(message) : message;
-    const isForeign = own !== undefined && own !== lang && !ONLY_TEXT.has(element.name);
-    if (isForeign) edits.text(node, text, own);
+    const text = hasOwnDigits ? inOwnDigits(message) : message;
+    const isOther = own !== undefined && own !== lang && !ONLY_TEXT.has(element.name);
+    if (isOther) edits.text(node, text, own);
     else if (text !== node.text) edits.text(node, text);
   }
 }
@@ -94,6 +95,13 @@ function said(text: string): string {
   const message = localMessage(words);
   return message === words ? text : text.replace(words, () => message);
 }
+
+/** Of facts in one line each has the digits of its own language. */
+const inOwnDigits = (text: string) =>
+  text
+    .split(' · ')
+    .map((fact) => (languageOfText(fact) === FIRST_LANGUAGE ? fact : localDigits(fact)))
+    .join(' · ');
 
 const known = new WeakMap<HtmlElement, ReadonlySet<string>>();
 

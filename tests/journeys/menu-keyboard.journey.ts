@@ -77,6 +77,8 @@ test('Tab reaches every page of the menu, and a group closes when the focus leav
   expect(reached).toEqual(all);
   expect(new Set(all).size).toBeGreaterThanOrEqual(22);
   await expect(openGroups).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'नेपाली', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Schedule a Meeting', exact: true })).toBeFocused();
 });
 

@@ -34,6 +34,11 @@ const PAGES = [
   '/whitepapers/a-first-release-in-the-order-of-risk',
   '/why-tarn-for-businesses',
   '/why-tarn-for-career-opportunities',
+  // In the second language.
+  '/ne',
+  '/ne/talents-on-demand',
+  '/ne/talents-on-demand/lead-platform-engineer',
+  '/ne/drop-your-info?jobId=qa-trainee',
 ];
 
 for (const path of PAGES) checkPage(path, 200);

@@ -2,6 +2,7 @@ import { apiContext } from '#app/api-context.ts';
 import { feedLink } from '#app/feed-link.ts';
 import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { here } from '#app/language/here.ts';
 import { englishSearch } from '#app/language/language.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
@@ -85,7 +86,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
     <>
       <Behavior
         of={liveJobs}
-        props={{ list: JOB_LIST, visitorHours: copy.hours.visitor, saved: SAVE_WORDS }}
+        props={{ list: here.href(JOB_LIST), visitorHours: copy.hours.visitor, saved: SAVE_WORDS }}
       >
         <section
           aria-labelledby="openings"

@@ -1,3 +1,4 @@
+import { here } from '#app/language/here.ts';
 import {
   onSavedElsewhere,
   readSavedJobs,
@@ -46,7 +47,7 @@ export default function listSavedJobs(root: HTMLElement, { list, words }: ListPr
     const fragment = row?.content.cloneNode(true) as DocumentFragment;
     const part = (name: string) => fragment.querySelector<HTMLElement>(`[data-${name}]`);
     const put = (name: string, text: string) => part(name)?.replaceChildren(text);
-    const day = new Date(job.savedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
+    const day = new Date(job.savedAt).toLocaleDateString(here.locale, { dateStyle: 'medium' });
     put('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
     put('facts', job.facts.join(' · '));

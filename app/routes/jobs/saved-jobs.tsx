@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { here } from '#app/language/here.ts';
 import { metadata } from '#app/metadata.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -40,7 +41,7 @@ export default function SavedJobsPage() {
       <FirstScreenEnd />
       <Behavior
         of={listSavedJobs}
-        props={{ list: JOB_LIST, words: { savedOn, removed, removeJob, undo } }}
+        props={{ list: here.href(JOB_LIST), words: { savedOn, removed, removeJob, undo } }}
         wake="load"
       >
         {/* So high that what comes moves nothing that is seen. */}

@@ -33,7 +33,7 @@ export function HeaderContent({ pathname }: { pathname: string }) {
         <Logo />
         <Menu pathname={pathname} />
         <div className="ml-auto flex items-center gap-3 min-[75rem]:ml-0">
-          <LanguageSwitch />
+          <LanguageSwitch className="max-[22rem]:hidden" />
           <HeaderAction pathname={pathname} className="max-sm:hidden" />
         </div>
         <button

@@ -9,7 +9,7 @@ const PLACE = '/#language';
 const NAMES = { en: 'English', ne: 'नेपाली' } as const;
 
 /** To the same page in the other language, where the pack has one. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { className: string }) {
   const [other] = language.others;
   if (other === undefined) return null;
   return (
@@ -17,7 +17,8 @@ export function LanguageSwitch() {
       href={PLACE}
       lang={other}
       hrefLang={other}
-      className="flex min-h-11 items-center px-1 font-[system-ui] font-medium at-night:text-white hover:underline"
+      // Two words of another script are not worth a font.
+      className={`flex min-h-11 items-center px-1 font-medium hover:underline at-night:text-white ${other === FIRST_LANGUAGE ? '' : 'font-[system-ui]'} ${className}`}
     >
       {NAMES[other]}
     </a>
@@ -28,5 +29,5 @@ export function LanguageSwitch() {
 export function withSwitchFor(href: string, header: string): string {
   const [other = FIRST_LANGUAGE] = language.others;
   const page = pagesIn(href).find(({ code }) => code === other)?.path ?? pathIn(other, '/');
-  return header.replace(`"${PLACE}"`, () => `"${escapedMarkup(page)}"`);
+  return header.replaceAll(`"${PLACE}"`, () => `"${escapedMarkup(page)}"`);
 }

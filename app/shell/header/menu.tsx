@@ -3,6 +3,7 @@ import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
 import site from '#content/site.yaml';
 import { HeaderAction, isForJobSeekers } from './header-action.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MenuGroup } from './menu-group.tsx';
 
 /**
@@ -45,6 +46,8 @@ export function Menu({ pathname }: { pathname: string }) {
       </nav>
       <div className="menu-foot">
         <HeaderAction pathname={pathname} />
+        {/* Where letters are large there is no room for it beside the logo. */}
+        <LanguageSwitch className="min-[22rem]:hidden" />
         <ContactLines withMeeting={isForJobSeekers(pathname)} />
       </div>
     </div>

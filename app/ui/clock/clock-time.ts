@@ -1,3 +1,4 @@
+import { here } from '#app/language/here.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 /** What a clock shows, `4:05\u00a0pm`, and whether it is day there: six to six, as on the equinox. */
@@ -5,7 +6,6 @@ export function clockTime(now: number, clock: readonly UtcOffset[]) {
   const minutes = clock.findLast(({ from }) => from <= now)?.minutes ?? 0;
   const there = new Date(now + minutes * 60_000);
   const hour = there.getUTCHours();
-  const past = String(there.getUTCMinutes()).padStart(2, '0');
-  const time = `${hour % 12 || 12}:${past}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  const time = here.spelling.clock(hour * 60 + there.getUTCMinutes()).toLowerCase();
   return { time, isDay: hour >= 6 && hour < 18 };
 }

@@ -1,5 +1,6 @@
 /** Working hours by the clocks of whoever reads, where these show something else than the company's. */
-import { clockFace, minutesOf } from '#app/ui/dates/clock-face.ts';
+import { here } from '#app/language/here.ts';
+import { minutesOf } from '#contract/clock-face.ts';
 import { fill } from '#contract/fill.ts';
 
 const DAY = 24 * 60;
@@ -21,7 +22,7 @@ export function tellVisitorHours(root: ParentNode, words: string, now = new Date
     if (ahead === 0 || hours === '') continue;
     const [from = '', to = ''] = hours
       .split(' ')
-      .map((time) => clockFace((minutesOf(time) + ahead + DAY) % DAY));
+      .map((time) => here.spelling.clock((minutesOf(time) + ahead + DAY) % DAY));
     element.append(` (${fill(words, { from, to })})`);
   }
 }

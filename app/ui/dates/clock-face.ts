@@ -1,1 +1,0 @@
-export { clockFace, minutesOf } from '#contract/clock-face.ts';
