@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Renderer } from '@takumi-rs/core';
 
 /** Written by `npm run fonts`; a character is set in the first one that has it. */
-export const FONTS = ['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const;
+export const FONTS = [
+  ...(['share-latin.ttf', 'share-latin-more.ttf', 'share-native.ttf'] as const),
+  'devanagari-ne.woff2',
+];
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 

@@ -33,7 +33,9 @@ export function shownPage(html: string, brand: string): ShownPage | null {
   const image = contentOf(html, 'og:image');
   if (!image) return null;
   const full = contentOf(html, 'og:title');
-  const title = full === brand ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(brand)}$`), '');
+  // As the page's language writes it.
+  const own = contentOf(html, 'og:site_name') || brand;
+  const title = full === own ? '' : full.replace(new RegExp(` \\| ${RegExp.escape(own)}$`), '');
   const main = html.slice(Math.max(0, html.indexOf('<main')), html.indexOf('</main>'));
   const opening = openingOf(main);
   const scene = sceneIn(opening);
@@ -102,9 +104,11 @@ function windowIn(html: string): string | undefined {
 
 /** The last step of the breadcrumb that leads on, but for home. */
 function sectionOf(main: string, title: string): string {
-  const list = /<nav aria-label="Breadcrumb".*?<\/nav>/s.exec(main)?.[0] ?? '';
+  const first = /<nav\b[^>]*><ol\b.*?<\/nav>/s.exec(main)?.[0] ?? '';
+  // A table of contents has steps too, none of which is the page itself.
+  const list = first.includes('aria-current="page"') ? first : '';
   const steps = [...list.matchAll(/<li><(a|span)\b([^>]*)>([^<]*)</g)]
-    .filter(([, , attributes = '']) => !/href="\/"|aria-current/.test(attributes))
+    .filter(([, , attributes = '']) => !/href="\/([a-z]{2})?"|aria-current/.test(attributes))
     .map(([, , , words = '']) => decoded(words));
   const last = steps.at(-1) ?? '';
   return last === title ? '' : last;

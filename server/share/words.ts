@@ -26,6 +26,8 @@ export const text = (words: string, size: number, colour: Rgb, style: Style = {}
   text: words,
   style: {
     fontSize: size,
+    // Of the fonts that have several.
+    fontWeight: 700,
     lineHeight: LINE,
     letterSpacing: TRACKING[size < SMALLEST ? 'words' : 'heading'],
     color: css(colour),
