@@ -3,6 +3,7 @@ import { airstripBandNarrow, airstripBandWide } from './airstrip.ts';
 import { bayNightNarrow, bayNightWide } from './bay-night.ts';
 import { chortenBandNarrow, chortenBandWide } from './chortens.ts';
 import { lakeBandNarrow, lakeBandWide } from './lake.ts';
+import { mustardBandNarrow, mustardBandWide } from './mustard.ts';
 
 /** Siblings of the low band behind a heading, and of the night that pages for businesses open with. */
 export const bandPictures: Readonly<Record<string, Draw>> = {
@@ -12,6 +13,8 @@ export const bandPictures: Readonly<Record<string, Draw>> = {
   'airstrip-band-narrow': airstripBandNarrow,
   'chorten-band-wide': chortenBandWide,
   'chorten-band-narrow': chortenBandNarrow,
+  'mustard-band-wide': mustardBandWide,
+  'mustard-band-narrow': mustardBandNarrow,
   'bay-night-wide': bayNightWide,
   'bay-night-narrow': bayNightNarrow,
 };

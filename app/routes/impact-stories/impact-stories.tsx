@@ -11,8 +11,8 @@ import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import stories from '#content/impact-stories.yaml';
-import narrow from '#content/media/scenes/cares-hero-narrow.svg';
-import wide from '#content/media/scenes/cares-hero-wide.svg';
+import narrow from '#content/media/scenes/mustard-band-narrow.svg';
+import wide from '#content/media/scenes/mustard-band-wide.svg';
 import copy from '#content/pages/impact-stories.yaml';
 import { ImpactStoryCard } from './impact-story-card.tsx';
 
@@ -31,10 +31,10 @@ export default function ImpactStoriesPage() {
   const { heading, tagline, lede, list } = copy;
   return (
     <>
-      <PageHero scene={{ wide, narrow }} size="tall">
+      <PageHero scene={{ wide, narrow }} size="low">
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
         <p className="mt-4 text-2xl leading-tight font-medium">{tagline}</p>
-        <p className="mt-4 text-lg">{lede}</p>
+        <p className="mt-4 max-w-140 text-lg">{lede}</p>
       </PageHero>
       <Sums />
       <FirstScreenEnd />
