@@ -60,7 +60,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/drop-your-info': [21.2, 4.2, 51, 1, 97, 9],
   '/grassroot-impact-initative': [18, 3.2, 51, 1, 92, 6],
   '/tarn-cares': [18, 3.2, 51, 1, 92, 6],
-  '/impact-stories': [14, 4.4, 51, 1, 90, 8],
+  '/impact-stories': [14.1, 4.4, 51, 1, 90, 8],
   '/impact-story/sunita-chaudhary': [14.6, 4.2, 51, 1, 90, 9],
   '/blogs-and-insights': [16.5, 5.2, 51, 2, 94, 17],
   '/blogs-and-insights/estimate-without-lying': [18.6, 3.5, 51, 1, 93, 8],
