@@ -1,12 +1,13 @@
 /** What parts of pages say in the page's language: on the server the site's, in browsers the document's. */
 import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
+import { nepaliNumbers } from '#contract/nepali-numbers.ts';
 import { sayer } from '#contract/sayer.ts';
 import { ENGLISH, type Spelling } from '#contract/spelling.ts';
 
 interface Here {
   /** For `Intl`. */
   locale: string;
-  /** Of days, hours and sums. In browsers hours alone are in other languages: the server writes the rest. */
+  /** Of days, hours and sums. In browsers days are in English: the server writes nearly all of them. */
   spelling: Spelling;
   /** A message that the code or the API has in English. */
   say(text: string): string;
@@ -28,15 +29,9 @@ function sayHere(text: string): string {
 
 const locale = isFirst ? 'en-US' : document.documentElement.lang;
 
-/** As the browser knows the language; it takes 20 ms on a phone until it does. */
-const clock: Spelling['clock'] = (minutes) =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ hour: 'numeric', minute: '2-digit', dayPeriod: 'short', hour12: true, timeZone: 'UTC' },
-  }).format(minutes * 60_000);
-
 export let here: Here = {
   locale,
-  spelling: isFirst ? ENGLISH : { ...ENGLISH, clock },
+  spelling: isFirst ? ENGLISH : { ...ENGLISH, ...nepaliNumbers(sayHere) },
   say: sayHere,
   href: (path) => (isFirst ? path : `/${document.documentElement.lang}${path}`),
 };

@@ -1,4 +1,4 @@
 import { here } from '#app/language/here.ts';
 
 /** 1699.6 → '1,700' */
-export const formatCount = (value: number) => Math.round(value).toLocaleString(here.locale);
+export const formatCount = (value: number) => here.spelling.sum(Math.round(value));
