@@ -7,6 +7,12 @@ export const FIRST_LANGUAGE = 'en';
 export const SECOND_LANGUAGES = ['ne'] as const;
 export type SecondLanguage = (typeof SECOND_LANGUAGES)[number];
 
+/** What each language is called by those who read it; every page says the other one's. */
+export const LANGUAGE_NAMES: Readonly<Record<Language['code'], string>> = {
+  en: 'English',
+  ne: 'नेपाली',
+};
+
 /** What the site's code is told of the language that its pack is in, under this name of its own. */
 export const LANGUAGE_MODULE = 'language';
 

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { DEVANAGARI, LATIN, MORE_LATIN } from '#artwork/brand-font.ts';
+import { LANGUAGE_NAMES } from '../../contract/languages.ts';
 import { PACK } from '#artwork/pack.ts';
 import { cutGlyphs } from './cut-glyphs.ts';
 import { shapedGlyphs } from './shaped-glyphs.ts';
@@ -24,7 +25,7 @@ function range(first: number, last: number): string {
 
 /** The characters of a script in the brand's own words, which stand in the head of every page. */
 function brandCharacters(pattern: RegExp): string {
-  const text = readFileSync(join(PACK, 'site.yaml'), 'utf8');
+  const text = readFileSync(join(PACK, 'site.yaml'), 'utf8') + Object.values(LANGUAGE_NAMES).join('');
   return [...new Set(text.match(pattern))].join('');
 }
 

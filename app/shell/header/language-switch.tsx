@@ -1,12 +1,9 @@
 import { language, pagesIn, pathIn } from '#app/language/language.ts';
-import { FIRST_LANGUAGE } from '#contract/languages.ts';
+import { FIRST_LANGUAGE, LANGUAGE_NAMES } from '#contract/languages.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
 /** Where each page's own link comes to stand: the header is made once for many of them. */
 const PLACE = '/#language';
-
-/** What each language is called by those who read it. */
-const NAMES = { en: 'English', ne: 'नेपाली' } as const;
 
 /** To the same page in the other language, where the pack has one. */
 export function LanguageSwitch({ className }: { className: string }) {
@@ -17,10 +14,9 @@ export function LanguageSwitch({ className }: { className: string }) {
       href={PLACE}
       lang={other}
       hrefLang={other}
-      // Two words of another script are not worth a font.
-      className={`flex min-h-11 items-center px-1 font-medium hover:underline at-night:text-white ${other === FIRST_LANGUAGE ? '' : 'font-[system-ui]'} ${className}`}
+      className={`flex min-h-11 items-center px-1 font-sans font-medium hover:underline at-night:text-white ${className}`}
     >
-      {NAMES[other]}
+      {LANGUAGE_NAMES[other]}
     </a>
   );
 }
