@@ -41,7 +41,7 @@ test('a page that was never visited gives way to what is there', async ({ page, 
   await page.goto('/office');
   await expect(page.locator('h1')).toHaveText('There is no connection');
   const visited = page.getByRole('region', { name: 'Pages you have read' });
-  await visited.getByRole('link', { name: heading }).click();
+  await visited.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.locator('h1')).toHaveText(heading);
 

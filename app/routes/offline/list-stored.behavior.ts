@@ -37,16 +37,20 @@ async function storedJobs(): Promise<Entry[]> {
 async function storedPages(): Promise<Entry[]> {
   const urls = (await keysOf(CACHES.pages)).filter(({ pathname }) => pathname !== OFFLINE_PAGE);
   const last = urls.slice(-LISTED).reverse();
-  return Promise.all(last.map(async (url) => ({ href: pathOf(url), title: await titleOf(url) })));
+  return (await Promise.all(last.map(entryOf))).filter((entry) => entry !== undefined);
 }
 
-const pathOf = ({ pathname, search }: URL) => pathname + search;
-
-async function titleOf(url: URL): Promise<string> {
-  const html = await (await caches.match(url))?.text();
-  const heading = html && parsed(html).querySelector('h1')?.textContent?.trim();
-  return heading || pathOf(url);
+/** Undefined for a page that only leads elsewhere. */
+async function entryOf(url: URL): Promise<Entry | undefined> {
+  const page = parsed((await (await caches.match(url))?.text()) ?? '');
+  if (page.querySelector('meta[http-equiv=refresh]')) return undefined;
+  const href = url.pathname + url.search;
+  // Without the brand.
+  return { href, title: titleIn(page) || href };
 }
+
+const titleIn = (page: DocumentFragment) =>
+  page.querySelector('title')?.textContent.replace(/ \| [^|]*$/, '');
 
 async function keysOf(name: string): Promise<URL[]> {
   // Over plain http there are none.
