@@ -34,7 +34,9 @@ describe('as the server sends it', () => {
       const html = await (await fetch(app.origin + path)).text();
       const header = parse(html).querySelector('header');
       const links = [
-        ...(header?.querySelectorAll('.menu ~ div > a:not([hreflang]), .menu-foot > a') ?? []),
+        ...(header?.querySelectorAll(
+          '.menu ~ div > a:not([hreflang]), .menu-foot > a:not([hreflang])',
+        ) ?? []),
       ];
       return links.map((link) => `${link.text} → ${link.getAttribute('href')}`);
     };
