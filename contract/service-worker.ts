@@ -1,5 +1,7 @@
 /** What the pages, the service worker and the server call the same. */
 
+import type { Language } from './languages.ts';
+
 /** Where the browser asks for the worker, and what its file is called in the build. */
 export const WORKER_URL = '/sw.js';
 export const WORKER_FILE = 'service-worker.js';
@@ -32,6 +34,6 @@ export const STOCKED = 'stocked';
 export interface WorkerFacts {
   /** Another one with each build: its offline page has other files. */
   build: string;
-  /** Markup at the end of a page that comes from the device: `{time}` says from when. */
-  note: string;
+  /** Markup at the end of a page that comes from the device, by its language: `{time}` says from when. */
+  notes: Readonly<Partial<Record<Language['code'], string>>>;
 }

@@ -118,7 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(brandFiles, { contentDir: config.contentDir, brand });
   await app.register(serviceWorker, {
     isOn: config.serviceWorker && !isDevelopment,
-    words: () => pack()['pages/offline.yaml'] as PageCopy['offline'],
+    pack,
   });
   await app.register(redirects, { contentDir: config.contentDir });
   await app.register(media, {

@@ -20,6 +20,8 @@ test('the worker is a script of its own, asked for anew each time', async () => 
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const code = await answer.text();
   expect(code).toContain('There is no connection. This page is from {time}.');
+  // In the language of the page.
+  expect(code).toContain('इन्टरनेट छैन। यो पेज {time} को हो।');
   // Not every browser's worker can import.
   expect(code).not.toMatch(/^import|\bimport\(|^export/m);
   const again = await get(on, { 'if-none-match': String(answer.headers.get('etag')) });

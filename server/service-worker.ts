@@ -4,12 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { storedNote } from '#app/service-worker/stored-note.ts';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { CACHES, WORKER_FILE, WORKER_URL, type WorkerFacts } from '#contract/service-worker.ts';
+import { languagesOf, translatedPack } from '#contract/translated-pack.ts';
 import { CachedBody } from '#delivery/body.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
+import type { SiteModules } from '#domain/content-pack/index.ts';
 
 /** For devices that have one from before it was switched off. */
 const LEAVE = `addEventListener('install', () => skipWaiting());
@@ -21,25 +24,24 @@ addEventListener('activate', (event) => event.waitUntil((async () => {
 
 interface WorkerSources {
   isOn: boolean;
-  /** Of the pack that is shown now. */
-  words: () => PageCopy['offline'];
+  /** That is shown now. */
+  pack: () => SiteModules;
 }
 
-export async function serviceWorker(app: FastifyInstance, { isOn, words }: WorkerSources) {
+export async function serviceWorker(app: FastifyInstance, { isOn, pack }: WorkerSources) {
   const code = isOn ? await readFile(join(buildFolder, 'client', WORKER_FILE), 'utf8') : LEAVE;
   const build = isOn ? await buildDigest() : '';
 
-  function written(note: string) {
-    const facts: WorkerFacts = { build, note };
-    const text = isOn ? `const FACTS=${JSON.stringify(facts)};\n${code}` : code;
-    return { note, etag: etagOf(text), body: CachedBody.of(Buffer.from(text)) };
+  function written(from: SiteModules) {
+    const facts = (): WorkerFacts => ({ build, notes: notesIn(from) });
+    const text = isOn ? `const FACTS=${JSON.stringify(facts())};\n${code}` : code;
+    return { from, etag: etagOf(text), body: CachedBody.of(Buffer.from(text)) };
   }
-  let last = written(isOn ? storedNote(words().note) : '');
+  let last = written(pack());
 
   app.get(WORKER_URL, async (request, reply) => {
-    const note = isOn ? storedNote(words().note) : '';
-    // Another pack has other words.
-    if (note !== last.note) last = written(note);
+    // Another one has other words.
+    if (pack() !== last.from) last = written(pack());
     const { etag } = last;
     // A browser that has one asks whether it is still the same.
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
@@ -49,6 +51,17 @@ export async function serviceWorker(app: FastifyInstance, { isOn, words }: Worke
     if (coding) reply.header('content-encoding', coding);
     return reply.type('text/javascript; charset=utf-8').send(await body.in(coding));
   });
+}
+
+/** In each language of the pack. */
+function notesIn(pack: SiteModules): WorkerFacts['notes'] {
+  const codes = [FIRST_LANGUAGE, ...languagesOf(pack)] as const;
+  return Object.fromEntries(
+    codes.map((code) => {
+      const { note } = translatedPack(pack, code)['pages/offline.yaml'] as PageCopy['offline'];
+      return [code, storedNote(note)];
+    }),
+  );
 }
 
 /** The names of the built files change with their contents. */

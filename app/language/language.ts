@@ -1,5 +1,4 @@
 /** The language that this site is in, and where its pages are in others. */
-import { matchPath } from 'react-router';
 import { packedIfAny } from '#app/pack.ts';
 import { type Route, TRANSLATED } from '#app/routes.ts';
 import { devanagariDigits } from '#contract/devanagari-digits.ts';
@@ -39,18 +38,27 @@ export function pathIn(code: Language['code'], path: string): string {
   return path === '/' ? languagePrefix(code) || '/' : languagePrefix(code) + path;
 }
 
-let patterns: readonly string[] = [];
+/** Asked of each link of a page: React Router would read every path anew each time. */
+let patterns: readonly RegExp[] = [];
 
 /** Has to come before the first page is made. */
 export function translatePages(routes: readonly Route[]): void {
-  patterns = routes.filter(({ file }) => TRANSLATED.has(file)).map(({ path }) => `/${path}`);
+  patterns = routes.filter(({ file }) => TRANSLATED.has(file)).map(({ path }) => patternOf(path));
+}
+
+/** @param path of a route: names, and `:slug` for any */
+function patternOf(path: string): RegExp {
+  const parts = path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)));
+  return new RegExp(`^/${parts.join('/')}$`);
 }
 
 /** Whether the page at a path of the first language is in the others too; a file beside it is not. */
 export const isTranslated = (path: string) =>
   language.others.length > 0 &&
   !path.includes('.') &&
-  patterns.some((pattern) => matchPath(pattern, path) !== null);
+  patterns.some((pattern) => pattern.test(path));
 
 /** @param href of this site's page, in whichever language; a query and a fragment stay */
 export function pagesIn(href: string): { code: Language['code']; path: string }[] {

@@ -1,5 +1,6 @@
 /** Documents: from the network where there is one, else as they were stored. */
 
+import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
 import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
 import { remove, store, stored, storedAt, trim } from './device-store.ts';
 import type { FetchEvent } from './worker-scope.ts';
@@ -54,7 +55,7 @@ const fromNetwork = async ({ preloadResponse, request }: FetchEvent) =>
   (await preloadResponse) ?? fetch(request);
 
 /** The stored copy, which says at its end from when it is. */
-async function fromDevice(url: string, { note }: WorkerFacts): Promise<Response | undefined> {
+async function fromDevice(url: string, { notes }: WorkerFacts): Promise<Response | undefined> {
   const key = keyOf(url);
   const copy = (await stored(CACHES.pages, key)) ?? (await stored(CACHES.saved, key));
   if (!copy) return undefined;
@@ -62,6 +63,7 @@ async function fromDevice(url: string, { note }: WorkerFacts): Promise<Response 
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const note = notes[languageOfPath(new URL(url).pathname)] ?? notes[FIRST_LANGUAGE] ?? '';
   const html = (await copy.text()) + note.replace('{time}', () => time);
   return new Response(html, { headers: copy.headers });
 }

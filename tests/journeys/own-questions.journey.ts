@@ -58,7 +58,10 @@ test.describe("an opening's own questions", () => {
     await page.locator('form[novalidate]').waitFor();
     await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
     await expect(page.getByLabel(DEFECT)).toHaveValue('Typed early');
+    // Closing only begins with this: the draft is stored on the way.
+    const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
+    await closed;
 
     const tab = await context.newPage();
     await applicationPage(tab).open(QA);
