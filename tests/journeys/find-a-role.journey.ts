@@ -60,6 +60,8 @@ test('an unfolded filter stays unfolded while its values are chosen', async ({ p
   await page.goto('/talents-on-demand');
   const skills = page.getByRole('group', { name: 'Skill' });
   await skills.getByText(/^More/).click();
+  await expect(skills.locator('details')).toHaveAttribute('open');
+  // Of those that are seen now.
   const last = skills.getByRole('checkbox').last();
   const label = await last.getAttribute('value');
   await last.check();
