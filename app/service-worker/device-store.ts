@@ -51,8 +51,10 @@ export function keptOf(sizes: readonly number[], { entries, bytes }: Bounds): nu
 /** Lets go of what was not used for the longest time. */
 export async function trim(name: string, bounds: Bounds): Promise<void> {
   const cache = await caches.open(name);
-  const [keys, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
-  const sizes = responses.map(({ headers }) => Number(headers.get(BYTES)));
+  // One by one, as others store meanwhile: of two lists of all one may be longer than the other.
+  const keys = await cache.keys();
+  const responses = await Promise.all(keys.map((key) => cache.match(key, EXACT)));
+  const sizes = responses.map((response) => Number(response?.headers.get(BYTES) ?? 0));
   const leaving = keys.slice(0, keys.length - keptOf(sizes, bounds));
   await Promise.all(leaving.map((key) => cache.delete(key, EXACT)));
 }

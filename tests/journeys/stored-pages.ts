@@ -21,6 +21,21 @@ export async function untilStored(
   await expect.poll(isStored).toBe(true);
 }
 
+/** Waits until a script of the page is stored with all that it imports. */
+export async function untilStoredWhole(page: Page, source: string) {
+  // It is there once its imports are.
+  await page.evaluate((url) => import(url).then(() => undefined), source);
+  const missing = () =>
+    page.evaluate(async () => {
+      const assets = await caches.open('assets');
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const scripts = loaded.filter((name) => /\/assets\/[^?]*\.js$/.test(name));
+      const stored = await Promise.all(scripts.map((name) => assets.match(name)));
+      return scripts.filter((_name, at) => !stored[at]);
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
 /** When this page was stored, in epoch milliseconds as text; null where it is not. */
 export const storedAt = (page: Page, cache = 'pages', path = new URL(page.url()).pathname) =>
   page.evaluate(

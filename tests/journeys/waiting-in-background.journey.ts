@@ -2,7 +2,7 @@
 import { applicationPage, RESUME } from './application-page.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
-import { untilStored } from './stored-pages.ts';
+import { untilStored, untilStoredWhole } from './stored-pages.ts';
 import { NO_LINE, OPENING, ROLE, rowsOf, sendWithoutLine, waits } from './waiting-page.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: NO_LINE });
@@ -32,7 +32,9 @@ test('a form that nobody had touched before the line was gone works all the same
   await page.goto(OPENING);
   const island = page.locator('page-island[data-react]:has(input[name=cv])');
   for (const name of ['data-src', 'data-react']) {
-    await untilStored(page, 'assets', String(await island.getAttribute(name)));
+    const source = String(await island.getAttribute(name));
+    await untilStored(page, 'assets', source);
+    await untilStoredWhole(page, source);
   }
   await context.setOffline(true);
   const form = applicationPage(page);

@@ -12,7 +12,16 @@ export default async function wakeForDraft(
   const isFilled = Boolean(file?.files?.length);
   const draft = isPosted || isFilled || (await readDraft(draftId(jobId)).catch(() => null));
   if (draft) form?.wake?.();
-  else if (form) (window.requestIdleCallback ?? setTimeout)(() => fetchAhead(form));
+  else if (form) whenIdle(() => fetchAhead(form));
+}
+
+/** Milliseconds after which it is done all the same: on a slow phone what moves leaves no time idle. */
+const AT_LAST = 2000;
+
+function whenIdle(work: () => void): void {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: AT_LAST });
+  else setTimeout(work);
 }
 
 /** Its scripts, where a service worker stores them: the line may be gone when it is touched. */
