@@ -8,8 +8,11 @@ import type { WaitingOutcome } from './waiting-application.ts';
 import { WAITING_CHANNEL, WAITING_MARK, WAITING_SYNC } from './waiting-names.ts';
 import { allWaiting, takeOutcomes } from './waiting-store.ts';
 
-/** Milliseconds until it is tried again where the browser does not say that there is a line. */
-const PAUSES = { first: 20_000, longest: 10 * 60_000 };
+/**
+ * Milliseconds until it is tried again: the browser may not notice a line that is back, and a phone
+ * may say so before it can be used.
+ */
+const PAUSES = { first: 3_000, longest: 10 * 60_000 };
 
 /** Of a form that is open. @param outcome null where another page has told of it, or has taken it back */
 type Watcher = (outcome: WaitingOutcome | null) => void;
@@ -43,12 +46,17 @@ export async function deliverWaiting(): Promise<boolean> {
   if (!(await tell())) return false;
   // Before anything else: this page may be closed while it tries.
   askForSync();
-  sending ??= sendWaiting(fromPage).finally(() => {
+  sending ??= sendNow().finally(() => {
     sending = undefined;
   });
-  const isLeft = await sending.catch(() => false);
-  await tell();
+  return sending;
+}
+
+/** @returns whether something still waits; if so, there is a next time */
+async function sendNow(): Promise<boolean> {
   clearTimeout(timer);
+  const isLeft = await sendWaiting(fromPage).catch(() => false);
+  await tell();
   if (!isLeft) return false;
   timer = setTimeout(deliverWaiting, pause);
   pause = Math.min(pause * 2, PAUSES.longest);
@@ -58,14 +66,16 @@ export async function deliverWaiting(): Promise<boolean> {
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  const begin = () => {
+  const begin = async () => {
     pause = PAUSES.first;
+    // A try that began without a line would not be one with it.
+    await sending;
     void deliverWaiting();
   };
   addEventListener('online', begin);
   // A phone stops the clocks of pages that nobody sees.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') begin();
+    if (document.visibilityState === 'visible') void begin();
   });
   new BroadcastChannel(WAITING_CHANNEL).onmessage = tell;
 }
