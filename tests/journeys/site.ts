@@ -40,6 +40,12 @@ const LEFT_BEHIND = /^download failed .* status=2152398850 /;
 /** Of Playwright, which keeps a page from starting its service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
+/** Chromium's, where a journey makes the window narrower before a new page has quite faded in. */
+const RESIZED = 'Transition was aborted because of invalid state. Viewport size changed';
+
+/** What browsers and Playwright say that is no fault of a page. */
+const isNoise = (text: string) => LEFT_BEHIND.test(text) || text === BLOCKED || text === RESIZED;
+
 interface Fixtures {
   /** Nobody else writes from it: the tests of a worker share one database. */
   email: string;
@@ -82,11 +88,11 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
   watched: [
     async ({ page, site, expectedMessages, expectedRequests }, use) => {
       const complaints: string[] = [];
+      const complain = (text: string) => !isNoise(text) && complaints.push(text);
       page.on('console', (message) => {
-        if (LEFT_BEHIND.test(message.text()) || message.text() === BLOCKED) return;
-        if (!expectedMessages.test(message.text())) complaints.push(message.text());
+        if (!expectedMessages.test(message.text())) complain(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => complain(error.message));
       page.on('request', (request) => {
         // Also through a line of the test's own, which is on this machine too.
         const isOwn = new URL(request.url()).hostname === new URL(site.origin).hostname;

@@ -96,8 +96,9 @@ test.describe('without scripts', () => {
   test('plain anchors come to the same place', async ({ page }) => {
     await page.goto('/divacs');
     await contentsOf(page).getByRole('link', { name: 'Impact' }).click();
+    // A font that comes after the jump may still move it by a pixel, and no script brings it back.
     await expect
-      .poll(async () => Math.round((await page.locator('#impact').boundingBox())?.y ?? 0))
-      .toBe(150);
+      .poll(async () => Math.abs(((await page.locator('#impact').boundingBox())?.y ?? 0) - 150))
+      .toBeLessThan(1.5);
   });
 });
