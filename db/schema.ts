@@ -3,6 +3,7 @@
  * and no are 1 and 0, so that one query serves SQLite and PostgreSQL alike.
  */
 import type { Kysely } from 'kysely';
+import type { DeskTables } from './desk-tables.ts';
 import type {
   AnnouncedJobsTable,
   ApplicationsTable,
@@ -213,7 +214,7 @@ export interface SecretsTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends DeskTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: ArticlePlacesTable;

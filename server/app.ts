@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
   }
   await app.register(health, { probes: apiHost.probes });
-  await apiHost.register(app);
+  await apiHost.register(app, publicUrl);
   if (!isDevelopment) await app.register(assets);
   await app.register(brandFiles, { contentDir: config.contentDir, brand });
   await app.register(serviceWorker, {
