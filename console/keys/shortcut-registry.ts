@@ -63,7 +63,8 @@ export function switchSingleKeys(isOn: boolean): void {
   tell();
 }
 
-const FIELD = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+const FIELD =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 
 /** Runs what the key stands for, if anything. Only keys with Ctrl or Command work in fields. */
 export function onKey(event: KeyboardEvent, now = Date.now()): void {
@@ -78,8 +79,7 @@ export function onKey(event: KeyboardEvent, now = Date.now()): void {
   const key = hasMod ? `mod+${event.key}` : event.key;
   const before = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
   pending = undefined;
-  const found =
-    (before && find(`${before} ${key}`)) || find(key);
+  const found = (before && find(`${before} ${key}`)) || find(key);
   if (found) {
     event.preventDefault();
     found.run(event);

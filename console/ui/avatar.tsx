@@ -7,7 +7,11 @@ const TINTS = [
   'bg-warning-tint text-warning',
 ] as const;
 
-const SIZES = { small: 'size-5 text-2xs', normal: 'size-7 text-2xs', large: 'size-11 text-base' } as const;
+const SIZES = {
+  small: 'size-5 text-2xs',
+  normal: 'size-7 text-2xs',
+  large: 'size-11 text-base',
+} as const;
 
 interface AvatarProps {
   name: string;

@@ -14,7 +14,10 @@ export function ErrorPanel({ problem, onRetry }: ErrorPanelProps) {
   const status = problem instanceof CallProblem ? problem.status : undefined;
   const canRetry = onRetry && status !== 403 && status !== 404 && status !== 410;
   return (
-    <div role="alert" className="mx-auto grid max-w-104 justify-items-center gap-3 px-6 py-14 text-center">
+    <div
+      role="alert"
+      className="mx-auto grid max-w-104 justify-items-center gap-3 px-6 py-14 text-center"
+    >
       <Icon name={status === 0 ? 'wifi-off' : 'circle-alert'} size={24} className="text-danger" />
       <p className="text-base text-pretty">{wordsOf(problem)}</p>
       {canRetry && (

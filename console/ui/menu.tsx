@@ -104,26 +104,38 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name
             <hr key={at} className="my-1 border-line" />
           ) : (
-            <button
+            <MenuButton
               key={item.label}
-              type="button"
-              role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
-              aria-checked={item.isChosen}
-              tabIndex={-1}
-              onClick={() => {
+              item={item}
+              onSelect={() => {
                 close();
                 item.onSelect();
               }}
-              className={`flex w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1.5 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11 ${item.isDanger ? 'text-danger' : ''}`}
-            >
-              {item.icon && <Icon name={item.icon} className="opacity-75" />}
-              <span className="min-w-0 flex-1">{item.label}</span>
-              {item.hint && <span className="text-xs text-quiet">{item.hint}</span>}
-              {item.isChosen && <Icon name="check" />}
-            </button>
+            />
           ),
         )}
       </div>
     </>
+  );
+}
+
+function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const role =
+    item.isChosen === undefined
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': item.isChosen };
+  return (
+    <button
+      type="button"
+      {...role}
+      tabIndex={-1}
+      onClick={onSelect}
+      className={`flex w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1.5 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11 ${item.isDanger ? 'text-danger' : ''}`}
+    >
+      {item.icon && <Icon name={item.icon} className="opacity-75" />}
+      <span className="min-w-0 flex-1">{item.label}</span>
+      {item.hint && <span className="text-xs text-quiet">{item.hint}</span>}
+      {item.isChosen && <Icon name="check" />}
+    </button>
   );
 }

@@ -25,7 +25,8 @@ export function stageLook(
   const way = stages.filter(({ isEnd }) => !isEnd);
   if (stage.isEnd) return { label: stage.label, tone: ENDS[id] ?? 'neutral', progress: 1 };
   const progress = way.indexOf(stage) / Math.max(1, way.length);
-  const tone = at === 0 ? 'neutral' : progress < 0.5 ? 'accent' : progress < 0.75 ? 'violet' : 'warning';
+  const tone =
+    at === 0 ? 'neutral' : progress < 0.5 ? 'accent' : progress < 0.75 ? 'violet' : 'warning';
   return { label: stage.label, tone, progress };
 }
 
