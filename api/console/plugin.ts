@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
+import { changeRoutes } from './changes.ts';
 import { deskRoutes } from './desk.ts';
 import { inboxRoutes } from './inbox.ts';
 import { openingRoutes } from './openings.ts';
@@ -18,6 +19,7 @@ const HEADERS = {
 /** A file a resource: each puts its calls on the server by `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
   deskRoutes,
+  changeRoutes,
   inboxRoutes,
   openingRoutes,
 ];
