@@ -15,6 +15,11 @@ const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
 /** In the order of the menu. */
 const AREAS: readonly Area[] = [
   {
+    ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
+    permissions: ['openings.read'],
+    routes: [index(() => import('#console/views/openings/openings.tsx'))],
+  },
+  {
     ...{ path: 'team', label: 'Team', icon: 'users', key: 't', permissions: ['staff.read'] },
     routes: [index(() => import('#console/views/team/team.tsx'))],
   },
