@@ -6,6 +6,7 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { deskRoutes } from './desk.ts';
 import { linkRoutes } from './links.ts';
+import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
@@ -20,8 +21,12 @@ const HEADERS = {
 
 /** A file a resource: each puts its calls on the server by `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
-  ...[sessionRoutes, linkRoutes, accountRoutes, staffRoutes],
-  ...[deskRoutes],
+  sessionRoutes,
+  linkRoutes,
+  accountRoutes,
+  staffRoutes,
+  deskRoutes,
+  openingRoutes,
 ];
 
 /** Calls of one network that is not signed in. */
