@@ -124,6 +124,7 @@ export async function hostLocalApi(
         words: (language) => mailWords(pack, language),
         settings: config.delivery,
         newsletterSecret: services.newsletter.secret,
+        console: config.console,
       });
       await deliveries;
     },

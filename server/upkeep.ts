@@ -4,12 +4,16 @@ import type { Db } from '#domain/database.ts';
 import { forgetChanges } from '#domain/desk-changes/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
+import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of limits that have ended, and of changes that were told. */
+/** Milliseconds between two clearings of limits that have ended. */
 const CLEARING = 60_000;
+
+/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges, news of changes. */
+const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
@@ -36,9 +40,12 @@ export function startUpkeep(
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
   const stopForgetting = clock.every(
-    CLEARING,
-    () => unsynced((db) => forgetChanges(db, clock.now())),
-    (error) => console.error('Changes that the desk was told of could not be cleared', error),
+    FORGETTING,
+    async () => {
+      await forgetEndedStaffRows(db, clock.now());
+      await unsynced((db) => forgetChanges(db, clock.now()));
+    },
+    (error) => console.error('What the desk is done with could not be cleared', error),
   );
   const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
