@@ -5,6 +5,7 @@ import { sendNotFound, sendProblem } from '#api/problems.ts';
 import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';
 import { accountRoutes } from './account.ts';
 import { changeRoutes } from './changes.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
 import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
@@ -30,6 +31,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   deskRoutes,
   changeRoutes,
   inboxRoutes,
+  deliveryRoutes,
   openingRoutes,
 ];
 
