@@ -9,6 +9,7 @@ import { applicantRoutes } from './applicants.ts';
 import { deskRoutes } from './desk.ts';
 import { linkRoutes } from './links.ts';
 import { noteRoutes } from './notes.ts';
+import { fileRoutes } from './files.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
@@ -34,6 +35,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   applicantWorkRoutes,
   noteRoutes,
   viewRoutes,
+  fileRoutes,
   openingRoutes,
 ];
 
