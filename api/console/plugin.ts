@@ -6,10 +6,12 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
+import { changeRoutes } from './changes.ts';
 import { deskRoutes } from './desk.ts';
+import { fileRoutes } from './files.ts';
+import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
 import { noteRoutes } from './notes.ts';
-import { fileRoutes } from './files.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
@@ -36,6 +38,8 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   noteRoutes,
   viewRoutes,
   fileRoutes,
+  changeRoutes,
+  inboxRoutes,
   openingRoutes,
 ];
 
