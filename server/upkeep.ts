@@ -9,10 +9,10 @@ import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of limits that have ended. */
+/** Milliseconds between two clearings of limits that have ended, and of changes that were told. */
 const CLEARING = 60_000;
 
-/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges, news of changes. */
+/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges. */
 const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
@@ -41,16 +41,19 @@ export function startUpkeep(
   );
   const stopForgetting = clock.every(
     FORGETTING,
-    async () => {
-      await forgetEndedStaffRows(db, clock.now());
-      await unsynced((db) => forgetChanges(db, clock.now()));
-    },
-    (error) => console.error('What the desk is done with could not be cleared', error),
+    () => forgetEndedStaffRows(db, clock.now()),
+    (error) => console.error('Sessions that have ended could not be cleared', error),
+  );
+  const stopForgettingChanges = clock.every(
+    CLEARING,
+    () => unsynced((db) => forgetChanges(db, clock.now())),
+    (error) => console.error('Changes that the desk was told of could not be cleared', error),
   );
   const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
     stopClearing();
     stopForgetting();
+    stopForgettingChanges();
     await Promise.all([stopErasing(), stopAlerting()]);
   };
 }

@@ -78,6 +78,7 @@ function placeOf(cursor: string | undefined): { at: number; id: number } | undef
   const place = readCursor(cursor);
   if (!place) return undefined;
   const [at, id] = place;
-  if (!/^\d{1,15}$/.test(id)) throw new ProblemError('malformed', 'cursor: this is of another list');
+  if (!/^\d{1,15}$/.test(id))
+    throw new ProblemError('malformed', 'cursor: this is of another list');
   return { at, id: Number(id) };
 }

@@ -48,9 +48,7 @@ export async function readableReasons(
   return (row) => {
     const subject = subjectOf(row);
     const needed =
-      subject === DESK_MAIL
-        ? READ_BY_KIND[kinds.get(row.subject_id) ?? '']
-        : READ_BY[subject];
+      subject === DESK_MAIL ? READ_BY_KIND[kinds.get(row.subject_id) ?? ''] : READ_BY[subject];
     return (needed ?? BOTH).every((permission) => mayDo(role, permission)) ? row.last_error : null;
   };
 }
