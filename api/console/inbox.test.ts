@@ -121,7 +121,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect(await found('?q=more_t')).toEqual([one]);
     expect(await found(`?q=${encodeURIComponent('%')}`)).toEqual([one]);
     expect(await found('?q=tester&kind=message')).toEqual([one, other].sort());
-    expect(await found(`?q=${encodeURIComponent(`'"\\\0 x`)}`)).toEqual([]);
+    expect(await found(`?q=${encodeURIComponent(`'"\\ x`)}`)).toEqual([]);
   });
 
   test('shows one with its page, its consent, its deliveries and its notes', async () => {
@@ -144,7 +144,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     ]);
     await app.engine.db
       .updateTable('outbox')
-      .set({ created_at: Date.now() - 3_700_000 })
+      .set({ created_at: Date.now() - 3_700_000, attempts: 3, last_error: 'Nobody answers' })
       .where('topic', '=', 'contact.notice')
       .execute();
     expect((await list()).items[0]?.delivery).toBe('late');

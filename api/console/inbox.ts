@@ -3,11 +3,13 @@ import {
   addInboxNote,
   changeInboxItem,
   changeInboxItems,
+  exportInbox,
   type InboxFacts,
   listInbox,
   markInboxItem,
   readInboxItem,
 } from '#domain/desk-inbox/index.ts';
+import { sendDownload } from './download.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -37,6 +39,11 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
   serveCall(app, services, 'changeInboxItems', ({ permit, body, now }) =>
     changeInboxItems(permit, db, body.items, body.change, facts(now)),
   );
+
+  serveCall(app, services, 'exportInbox', async ({ permit, query, now, reply }) => {
+    const pieces = await exportInbox(permit, db, query, facts(now));
+    return sendDownload(reply, { name: 'inbox', type: 'csv', pieces, now });
+  });
 
   serveCall(app, services, 'addInboxNote', async ({ permit, params, body, now }) => {
     await addInboxNote(permit, db, params, { ...body, now });

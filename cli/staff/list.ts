@@ -1,7 +1,7 @@
-import { safeJson, safeLine } from '#cli/inbox/safe-text.ts';
 import { renderTable } from '#cli/inbox/table.ts';
 import { minuteOf } from '#cli/inbox/times.ts';
 import { listStaff, OPERATOR } from '#domain/staff/index.ts';
+import { safeJson, safeLine } from '#domain/text-formats/index.ts';
 import type { Command } from './command.ts';
 
 const HEAD = ['e-mail', 'name', 'role', 'since (UTC)', 'last sign-in', 'state'];
