@@ -50,7 +50,7 @@ export async function hostLocalApi(
   });
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
   let pack = await storedModules(db);
-  const { services, limitForm } = await makeApiServices(config, engine, pack);
+  const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
   const { jobFinder } = services;
   // What was answered late goes with it. Both only grow, so no sum comes twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();

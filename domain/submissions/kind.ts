@@ -4,6 +4,7 @@ import type { Db, Schema } from '#db/schema.ts';
 import type { CrmRecord, RecordContext } from '#domain/crm/index.ts';
 import type { Mail, MailContext } from '#domain/mails/index.ts';
 import type { Topic } from '#domain/outbox/index.ts';
+import type { Form } from './form.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
 export type Table = keyof Schema;
@@ -102,6 +103,8 @@ export interface KindDescriptor<
   fields: readonly Field<R>[];
   /** What is read at length, shown beneath the fields. */
   texts(record: R): { label: string; text: string }[];
+  /** Where it is sent by a form of text fields; what needs more than that has a call of its own. */
+  form?: Form;
 }
 
 /** A row of what is stored under a person's address. */

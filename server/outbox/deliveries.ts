@@ -4,7 +4,7 @@ import { type Language, languageOfPath } from '#contract/languages.ts';
 import type { Db } from '#domain/database.ts';
 import type { MailContext } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
-import { composeMail, crmRecord, type Kinds } from '#domain/submissions/index.ts';
+import { composeMail, contactWords, crmRecord, type Kinds } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
@@ -59,7 +59,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
-    if (parts.words().topics.some(({ id }) => id === topic)) continue;
+    if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   if (mailer) open('mail', mailDelivery(parts, mailer));

@@ -1,0 +1,98 @@
+import type { Receipt } from '#contract/applications.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
+import { contentFingerprint } from './content-fingerprint.ts';
+import type { Form, PackWords } from './form.ts';
+import type { KindDescriptor, Kinds } from './kind.ts';
+import { KINDS } from './kinds.ts';
+import { pagePostKey } from './page-post-key.ts';
+import { storeForm } from './store-form.ts';
+import { earlierSubmission, storeOnce } from './store-once.ts';
+import { unusedId } from './unused-id.ts';
+
+export type FormKind = KindDescriptor & { form: Form };
+
+/** The kinds that are sent by a form of text fields. */
+export function formKinds({ submissions }: Pick<Kinds, 'submissions'>): FormKind[] {
+  return submissions.filter((kind): kind is FormKind => kind.form !== undefined);
+}
+
+export interface ReceivedForm {
+  /** As they arrived; a field that is missing was left empty. */
+  fields: Readonly<Record<string, string>>;
+  /** In the language of the page that it was sent from. */
+  pack: PackWords;
+  /** What the honeypot field holds. */
+  honeypot: string;
+  captcha: string;
+  /** The key of the site's captcha challenges; null where the visitor could not solve one. */
+  captchaKey: string | null;
+  /** Of a post to a page: takes one of the client's quota once all is checked, before it is stored; what it throws refuses the form. */
+  consumeQuota?: () => Promise<void>;
+  idempotencyKey: string | null;
+  /** Fit for a header, see `headerText`. */
+  page: { route: string; title: string };
+  /** See `ipHash`. */
+  ipHash: string;
+}
+
+/**
+ * Checks what was sent by a form, stores it, and enqueues its notifications. When this resolves it is
+ * on disk.
+ * @throws ProblemError; then nothing is stored
+ */
+export async function receiveForm(
+  db: Db,
+  kind: FormKind,
+  received: ReceivedForm,
+  { now = Date.now(), kinds = KINDS }: { now?: number; kinds?: Kinds } = {},
+): Promise<Receipt> {
+  const { form } = kind;
+  const { consumeQuota, pack, page, ipHash } = received;
+  const { captcha: captchaForm } = form.contract;
+  const captchaKey = captchaForm === null ? null : received.captchaKey;
+  const earlier = await earlierSubmission(db, kind, received.idempotencyKey);
+  const content = checkedContent(form, received, captchaKey !== null && earlier === undefined);
+  const fingerprint = contentFingerprint(form.identity?.(content) ?? content);
+  const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
+
+  return storeOnce(db, kind, { key, fingerprint }, async () => {
+    const challenge =
+      captchaForm === null || captchaKey === null
+        ? null
+        : await solvedChallenge(captchaKey, captchaForm, received.captcha);
+    if (captchaKey !== null && challenge === null) throw captchaProblem();
+    await consumeQuota?.();
+    return storeForm(db, kind, {
+      id: await unusedId(db, undefined, kinds),
+      content,
+      challenge,
+      // A post to a page is marked for staff, whatever the form asks for.
+      verified: captchaForm === null && !consumeQuota ? null : captchaKey !== null,
+      page,
+      consent: form.consent(pack),
+      ipHash,
+      idempotencyKey: key,
+      fingerprint,
+      now,
+    });
+  });
+}
+
+function checkedContent(
+  { contract, offered }: Form,
+  { fields, pack, honeypot, captcha }: ReceivedForm,
+  isCaptchaNeeded: boolean,
+): Record<string, string> {
+  const typed = Object.fromEntries(contract.fields.map((name) => [name, fields[name] ?? '']));
+  const errors = contract.errors(typed, offered?.(pack));
+  if (isCaptchaNeeded && captcha === '') {
+    errors.push({ field: 'captcha', message: MESSAGES.captchaField });
+  }
+  if (honeypot !== '') errors.push({ field: HONEYPOT_FIELD, message: MESSAGES.honeypot });
+  if (errors.length === 0) return contract.tidy(typed);
+  const detail = errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
+  throw new ProblemError('invalid-fields', detail, { errors });
+}
