@@ -3,18 +3,7 @@
  * and no are 1 and 0, so that one query serves SQLite and PostgreSQL alike.
  */
 import type { Kysely } from 'kysely';
-import type {
-  AnnouncedJobsTable,
-  ApplicationsTable,
-  ContactMessagesTable,
-  JobAlertLocksTable,
-  JobAlertsTable,
-  JobBatchesTable,
-  LeadsTable,
-  OutboxTable,
-  ResumesTable,
-  SubscriptionsTable,
-} from './submission-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
   slug: string;
@@ -213,7 +202,7 @@ export interface SecretsTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends SubmissionTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: ArticlePlacesTable;
@@ -223,16 +212,6 @@ export interface Schema {
   departments: DepartmentsTable;
   content_state: ContentStateTable;
   site_modules: SiteModulesTable;
-  applications: ApplicationsTable;
-  resumes: ResumesTable;
-  leads: LeadsTable;
-  contact_messages: ContactMessagesTable;
-  subscriptions: SubscriptionsTable;
-  job_alerts: JobAlertsTable;
-  job_alert_locks: JobAlertLocksTable;
-  announced_jobs: AnnouncedJobsTable;
-  job_batches: JobBatchesTable;
-  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;
