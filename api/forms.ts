@@ -2,9 +2,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Receipt } from '#contract/applications.ts';
-import type { FormContract } from '#contract/form-contract.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { formKinds, receiveForm } from '#domain/submissions/index.ts';
+import { type FormKind, formKinds, receiveForm } from '#domain/submissions/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
 import { readPageHeaders } from './page-headers.ts';
@@ -33,7 +32,7 @@ export const formRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
           description,
           tags: ['Forms'],
           headers: SubmissionHeaders,
-          body: bodyOf(contract),
+          body: bodyOf(kind),
           response: {
             201: z.object({ data: Receipt }),
             ...problemAnswers(
@@ -64,7 +63,8 @@ export const formRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
 };
 
 /** What is sent, as the description of the API shows it. */
-function bodyOf({ fields, required, limits, captcha }: FormContract) {
+function bodyOf({ captcha, form }: FormKind) {
+  const { fields, required, limits } = form.contract;
   const texts = fields.map((field) => {
     const most = limits[field];
     const text = most === undefined ? z.string() : z.string().check(z.maxLength(most));
@@ -73,7 +73,7 @@ function bodyOf({ fields, required, limits, captcha }: FormContract) {
   return z.object({
     ...Object.fromEntries(texts),
     /** Base64 of the solved challenge of `GET /captcha`. */
-    ...(captcha !== null && { captcha: z.optional(z.string()) }),
+    ...(captcha !== undefined && { captcha: z.optional(z.string()) }),
     /** Stays empty: only programs see it. */
     [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))),
   });

@@ -23,7 +23,6 @@ export const CONTACT_FORM: FormContract<ContactField> = {
   fields: CONTACT_FIELDS,
   required: CONTACT_REQUIRED,
   limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
-  captcha: 'contact',
   tidy: tidyContact,
   errors: contactErrors,
 };

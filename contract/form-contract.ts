@@ -1,5 +1,4 @@
 /** A form of text fields, as clients send it: JSON to the API, or posted to its page. */
-import type { CaptchaForm } from './captcha-rules.ts';
 import type { FieldError } from './problem-body.ts';
 
 export interface FormContract<Field extends string = string> {
@@ -16,8 +15,6 @@ export interface FormContract<Field extends string = string> {
   required: readonly Field[];
   /** Characters; a field that is not named here is cut where it is too long. */
   limits: Readonly<Partial<Record<Field, number>>>;
-  /** Null for a form that asks for none. */
-  captcha: CaptchaForm | null;
   /** What was typed as it is stored. */
   tidy(typed: Record<Field, string>): Record<Field, string>;
   /**

@@ -55,10 +55,9 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     apiFor: ({ consumeQuota, ip }) => {
       const own = clientFor(ip);
       const sendForm: PublicApi['sendForm'] = async (name, fields, submission) => {
-        const contract = formKinds(KINDS).find(({ form }) => form.contract.name === name)?.form
-          .contract;
-        if (contract?.errors({ ...fields }).length === 0) await consumeQuota(name);
-        const captcha = contract?.captcha ? await solveFor(own, contract.captcha) : '';
+        const kind = formKinds(KINDS).find(({ form }) => form.contract.name === name);
+        if (kind?.form.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
+        const captcha = kind?.captcha ? await solveFor(own, kind.captcha) : '';
         const idempotencyKey = keyOf(fields);
         return own.sendForm(name, fields, { ...submission, captcha, idempotencyKey });
       };

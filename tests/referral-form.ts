@@ -15,7 +15,6 @@ export const REFERRAL_FORM: FormContract<ReferralField> = {
   fields: FIELDS,
   required: ['name', 'email', 'personName', 'personEmail'],
   limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
-  captcha: null,
   tidy: ({ message, ...lines }) => ({
     name: headerText(lines.name),
     email: lines.email.trim(),

@@ -1,5 +1,6 @@
 /** What a kind of submission says of itself. */
 import type { RawBuilder } from 'kysely';
+import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import type { CrmRecord, RecordContext } from '#domain/crm/index.ts';
 import type { Mail, MailContext } from '#domain/mails/index.ts';
@@ -103,6 +104,8 @@ export interface KindDescriptor<
   fields: readonly Field<R>[];
   /** What is read at length, shown beneath the fields. */
   texts(record: R): { label: string; text: string }[];
+  /** What its captcha is asked for by; left out where its form asks for none. */
+  captcha?: CaptchaForm;
   /** Where it is sent by a form of text fields; what needs more than that has a call of its own. */
   form?: Form;
 }

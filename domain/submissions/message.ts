@@ -43,6 +43,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> = {
     { label: 'phone', column: 'phone', of: ({ phone }) => phone },
     { column: 'message', of: ({ message }) => message },
   ],
+  captcha: CONTACT_FORM.name,
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages' }],

@@ -51,8 +51,7 @@ export async function receiveForm(
 ): Promise<Receipt> {
   const { form } = kind;
   const { consumeQuota, pack, page, ipHash } = received;
-  const { captcha: captchaForm } = form.contract;
-  const captchaKey = captchaForm === null ? null : received.captchaKey;
+  const captchaKey = kind.captcha === undefined ? null : received.captchaKey;
   const earlier = await earlierSubmission(db, kind, received.idempotencyKey);
   const content = checkedContent(form, received, captchaKey !== null && earlier === undefined);
   const fingerprint = contentFingerprint(form.identity?.(content) ?? content);
@@ -60,9 +59,9 @@ export async function receiveForm(
 
   return storeOnce(db, kind, { key, fingerprint }, async () => {
     const challenge =
-      captchaForm === null || captchaKey === null
+      kind.captcha === undefined || captchaKey === null
         ? null
-        : await solvedChallenge(captchaKey, captchaForm, received.captcha);
+        : await solvedChallenge(captchaKey, kind.captcha, received.captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();
     await consumeQuota?.();
     return storeForm(db, kind, {
@@ -70,7 +69,7 @@ export async function receiveForm(
       content,
       challenge,
       // A post to a page is marked for staff, whatever the form asks for.
-      verified: captchaForm === null && !consumeQuota ? null : captchaKey !== null,
+      verified: kind.captcha === undefined && !consumeQuota ? null : captchaKey !== null,
       page,
       consent: form.consent(pack),
       ipHash,
