@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { Receipt } from '#contract/applications.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
-import { type FormKind, formKinds, receiveForm } from '#domain/submissions/index.ts';
+import { type FormKind, formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { jsonFields } from './json-fields.ts';
 import { readPageHeaders } from './page-headers.ts';
@@ -47,10 +47,11 @@ export const formRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { servic
         const page = readPageHeaders(request.headers);
         const received = {
           fields: Object.fromEntries(contract.fields.map((field) => [field, textOf(field)])),
-          pack: services.packOf(page.route),
+          ...wordsOn(kind, services.packOf(page.route)),
           honeypot: textOf(HONEYPOT_FIELD),
           captcha: textOf('captcha'),
           captchaKey,
+          verified: kind.captcha === undefined ? null : captchaKey !== null,
           idempotencyKey: readIdempotencyKey(request.headers),
           page,
           ipHash: services.hashIp(request.ip),

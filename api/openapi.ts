@@ -5,8 +5,22 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 export const OPENAPI_PATH = '/api/openapi.json';
 
+const PUBLIC =
+  'Everything that the site shows and every form it offers. Errors are problem details ' +
+  '(RFC 9457). Times are epoch milliseconds.';
+
+interface Described {
+  title: string;
+  /** Where the description is. */
+  path?: string;
+  description?: string;
+}
+
 /** Must be registered before the routes that it describes. */
-export async function registerOpenApi(app: FastifyInstance, { title }: { title: string }) {
+export async function registerOpenApi(
+  app: FastifyInstance,
+  { title, path = OPENAPI_PATH, description = PUBLIC }: Described,
+) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -14,13 +28,11 @@ export async function registerOpenApi(app: FastifyInstance, { title }: { title: 
         title,
         version: '1',
         license: { name: 'MIT', identifier: 'MIT' },
-        description:
-          'Everything that the site shows and every form it offers. Errors are problem details ' +
-          '(RFC 9457). Times are epoch milliseconds.',
+        description,
       },
       servers: [{ url: '/' }],
     },
     transform: jsonSchemaTransform,
   });
-  app.get(OPENAPI_PATH, { schema: { hide: true } }, () => app.swagger());
+  app.get(path, { schema: { hide: true } }, () => app.swagger());
 }

@@ -1,5 +1,6 @@
 /** The copy of blocks that stand on several pages: one schema for each `content/{name}.yaml`. */
 import * as z from 'zod/mini';
+import { DeskCopy } from './console/desk-copy.ts';
 import { Field, Plural, slug, Thanks, text } from './copy-parts.ts';
 import { METRIC_NAMES, SUM_NAMES } from './impact.ts';
 import { MailsCopy } from './mails.ts';
@@ -153,6 +154,7 @@ export const BLOCK_COPY = {
   'contact-form': ContactFormCopy,
   gate: GateCopy,
   mails: MailsCopy,
+  desk: DeskCopy,
   registration: RegistrationCopy,
   'impact-meter': ImpactMeterCopy,
   'solution-pages': SolutionPagesCopy,

@@ -11,6 +11,8 @@ export const Problem = z.object({
   status: z.int(),
   detail: z.string(),
   errors: z.optional(z.array(FieldError)),
+  /** With `stale`: what stands now. */
+  current: z.optional(z.unknown()),
 });
 /** The body of an error answer. `type` is `urn:problem:<code>`, `status` the HTTP status. */
 export type Problem = z.infer<typeof Problem>;

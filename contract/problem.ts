@@ -1,5 +1,5 @@
 /**
- * Errors of the public API: RFC 9457 problem details, media type `application/problem+json`.
+ * Errors of both APIs, the public one and the desk's: RFC 9457 problem details, media type `application/problem+json`.
  * Source: https://www.rfc-editor.org/rfc/rfc9457
  */
 // Types only: whatever the browser loads of this file must not bring the schemas along.
@@ -10,9 +10,14 @@ export type { FieldError, Problem } from './problem-body.ts';
 /** Every kind of error that the API answers, with its HTTP status and its title. */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'The request could not be read' },
+  'not-signed-in': { status: 401, title: 'Please sign in' },
+  'sign-in-refused': { status: 401, title: 'That did not work' },
   forbidden: { status: 403, title: 'Not allowed' },
+  'proof-needed': { status: 403, title: 'Please prove that it is you' },
   'not-found': { status: 404, title: 'Not found' },
   'key-reused': { status: 409, title: 'This Idempotency-Key belongs to another submission' },
+  conflict: { status: 409, title: 'This is not possible as things stand' },
+  stale: { status: 409, title: 'Somebody else has changed this meanwhile' },
   gone: { status: 410, title: 'No longer available' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-type': { status: 415, title: 'This content type is not accepted here' },
@@ -33,17 +38,20 @@ export class ProblemError extends Error {
   readonly errors: FieldError[] | undefined;
   /** Seconds after which a repeat makes sense (429 and 503). */
   readonly retryAfter: number | undefined;
+  /** What stands now, where a change was made of something older (`stale`). */
+  readonly current: unknown;
 
   constructor(
     code: ProblemCode,
     detail: string,
-    extra: { errors?: FieldError[]; retryAfter?: number; cause?: unknown } = {},
+    extra: { errors?: FieldError[]; retryAfter?: number; current?: unknown; cause?: unknown } = {},
   ) {
     super(detail, { cause: extra.cause });
     this.name = 'ProblemError';
     this.code = code;
     this.errors = extra.errors;
     this.retryAfter = extra.retryAfter;
+    this.current = extra.current;
   }
 
   get status(): number {
@@ -52,8 +60,11 @@ export class ProblemError extends Error {
 
   toJSON(): Problem {
     const { status, title } = PROBLEMS[this.code];
-    const problem = { type: `urn:problem:${this.code}`, title, status, detail: this.message };
-    return this.errors ? { ...problem, errors: this.errors } : problem;
+    return {
+      ...{ type: `urn:problem:${this.code}`, title, status, detail: this.message },
+      ...(this.errors && { errors: this.errors }),
+      ...(this.current !== undefined && { current: this.current }),
+    };
   }
 }
 

@@ -3,6 +3,7 @@
  * and no are 1 and 0, so that one query serves SQLite and PostgreSQL alike.
  */
 import type { Kysely } from 'kysely';
+import type { DeskTables } from './desk-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
@@ -30,7 +31,10 @@ export interface JobListingsTable {
   /** JSON: `JobQuestion[]`. */
   questions: string;
   published_at: number;
+  /** The end that counts: the pack's, or what staff settled (`opening_changes`). */
   valid_through: number | null;
+  /** What the pack says. */
+  pack_valid_through: number | null;
   places: number;
   /** JSON: `JobPay`; null where it is not told. */
   pay: string | null;
@@ -202,7 +206,7 @@ export interface SecretsTable {
   value: string;
 }
 
-export interface Schema extends SubmissionTables {
+export interface Schema extends SubmissionTables, DeskTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: ArticlePlacesTable;

@@ -34,6 +34,21 @@ export interface ApplicationsTable {
   idempotency_key: string | null;
   /** SHA-256 of what was sent, to tell a repeat from another submission under the same key. */
   fingerprint: string;
+  /** Id of one of the pack's stages. */
+  stage: Generated<string>;
+  /** When it came to that stage; null since it was sent. */
+  stage_at: Generated<number | null>;
+  assignee_id: Generated<string | null>;
+  /** When somebody of the staff first opened it. */
+  read_at: Generated<number | null>;
+  /** When the applicant withdrew it. */
+  withdrawn_at: Generated<number | null>;
+  /** A hundred times the mean of what was given, 100 to 500; null without a rating. */
+  rating: Generated<number | null>;
+  /** Stands in the applicant's private link: another number makes the link of before worthless. */
+  link_version: Generated<number>;
+  /** Grows with each change at the desk, so that no save overwrites another. */
+  version: Generated<number>;
 }
 
 export interface ResumesTable {

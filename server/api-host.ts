@@ -27,8 +27,11 @@ export interface DeliveringSite {
 }
 
 export interface ApiHost {
-  /** Puts the API below its prefix. */
-  register(app: FastifyInstance): Promise<void>;
+  /**
+   * Puts the API below its prefix, and the desk's beside it.
+   * @param origin of the site
+   */
+  register(app: FastifyInstance, origin: () => string): Promise<void>;
   /** The API as a page's loaders and actions call it. */
   apiFor(context: RequestContext): PublicApi;
   /** Makes the limiters of what is posted to pages. */

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import type { RateLimit } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
+import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import type { DeliverySettings } from './outbox/deliveries.ts';
 import { readDelivery } from './outbox/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
@@ -41,6 +42,8 @@ export interface Config {
   workers: number;
   /** Whether pages are stored on visitors' devices, to open without a line. */
   serviceWorker: boolean;
+  /** The path of the staff's console, without a slash at its end; null where it is not served. */
+  console: string | null;
 }
 
 export interface RateLimits {
@@ -118,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     serviceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) =>
       text === 'on' || text === 'off' ? { isOn: text === 'on' } : undefined,
     ).isOn,
+    console: read('CONSOLE', '/console', CONSOLE_PATHS, consolePath),
     workers: read('WORKERS', '1', 'a number from 1 to 64, with a database in memory 1', (text) => {
       // Each would have a database of its own.
       const most = databaseUrl === 'sqlite::memory:' ? 1 : 64;

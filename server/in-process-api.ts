@@ -14,7 +14,7 @@ import { followAlertLink, readAlertLink, receiveJobAlert } from '#domain/job-ale
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
-import { formKinds, receiveForm } from '#domain/submissions/index.ts';
+import { formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
 import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
@@ -31,11 +31,12 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
     if (!kind) throw new ProblemError('not-found', `There is no form ${name}`);
     const received = {
       fields,
-      pack: services.packOf(context.page),
+      ...wordsOn(kind, services.packOf(context.page)),
       honeypot: honeypot ?? '',
       captcha: '',
       captchaKey: null,
       consumeQuota: () => context.consumeQuota(name),
+      verified: false,
       idempotencyKey: idempotencyKey ?? null,
       ipHash: services.hashIp(context.ip),
       page: { route: headerText(context.page), title: headerText(title) },

@@ -1,5 +1,6 @@
 /** The API in this process, with a database of its own. */
 import cors from '@fastify/cors';
+import { describedConsoleApi } from '#api/console/described.ts';
 import { registerDocs } from '#api/docs.ts';
 import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
@@ -18,6 +19,7 @@ import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
 import type { Config } from './config.ts';
+import { deskServices } from './console/desk-services.ts';
 import { storedEntrySlugs } from './entry-slugs.ts';
 import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
@@ -67,12 +69,18 @@ export async function hostLocalApi(
     await stopped;
   };
   return {
-    async register(app) {
+    async register(app, origin) {
       const title = `${site.name}: public API`;
       // Whatever was sent, to the API or to a page, may have enqueued something.
       app.addHook('onResponse', async ({ method }) => {
         if (method === 'POST') (await deliveries)?.look();
       });
+      if (config.console !== null) {
+        const look = () => void deliveries?.then(({ look }) => look());
+        const host = { config, engine, pack: () => pack, origin, hashIp: services.hashIp, look };
+        const desk = deskServices(config.console, host);
+        await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
+      }
       await app.register(async (scope) => {
         if (config.corsOrigins.length > 0) {
           await scope.register(cors, {

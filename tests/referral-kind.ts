@@ -34,7 +34,7 @@ interface ReferralsTable {
   fingerprint: string;
 }
 
-/** Notes on it are what goes with it. */
+/** Notes on it go with it, and who has read them goes with these. */
 const MIGRATION = [
   `create table referrals (
     id text primary key, created_at bigint not null,
@@ -47,7 +47,8 @@ const MIGRATION = [
   'create index referrals_created on referrals (created_at)',
   'create index referrals_by_email on referrals (lower(email))',
   'create index referrals_by_reference on referrals (substr(id, 1, 11))',
-  'create table referral_notes (referral_id text not null, words text not null)',
+  'create table referral_notes (id text primary key, referral_id text not null, words text not null)',
+  'create table note_readers (note_id text not null, name text not null)',
 ];
 
 export async function addReferralTables(db: Db): Promise<void> {
@@ -57,6 +58,7 @@ export async function addReferralTables(db: Db): Promise<void> {
 /** The type of the schema knows neither. */
 const TABLE = 'referrals' as 'leads';
 const NOTES = 'referral_notes' as keyof Schema;
+const READERS = 'note_readers' as keyof Schema;
 
 export async function referralRows(db: Db, id: string): Promise<ReferralsTable[]> {
   const { rows } = await sql<ReferralsTable>`select * from referrals where id = ${id}`.execute(db);
@@ -96,7 +98,12 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
   ],
   texts: ({ message }) => (message === '' ? [] : [{ label: 'message', text: message }]),
   expiry: [{ column: 'created_at', cutoff: 'messages' }],
-  goesWith: [{ table: NOTES, column: 'referral_id' }],
+  goesWith: [
+    {
+      ...{ table: NOTES, column: 'referral_id' },
+      goesWith: [{ table: READERS, column: 'note_id' }],
+    },
+  ],
   mails: {
     'referral.notice': referralTeamEmail,
     'referral.acknowledgement': referralCustomerEmail,

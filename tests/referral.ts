@@ -1,4 +1,5 @@
 /** Referrals, the kind of `referral-kind.ts`, as they are sent and as they are stored. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { API_PREFIX } from '#contract/public-api.ts';
 import type { Db } from '#db/schema.ts';
@@ -58,12 +59,21 @@ export async function sendReferral(
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-export const addNote = (db: Db, id: string) =>
-  sql`insert into referral_notes values (${id}, 'call him')`.execute(db);
+/** With somebody who has read it. */
+export async function addNote(db: Db, referralId: string): Promise<void> {
+  const id = randomUUID();
+  await sql`insert into referral_notes values (${id}, ${referralId}, 'call him')`.execute(db);
+  await sql`insert into note_readers values (${id}, 'Maya')`.execute(db);
+}
 
 /** How many rows there are of a referral, its notes and its notifications. */
 export async function countRowsOf(db: Db, id: string): Promise<number[]> {
   const notes = await sql`select 1 from referral_notes where referral_id = ${id}`.execute(db);
   const queued = await db.selectFrom('outbox').select('id').where('subject_id', '=', id).execute();
   return [(await referralRows(db, id)).length, notes.rows.length, queued.length];
+}
+
+/** How many have read notes, of all referrals. */
+export async function countReaders(db: Db): Promise<number> {
+  return (await sql`select 1 from note_readers`.execute(db)).rows.length;
 }

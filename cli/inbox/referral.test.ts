@@ -9,7 +9,14 @@ import { eraseDue, monthsBefore } from '#server/retention.ts';
 import { postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { inbox } from '#tests/inbox-command.ts';
-import { addNote, countRowsOf, makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';
+import {
+  addNote,
+  countReaders,
+  countRowsOf,
+  makeReferralApp,
+  SENT,
+  sendReferral,
+} from '#tests/referral.ts';
 import { WITH_REFERRALS as kinds } from '#tests/referral-kind.ts';
 
 const DAY = 86_400_000;
@@ -96,12 +103,18 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     ]);
 
     const counted = await command('erase', ...person, '--dry-run');
-    for (const line of [/contact_messages +1/, /referrals +2/, /referral_notes +2/]) {
+    for (const line of [
+      /contact_messages +1/,
+      /referrals +2/,
+      /referral_notes +2/,
+      /note_readers +2/,
+    ]) {
       expect(counted.stdout).toMatch(line);
     }
     expect(await countRowsOf(app.engine.db, ids[0] ?? '')).toEqual([1, 1, 2]);
     const erased = await command('erase', ...person, '--yes');
     expect(erased.stdout).toBe(counted.stdout);
+    expect(await countReaders(app.engine.db)).toBe(0);
     for (const id of ids) expect(await countRowsOf(app.engine.db, id)).toEqual([0, 0, 0]);
   });
 

@@ -23,7 +23,13 @@ export { KINDS, type SubmissionKind } from './kinds.ts';
 export { LEAD, type LeadRecord } from './lead.ts';
 export { MESSAGE, type MessageRecord } from './message.ts';
 export { pagePostKey } from './page-post-key.ts';
-export { type FormKind, formKinds, type ReceivedForm, receiveForm } from './receive-form.ts';
+export {
+  type FormKind,
+  formKinds,
+  type ReceivedForm,
+  receiveForm,
+  wordsOn,
+} from './receive-form.ts';
 export { earlierSubmission, storeOnce } from './store-once.ts';
 export { commonOf, type SubmissionRecord, type Verified, verifiedOf } from './submission-record.ts';
 export type { Subscription } from './subscription.ts';

@@ -41,6 +41,8 @@ export interface Expiry {
 export interface Dependent {
   table: Table;
   column: string;
+  /** What goes with these rows in turn, by their column `id`. */
+  goesWith?: readonly Dependent[];
 }
 
 /** The e-mail for a notification; null where what it is about has been erased. */

@@ -28,7 +28,7 @@ const FORM: Form<ContactField> = {
 };
 
 /** `POST /contact`. */
-export const MESSAGE: KindDescriptor<'message', MessageRecord> = {
+export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } = {
   name: 'message',
   table: 'contact_messages',
   sentAt: 'created_at',

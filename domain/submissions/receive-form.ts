@@ -10,6 +10,7 @@ import { KINDS } from './kinds.ts';
 import { pagePostKey } from './page-post-key.ts';
 import { storeForm } from './store-form.ts';
 import { earlierSubmission, storeOnce } from './store-once.ts';
+import type { Verified } from './submission-record.ts';
 import { unusedId } from './unused-id.ts';
 
 export type FormKind = KindDescriptor & { form: Form };
@@ -19,11 +20,18 @@ export function formKinds({ submissions }: Pick<Kinds, 'submissions'>): FormKind
   return submissions.filter((kind): kind is FormKind => kind.form !== undefined);
 }
 
+/** What stands on a form, in the language of the page that it was sent from. */
+export function wordsOn({ form }: FormKind, pack: PackWords) {
+  return { consent: form.consent(pack), offered: form.offered?.(pack) };
+}
+
 export interface ReceivedForm {
   /** As they arrived; a field that is missing was left empty. */
   fields: Readonly<Record<string, string>>;
-  /** In the language of the page that it was sent from. */
-  pack: PackWords;
+  /** The wording that stood above the button. */
+  consent: string;
+  /** See `Form`; where nothing is said any value will do. */
+  offered?: readonly string[] | undefined;
   /** What the honeypot field holds. */
   honeypot: string;
   captcha: string;
@@ -31,6 +39,8 @@ export interface ReceivedForm {
   captchaKey: string | null;
   /** Of a post to a page: takes one of the client's quota once all is checked, before it is stored; what it throws refuses the form. */
   consumeQuota?: () => Promise<void>;
+  /** Whether it counts as checked against robots; staff see it. */
+  verified: Verified;
   idempotencyKey: string | null;
   /** Fit for a header, see `headerText`. */
   page: { route: string; title: string };
@@ -50,7 +60,7 @@ export async function receiveForm(
   { now = Date.now(), kinds = KINDS }: { now?: number; kinds?: Kinds } = {},
 ): Promise<Receipt> {
   const { form } = kind;
-  const { consumeQuota, pack, page, ipHash } = received;
+  const { consumeQuota, verified, page, consent, ipHash } = received;
   const captchaKey = kind.captcha === undefined ? null : received.captchaKey;
   const earlier = await earlierSubmission(db, kind, received.idempotencyKey);
   const content = checkedContent(form, received, captchaKey !== null && earlier === undefined);
@@ -68,10 +78,9 @@ export async function receiveForm(
       id: await unusedId(db, undefined, kinds),
       content,
       challenge,
-      // A post to a page is marked for staff, whatever the form asks for.
-      verified: kind.captcha === undefined && !consumeQuota ? null : captchaKey !== null,
+      verified,
       page,
-      consent: form.consent(pack),
+      consent,
       ipHash,
       idempotencyKey: key,
       fingerprint,
@@ -81,12 +90,12 @@ export async function receiveForm(
 }
 
 function checkedContent(
-  { contract, offered }: Form,
-  { fields, pack, honeypot, captcha }: ReceivedForm,
+  { contract }: Form,
+  { fields, offered, honeypot, captcha }: ReceivedForm,
   isCaptchaNeeded: boolean,
 ): Record<string, string> {
   const typed = Object.fromEntries(contract.fields.map((name) => [name, fields[name] ?? '']));
-  const errors = contract.errors(typed, offered?.(pack));
+  const errors = contract.errors(typed, offered);
   if (isCaptchaNeeded && captcha === '') {
     errors.push({ field: 'captcha', message: MESSAGES.captchaField });
   }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+
+describeEachEngine('the desk', (engine) => {
+  let app: TestApp;
+  let reader: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    reader = await signIn(app, 'reader');
+  });
+  afterAll(() => app.close());
+
+  test('tells the stages of the pack to whoever is signed in', async () => {
+    const { status, data } = await reader.call<{ stages: { id: string }[] }>('GET', '/desk');
+    expect(status).toBe(200);
+    expect(data.stages.map(({ id }) => id)).toEqual([
+      ...['new', 'screening', 'interview', 'offer', 'hired', 'rejected'],
+    ]);
+  });
+
+  test('tells nothing to anybody else', async () => {
+    const { status, problem } = await stranger(app.origin)('GET', '/desk');
+    expect(status).toBe(401);
+    expect(problem.type).toBe('urn:problem:not-signed-in');
+  });
+
+  test('describes its calls apart from the public ones', async () => {
+    const read = async (path: string) => (await fetch(app.origin + path)).json();
+    const own = await read('/api/console/openapi.json');
+    expect(own.paths['/api/v1/console/desk'].get.operationId).toBe('getDesk');
+    const open = await read('/api/openapi.json');
+    expect(Object.keys(open.paths).filter((path) => path.includes('console'))).toEqual([]);
+  });
+
+  test('stores no answer anywhere', async () => {
+    const { response } = await reader.call('GET', '/desk');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { MAIL_PLACEHOLDERS } from '#contract/console/mails.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** What the pack settles: the desk's words for stages, reasons and templates. */
+export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
+  serveCall(app, services, 'getDesk', async () => {
+    const { stages, reasons, templates } = services.desk();
+    return {
+      stages: stages.map(({ isEnd = false, id, label, publicLabel }) => ({
+        ...{ id, label, publicLabel, isEnd },
+      })),
+      reasons,
+      templates,
+      placeholders: [...MAIL_PLACEHOLDERS],
+      topics: services.topics().map(({ id, label }) => ({ id, label })),
+    };
+  });
+}

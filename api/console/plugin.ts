@@ -1,0 +1,34 @@
+/** The desk's API as a Fastify plugin. */
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { sendNotFound, sendProblem } from '#api/problems.ts';
+import { deskRoutes } from './desk.ts';
+import { openingRoutes } from './openings.ts';
+import type { DeskServices } from './services.ts';
+import { registerCookies } from './session-cookie.ts';
+
+/** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A file a resource: each puts its calls on the server by `serveCall`. */
+const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
+  deskRoutes,
+  openingRoutes,
+];
+
+export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendProblem);
+  app.decorateRequest('deskActor', null);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS);
+  });
+  await registerCookies(app);
+  for (const routes of ROUTES) routes(app, desk);
+  app.all('/*', { schema: { hide: true } }, sendNotFound);
+}

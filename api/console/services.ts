@@ -1,0 +1,29 @@
+/** What the desk's API needs from the program that hosts it. */
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import type { Db } from '#domain/database.ts';
+
+export interface DeskServices {
+  db: Db;
+  /** What the pack settles, as it is shown now. */
+  desk: () => DeskCopy;
+  /** Topics of messages, with their labels. */
+  topics: () => readonly { id: string; label: string }[];
+  /** The company's name, for what apps and keys show. */
+  brand: () => string;
+  /** Origin of the site, without a slash at the end: for links. */
+  origin: () => string;
+  /** Path of the desk, `/console` unless set otherwise. */
+  path: string;
+  /** Makes secrets of this site, by name. */
+  secret: (name: string) => Promise<string>;
+  /** The digest of a client IP. */
+  hashIp: (ip: string) => string;
+  /** Months that applications and messages are kept, null for ever. */
+  retention: { applicationsKept: number | null; messagesKept: number | null };
+  /** Whether mails leave: without, links are shown to be handed on. */
+  sendsMail: boolean;
+  /** Sends word of changed content to the other instances, as part of the transaction. */
+  announceContentChange: (transaction: Db) => Promise<void>;
+  /** There may be something new in the outbox. */
+  lookAtOutbox: () => void;
+}

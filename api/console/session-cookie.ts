@@ -1,0 +1,30 @@
+/** The cookie of a session: for this host alone, over TLS alone, out of scripts' reach. */
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_LIFETIME } from '#contract/console/session.ts';
+import type { Db } from '#domain/database.ts';
+import type { Actor } from '#domain/permissions/index.ts';
+import { readActor } from '#domain/staff/index.ts';
+
+/** The prefix makes browsers refuse it without `Secure`, with a `Domain`, or for another path. */
+export const SESSION_COOKIE = '__Host-desk';
+
+const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
+
+export async function registerCookies(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+}
+
+export function setSession(reply: FastifyReply, token: string): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...ATTRIBUTES, maxAge: SESSION_LIFETIME / 1000 });
+}
+
+export function clearSession(reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
+}
+
+/** Who is signed in at this request; null for nobody. */
+export function actorOf(db: Db, { cookies }: FastifyRequest, now: number): Promise<Actor | null> {
+  const token = cookies[SESSION_COOKIE];
+  return token ? readActor(db, token, now) : Promise.resolve(null);
+}

@@ -1,0 +1,111 @@
+/** The keys of the console: what each does where the focus is in no field. */
+
+export interface Shortcut {
+  /** `j`, `?`, `Escape`, `mod+Enter` (Ctrl, or Command on a Mac), or two after each other: `g i`. */
+  keys: string;
+  /** What it does, for the list: "Next applicant". */
+  label: string;
+  /** Heading in the list. */
+  group: string;
+  run: (event: KeyboardEvent) => void;
+}
+
+/** Milliseconds between the two keys of a sequence. */
+const SEQUENCE = 1200;
+
+const STORED = 'console-single-keys';
+
+/** Newest last: a view's keys come before those of the frame. */
+let shortcuts: readonly Shortcut[] = [];
+let areKeysOn = readStored();
+let pending: { key: string; at: number } | undefined;
+const listeners = new Set<() => void>();
+
+function readStored(): boolean {
+  try {
+    return globalThis.localStorage?.getItem(STORED) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const allShortcuts = () => shortcuts;
+
+export function watchShortcuts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function addShortcut(shortcut: Shortcut): () => void {
+  shortcuts = [...shortcuts, shortcut];
+  tell();
+  return () => {
+    shortcuts = shortcuts.filter((other) => other !== shortcut);
+    tell();
+  };
+}
+
+/** Whether keys without Ctrl or Command do anything (WCAG 2.1.4). */
+export const singleKeysOn = () => areKeysOn;
+
+export function switchSingleKeys(isOn: boolean): void {
+  areKeysOn = isOn;
+  try {
+    if (isOn) localStorage.removeItem(STORED);
+    else localStorage.setItem(STORED, 'off');
+  } catch {
+    // It holds until the tab is closed.
+  }
+  tell();
+}
+
+const FIELD =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
+
+/** A key, and what matters of where it was pressed. */
+export interface Press {
+  key: string;
+  hasMod: boolean;
+  /** In a field. */
+  isTyping: boolean;
+  /** A dialog is open: what lies under it does not hear of keys. */
+  isCovered: boolean;
+}
+
+/** Runs what a key stands for, if anything. */
+export function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const found = shortcutOf({
+    key: event.key,
+    hasMod: event.ctrlKey || event.metaKey,
+    isTyping: target?.closest(FIELD) != null,
+    isCovered: document.querySelector('dialog:modal') !== null,
+  });
+  if (!found) return;
+  event.preventDefault();
+  found.run(event);
+}
+
+/**
+ * What a key stands for. In fields and under dialogs only keys with Ctrl or Command stand for something.
+ * @param now epoch milliseconds
+ */
+export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined {
+  const { key, hasMod, isTyping, isCovered } = press;
+  const before = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
+  pending = undefined;
+  if (hasMod) return find(`mod+${key}`);
+  if (isTyping || isCovered || (!areKeysOn && key.length === 1)) return undefined;
+  const found = (before && find(`${before} ${key}`)) || find(key);
+  if (!found && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
+    pending = { key, at: now };
+  }
+  return found;
+}
+
+const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys === keys);

@@ -1,0 +1,119 @@
+/** What staff do with applications. */
+import * as z from 'zod/mini';
+import { Applicant, ApplicantHead, Note, StageId } from './applicants.ts';
+import { defineCalls } from './call.ts';
+import { MailDraft } from './mails.ts';
+import { ById, DESK_LIMITS, limited, line, uuid, version } from './parts.ts';
+
+const tagText = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(DESK_LIMITS.tag));
+const noteText = line(DESK_LIMITS.note);
+const mentions = z.array(uuid).check(z.maxLength(20));
+const reason = z.optional(limited(DESK_LIMITS.reason));
+
+/** One of these at a time, for each of the applications. */
+const BulkChange = z.union([
+  z.object({ stage: StageId, reason }),
+  z.object({ addTag: tagText }),
+  z.object({ removeTag: tagText }),
+  z.object({ assigneeId: z.nullable(uuid) }),
+  z.object({ isRead: z.boolean() }),
+]);
+export type BulkChange = z.infer<typeof BulkChange>;
+
+export const BulkResult = z.object({
+  /** Under which it can be undone; null where nothing changed. */
+  changeId: z.nullable(uuid),
+  changed: z.array(ApplicantHead),
+  /** Those that stay as they were, with a sentence for whoever asked. */
+  skipped: z.array(z.object({ id: uuid, reason: z.string() })),
+  mailsWritten: z.int(),
+});
+export type BulkResult = z.infer<typeof BulkResult>;
+
+const tag = 'Applicants';
+const permission = 'applicants.work';
+const one = { permission, tag, params: ById, answer: Applicant } as const;
+
+export const APPLICANT_WORK_CALLS = defineCalls({
+  changeApplicant: {
+    ...{ method: 'PATCH', path: '/applications/:id', ...one },
+    summary: 'Another stage, another assignee, or other tags',
+    body: z.object({
+      version,
+      stage: z.optional(StageId),
+      reason,
+      assigneeId: z.optional(z.nullable(uuid)),
+      tags: z.optional(z.array(tagText).check(z.maxLength(DESK_LIMITS.tags))),
+    }),
+    problems: ['not-found', 'invalid-fields', 'stale'],
+  },
+  markApplicant: {
+    ...{ method: 'PUT', path: '/applications/:id/read', ...one },
+    summary: 'Mark as read, or as unread',
+    body: z.object({ isRead: z.boolean() }),
+    problems: ['not-found'],
+  },
+  changeApplicants: {
+    ...{ method: 'POST', path: '/applications/bulk', permission, tag, answer: BulkResult },
+    summary: 'One change of many applications, with a mail to each if it is wanted: all in one',
+    body: z.object({
+      ids: z.array(uuid).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
+      change: BulkChange,
+      mail: z.optional(MailDraft),
+    }),
+    problems: ['invalid-fields'],
+  },
+  undoChange: {
+    ...{ method: 'POST', path: '/applications/undo', permission, tag, answer: BulkResult },
+    summary: 'Take a change back where nothing has come after it; mails that wait are stopped',
+    body: z.object({ changeId: uuid }),
+    problems: ['not-found'],
+  },
+  addNote: {
+    ...{ method: 'POST', path: '/applications/:id/notes', permission, tag, params: ById },
+    summary: 'Add a note',
+    body: z.object({ text: noteText, mentions }),
+    answer: Note,
+    problems: ['not-found', 'invalid-fields'],
+  },
+  editNote: {
+    ...{ method: 'PATCH', path: '/notes/:id', permission, tag, params: ById, answer: Note },
+    summary: "Change one's own note",
+    body: z.object({ text: noteText, mentions, version }),
+    problems: ['not-found', 'invalid-fields', 'stale'],
+  },
+  removeNote: {
+    ...{ method: 'DELETE', path: '/notes/:id', permission, tag, params: ById },
+    summary: "Remove one's own note",
+    problems: ['not-found'],
+  },
+  rate: {
+    ...{ method: 'PUT', path: '/applications/:id/rating', ...one },
+    summary: "Give or change one's own rating, after which the others' show",
+    body: z.object({
+      /** By the id of a criterion. */
+      scores: z.record(z.string(), z.int().check(z.minimum(1), z.maximum(5))),
+      comment: limited(DESK_LIMITS.comment),
+    }),
+    problems: ['not-found', 'invalid-fields'],
+  },
+  joinPerson: {
+    ...{ method: 'PUT', path: '/applications/:id/people/:otherId', permission, tag },
+    summary: 'Say that two applications are of one person',
+    params: z.object({ id: uuid, otherId: uuid }),
+    answer: Applicant,
+    problems: ['not-found'],
+  },
+  partPerson: {
+    ...{ method: 'DELETE', path: '/applications/:id/people', ...one },
+    summary: 'Say that this application is of nobody else',
+    problems: ['not-found'],
+  },
+  renewStatusLink: {
+    ...{ method: 'POST', path: '/applications/:id/status-link', ...one },
+    summary: "Make the applicant's private link worthless, and a new one",
+    problems: ['not-found'],
+  },
+});

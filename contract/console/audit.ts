@@ -1,0 +1,83 @@
+/** Who did what: read, filtered, exported, never changed. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import { Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
+
+export const AUDIT_ACTIONS = [
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'proved',
+  'session-ended',
+  'factor-changed',
+  'staff-invited',
+  'invitation-revoked',
+  'staff-joined',
+  'staff-recovered',
+  'role-changed',
+  'staff-removed',
+  'application-opened',
+  'resume-seen',
+  'document-seen',
+  'application-changed',
+  'applications-changed',
+  'change-undone',
+  'note-written',
+  'note-removed',
+  'rated',
+  'people-joined',
+  'people-parted',
+  'status-link-renewed',
+  'mail-written',
+  'mail-stopped',
+  'inbox-changed',
+  'delivery-retried',
+  'opening-changed',
+  'exported',
+  'person-exported',
+  'person-erased',
+  'retention-run',
+  'application-withdrawn',
+  'application-erased-by-applicant',
+] as const;
+export const AuditAction = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: time,
+  /** Null for the operator, an applicant, or whoever is not signed in. */
+  staff: z.nullable(StaffName),
+  action: AuditAction,
+  objectKind: z.string(),
+  objectId: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditQuery = z.object({
+  staff: z.optional(uuid),
+  action: z.optional(AuditAction),
+  object: z.optional(limited(200)),
+  /** Days, both included, by UTC. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  cursor: cursorQuery,
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
+
+const common = { permission: 'audit.read', tag: 'Record' } as const;
+
+export const AUDIT_CALLS = defineCalls({
+  listAudit: {
+    ...{ method: 'GET', path: '/audit', ...common, query: AuditQuery },
+    summary: 'The record, the newest first',
+    answer: z.object({ items: z.array(AuditEntry), next: Cursor }),
+  },
+  exportAudit: {
+    ...{ method: 'GET', path: '/audit/export.csv', ...common, needsProof: true },
+    summary: 'All that the filters find, as CSV',
+    query: z.omit(AuditQuery, { cursor: true }),
+    answer: 'file',
+  },
+});

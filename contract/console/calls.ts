@@ -1,0 +1,28 @@
+/** Every call of the desk's API. */
+import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
+import { APPLICANT_CALLS } from './applicants.ts';
+import { AUDIT_CALLS } from './audit.ts';
+import { DESK_CALLS } from './desk.ts';
+import { INBOX_CALLS } from './inbox.ts';
+import { MAIL_CALLS } from './mails.ts';
+import { OPENING_CALLS } from './openings.ts';
+import { PRIVACY_CALLS } from './privacy.ts';
+import { SESSION_CALLS } from './session.ts';
+import { STAFF_CALLS } from './staff.ts';
+import { VIEW_CALLS } from './views.ts';
+
+export const CONSOLE_CALLS = {
+  ...SESSION_CALLS,
+  ...STAFF_CALLS,
+  ...DESK_CALLS,
+  ...APPLICANT_CALLS,
+  ...APPLICANT_WORK_CALLS,
+  ...VIEW_CALLS,
+  ...MAIL_CALLS,
+  ...INBOX_CALLS,
+  ...OPENING_CALLS,
+  ...PRIVACY_CALLS,
+  ...AUDIT_CALLS,
+};
+
+export type ConsoleCallName = keyof typeof CONSOLE_CALLS;

@@ -1,0 +1,48 @@
+/** What the pack settles for the desk, and what has changed lately. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+
+/** Seconds for which an answer about changes is waited for. */
+export const CHANGES_WAIT = 25;
+
+export const DeskFacts = z.object({
+  stages: z.array(
+    z.object({ id: z.string(), label: z.string(), publicLabel: z.string(), isEnd: z.boolean() }),
+  ),
+  reasons: z.array(z.object({ id: z.string(), label: z.string() })),
+  templates: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      for: z.enum(['applicants', 'inbox', 'all']),
+      subject: z.string(),
+      body: z.string(),
+    }),
+  ),
+  placeholders: z.array(z.string()),
+  topics: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+export type DeskFacts = z.infer<typeof DeskFacts>;
+
+/**
+ * What can change: `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `openings`, `staff`,
+ * `views`, `deliveries`; `*` for maybe everything.
+ */
+const ChangeTopic = z.string();
+
+export const DESK_CALLS = defineCalls({
+  getDesk: {
+    ...{ method: 'GET', path: '/desk', permission: 'self', tag: 'Desk', answer: DeskFacts },
+    summary: 'Stages, reasons, templates and topics of the pack',
+  },
+  waitForChanges: {
+    ...{ method: 'GET', path: '/changes', permission: 'self', tag: 'Desk' },
+    summary: 'Answers once something has changed, or after 25 seconds with nothing',
+    query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
+    answer: z.object({
+      /** To be sent as `since` the next time. */
+      at: z.string(),
+      changed: z.array(ChangeTopic),
+    }),
+  },
+});

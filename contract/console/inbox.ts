@@ -1,0 +1,191 @@
+/** Messages, enquiries and leads, and how what is sent about them gets on. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import { SentMail } from './mails.ts';
+import {
+  Cursor,
+  cursorQuery,
+  DESK_LIMITS,
+  limited,
+  line,
+  StaffName,
+  time,
+  uuid,
+  version,
+} from './parts.ts';
+
+export const INBOX_KINDS = ['message', 'lead'] as const;
+export const INBOX_STATES = ['open', 'answered', 'done'] as const;
+export const INBOX_PAGE = 50;
+/** Milliseconds after which a delivery that still waits is marked. */
+export const LATE_DELIVERY = 3_600_000;
+
+const kind = z.enum(INBOX_KINDS);
+const state = z.enum(INBOX_STATES);
+const flag = z.optional(z.enum(['yes', 'no']));
+const filter = z.optional(limited(DESK_LIMITS.search));
+
+export const InboxQuery = z.object({
+  /** Words of name, mail, company and text: all must occur. */
+  q: filter,
+  kind: z.optional(kind),
+  state: z.optional(state),
+  /** Id of a topic of messages, or a source of leads. */
+  about: filter,
+  /** Id of a member of the staff, `me` or `nobody`. */
+  assigned: filter,
+  unread: flag,
+  /** `no` unless asked for. */
+  spam: flag,
+  cursor: cursorQuery,
+});
+export type InboxQuery = z.infer<typeof InboxQuery>;
+
+export const InboxHead = z.object({
+  kind,
+  id: uuid,
+  reference: z.string(),
+  receivedAt: time,
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  /** A topic's label, or where a lead is from. */
+  about: z.string(),
+  /** The beginning of what was written. */
+  excerpt: z.string(),
+  state,
+  isRead: z.boolean(),
+  isSpam: z.boolean(),
+  isVerified: z.nullable(z.boolean()),
+  assignee: z.nullable(StaffName),
+  /** How many of this person came before and after, this one included. */
+  threadLength: z.int(),
+  delivery: z.enum(['none', 'delivered', 'waiting', 'late', 'failed']),
+  version: z.int(),
+});
+export type InboxHead = z.infer<typeof InboxHead>;
+
+export const InboxPage = z.object({ items: z.array(InboxHead), next: Cursor, unread: z.int() });
+
+export const Delivery = z.object({
+  id: uuid,
+  topic: z.string(),
+  channel: z.string(),
+  subjectId: uuid,
+  state: z.enum(['delivered', 'waiting', 'late', 'failed']),
+  attempts: z.int(),
+  createdAt: time,
+  nextAttemptAt: z.nullable(time),
+  deliveredAt: z.nullable(time),
+  failedAt: z.nullable(time),
+  error: z.nullable(z.string()),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+/** One thing that a person did, of whatever kind. */
+export const TrailEntry = z.object({
+  at: time,
+  kind: z.enum(['application', 'message', 'lead', 'subscription', 'alert', 'mail']),
+  id: z.string(),
+  /** The page, paper, film or opening that it was about. */
+  title: z.string(),
+  text: z.string(),
+});
+export type TrailEntry = z.infer<typeof TrailEntry>;
+
+export const InboxItem = z.object({
+  ...InboxHead.shape,
+  phone: z.string(),
+  message: z.string(),
+  page: z.object({ route: z.string(), title: z.string() }),
+  consent: z.string(),
+  deliveries: z.array(Delivery),
+  mails: z.array(SentMail),
+  notes: z.array(z.object({ id: uuid, staff: StaffName, text: z.string(), createdAt: time })),
+  /** Everything of this person that whoever asks may read, the newest first. */
+  trail: z.array(TrailEntry),
+});
+export type InboxItem = z.infer<typeof InboxItem>;
+
+const byKind = z.object({ kind, id: uuid });
+const tag = 'Inbox';
+const read = { permission: 'messages.read', tag } as const;
+const work = { permission: 'messages.work', tag } as const;
+
+export const INBOX_CALLS = defineCalls({
+  listInbox: {
+    ...{ method: 'GET', path: '/inbox', ...read, query: InboxQuery, answer: InboxPage },
+    summary: 'Messages, enquiries and leads, the newest first',
+  },
+  getInboxItem: {
+    ...{ method: 'GET', path: '/inbox/:kind/:id', ...read, params: byKind, answer: InboxItem },
+    summary: 'One of them with all that belongs to it',
+    problems: ['not-found'],
+  },
+  changeInboxItem: {
+    ...{ method: 'PATCH', path: '/inbox/:kind/:id', ...work, params: byKind, answer: InboxItem },
+    summary: 'Another state, another assignee, spam or not',
+    body: z.object({
+      version,
+      state: z.optional(state),
+      isSpam: z.optional(z.boolean()),
+      assigneeId: z.optional(z.nullable(uuid)),
+    }),
+    problems: ['not-found', 'invalid-fields', 'stale'],
+  },
+  markInboxItem: {
+    ...{ method: 'PUT', path: '/inbox/:kind/:id/read', ...work, params: byKind },
+    summary: 'Mark as read, or as unread',
+    body: z.object({ isRead: z.boolean() }),
+    answer: InboxItem,
+    problems: ['not-found'],
+  },
+  changeInboxItems: {
+    ...{ method: 'POST', path: '/inbox/bulk', ...work },
+    summary: 'One change of many',
+    body: z.object({
+      items: z.array(byKind).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
+      change: z.union([
+        z.object({ state }),
+        z.object({ isSpam: z.boolean() }),
+        z.object({ assigneeId: z.nullable(uuid) }),
+        z.object({ isRead: z.boolean() }),
+      ]),
+    }),
+    answer: z.object({ changed: z.array(InboxHead), skipped: z.int() }),
+    problems: ['invalid-fields'],
+  },
+  addInboxNote: {
+    ...{ method: 'POST', path: '/inbox/:kind/:id/notes', ...work, params: byKind },
+    summary: 'Add a note',
+    body: z.object({ text: line(DESK_LIMITS.note) }),
+    answer: InboxItem,
+    problems: ['not-found'],
+  },
+  exportInbox: {
+    ...{ method: 'GET', path: '/inbox/export.csv', permission: 'messages.export', tag },
+    needsProof: true,
+    summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
+    query: z.omit(InboxQuery, { cursor: true }),
+    answer: 'file',
+  },
+  listDeliveries: {
+    ...{ method: 'GET', path: '/deliveries', permission: 'deliveries.read', tag: 'Deliveries' },
+    summary: 'What waits or has failed, and since when the oldest waits',
+    query: z.object({ state: z.optional(z.enum(['waiting', 'failed'])), cursor: cursorQuery }),
+    answer: z.object({
+      items: z.array(Delivery),
+      next: Cursor,
+      waiting: z.int(),
+      late: z.int(),
+      failed: z.int(),
+      oldestWaitingAt: z.nullable(time),
+    }),
+  },
+  retryDeliveries: {
+    ...{ method: 'POST', path: '/deliveries/retry', permission: 'deliveries.retry' },
+    ...{ tag: 'Deliveries', summary: 'Try dead letters again: these, or all' },
+    body: z.object({ ids: z.nullable(z.array(uuid).check(z.maxLength(DESK_LIMITS.bulk))) }),
+    answer: z.object({ retried: z.int() }),
+  },
+});

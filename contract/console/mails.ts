@@ -1,0 +1,83 @@
+/** Mails that staff write, and what they are made of. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import { ById, DESK_LIMITS, line, StaffName, time, uuid } from './parts.ts';
+
+/** Whom a mail is about, and so to whom it goes. */
+export const MAIL_KINDS = ['application', 'message', 'lead'] as const;
+
+/** What stands in a template in braces, and is filled in for each recipient. */
+export const MAIL_PLACEHOLDERS = [
+  'name',
+  'opening',
+  'reference',
+  'brand',
+  'staff',
+  'link',
+] as const;
+
+/** How far ahead a mail may be put, in milliseconds. */
+export const SEND_LATER_LIMIT = 60 * 86_400_000;
+/** Milliseconds that a mail waits anyway, so that it can be taken back. */
+export const UNDO_SEND = 10_000;
+
+export const MailDraft = z.object({
+  /** Id of a template of the pack; empty for a mail of one's own. */
+  template: z.string().check(z.maxLength(40)),
+  /** This and the body: `{name}`, `{opening}` and the pack's other placeholders are filled in. */
+  subject: line(DESK_LIMITS.subject),
+  body: line(DESK_LIMITS.mail),
+  /** Null for now. */
+  sendAt: z.nullable(time),
+});
+export type MailDraft = z.infer<typeof MailDraft>;
+
+export const MAIL_STATES = ['scheduled', 'waiting', 'sent', 'failed', 'stopped'] as const;
+
+export const SentMail = z.object({
+  id: uuid,
+  staff: StaffName,
+  to: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  template: z.string(),
+  createdAt: time,
+  sendAt: time,
+  state: z.enum(MAIL_STATES),
+  sentAt: z.nullable(time),
+  /** Of the last attempt that failed. */
+  error: z.nullable(z.string()),
+});
+export type SentMail = z.infer<typeof SentMail>;
+
+export const Preview = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Placeholders that this template does not know. */
+  unknown: z.array(z.string()),
+});
+
+const about = { kind: z.enum(MAIL_KINDS), subjectId: uuid };
+const tag = 'Mails';
+
+export const MAIL_CALLS = defineCalls({
+  previewMail: {
+    ...{ method: 'POST', path: '/mails/preview', permission: 'self', tag, answer: Preview },
+    summary: 'A mail as it would go out; needs the right to read what it is about',
+    body: z.object({ ...about, draft: MailDraft }),
+    problems: ['not-found', 'invalid-fields'],
+  },
+  writeMail: {
+    ...{ method: 'POST', path: '/mails', permission: 'self', tag, answer: SentMail },
+    summary: 'Write to whoever sent something; needs the right to work with what it is about',
+    body: z.object({ ...about, draft: MailDraft }),
+    problems: ['not-found', 'invalid-fields', 'conflict'],
+  },
+  stopMail: {
+    ...{ method: 'POST', path: '/mails/:id/stop', permission: 'self', tag, params: ById },
+    summary: 'Stop a mail that has not left; needs the right to work with what it is about',
+    answer: SentMail,
+    problems: ['not-found', 'conflict'],
+  },
+});

@@ -1,0 +1,81 @@
+/** Who works at the desk. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import { EMAIL } from './email.ts';
+import { ById, time, uuid } from './parts.ts';
+import { Role } from './roles.ts';
+
+/** Milliseconds for which a link is good. */
+export const INVITATION_LIFETIME = 3 * 86_400_000;
+export const RECOVERY_LIFETIME = 86_400_000;
+
+export const StaffMember = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  role: Role,
+  createdAt: time,
+  lastSignInAt: z.nullable(time),
+  /** Null while they work here. */
+  removedAt: z.nullable(time),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const Invitation = z.object({
+  /** Digest of its token. */
+  id: z.string(),
+  email: z.string(),
+  role: Role,
+  createdAt: time,
+  expiresAt: time,
+});
+
+/** A link is told once, to whoever made it; `isMailed` says whether it is also on its way. */
+const MadeLink = z.object({ link: z.string(), expiresAt: time, isMailed: z.boolean() });
+
+const tag = 'Staff';
+
+export const STAFF_CALLS = defineCalls({
+  listStaff: {
+    ...{ method: 'GET', path: '/staff', permission: 'staff.read', tag },
+    summary: 'Who works here, and for those who manage them, open invitations',
+    answer: z.object({ staff: z.array(StaffMember), invitations: z.array(Invitation) }),
+  },
+  invite: {
+    ...{ method: 'POST', path: '/staff/invitations', permission: 'staff.manage', tag },
+    needsProof: true,
+    summary: 'Invite somebody',
+    body: z.object({ email: EMAIL, role: Role }),
+    answer: MadeLink,
+    problems: ['invalid-fields'],
+  },
+  revokeInvitation: {
+    ...{ method: 'DELETE', path: '/staff/invitations/:id', permission: 'staff.manage', tag },
+    needsProof: true,
+    summary: 'Make the link of an invitation worthless',
+    params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    problems: ['not-found'],
+  },
+  changeRole: {
+    ...{ method: 'PATCH', path: '/staff/:id', permission: 'staff.manage', needsProof: true, tag },
+    summary: 'Give another role; the last owner keeps theirs',
+    params: ById,
+    body: z.object({ role: Role }),
+    answer: StaffMember,
+    problems: ['not-found', 'conflict'],
+  },
+  removeStaff: {
+    ...{ method: 'DELETE', path: '/staff/:id', permission: 'staff.manage', needsProof: true, tag },
+    summary: 'End their way in, and their sessions; the last owner stays',
+    params: ById,
+    problems: ['not-found', 'conflict'],
+  },
+  recoverStaff: {
+    ...{ method: 'POST', path: '/staff/:id/recovery', permission: 'staff.manage', tag },
+    needsProof: true,
+    summary: 'A link by which they set up a new way to sign in',
+    params: ById,
+    answer: MadeLink,
+    problems: ['not-found'],
+  },
+});

@@ -1,0 +1,34 @@
+/** Filters that somebody keeps under a name, for themselves. */
+import * as z from 'zod/mini';
+import { defineCalls } from './call.ts';
+import { ById, DESK_LIMITS, limited, line, uuid } from './parts.ts';
+
+export const VIEW_AREAS = ['applicants', 'inbox'] as const;
+const area = z.enum(VIEW_AREAS);
+
+export const SavedView = z.object({ id: uuid, area, name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof SavedView>;
+
+const common = { permission: 'self', tag: 'Saved views' } as const;
+
+export const VIEW_CALLS = defineCalls({
+  listViews: {
+    ...{ method: 'GET', path: '/views', ...common, answer: z.array(SavedView) },
+    summary: "One's own saved views",
+  },
+  saveView: {
+    ...{ method: 'POST', path: '/views', ...common, answer: SavedView },
+    summary: 'Save a view; one of the same name and area is replaced',
+    body: z.object({
+      area,
+      name: line(DESK_LIMITS.viewName),
+      query: limited(DESK_LIMITS.viewQuery),
+    }),
+    problems: ['conflict'],
+  },
+  removeView: {
+    ...{ method: 'DELETE', path: '/views/:id', ...common, params: ById },
+    summary: 'Forget a view',
+    problems: ['not-found'],
+  },
+});

@@ -1,0 +1,249 @@
+/** The tables of the staff's desk; see `schema.ts`. */
+import type { Generated } from 'kysely';
+
+export interface StaffTable {
+  id: string;
+  email: string;
+  name: string;
+  /** One of `ROLES`. */
+  role: string;
+  created_at: number;
+  /** Since then nobody signs in as them. */
+  removed_at: number | null;
+  last_sign_in_at: number | null;
+  /** PHC string of argon2id; null for whoever has passkeys alone. */
+  password_hash: string | null;
+  /** Base32; null without a second factor. */
+  totp_secret: string | null;
+  /** The 30 seconds whose code was used last: none is good twice. */
+  totp_last_step: number | null;
+}
+
+export interface PasskeysTable {
+  /** Credential id, base64url. */
+  id: string;
+  staff_id: string;
+  public_key: Uint8Array;
+  counter: number;
+  /** JSON: `string[]`. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface RecoveryCodesTable {
+  /** SHA-256 of staff id and code, hex. */
+  digest: string;
+  staff_id: string;
+  spent_at: number | null;
+}
+
+export interface StaffLinksTable {
+  /** SHA-256 of the token, hex. */
+  digest: string;
+  purpose: string;
+  email: string;
+  role: string;
+  /** Whose account is recovered; null for an invitation. */
+  staff_id: string | null;
+  /** Null for the operator, by the command. */
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+  spent_at: number | null;
+}
+
+export interface StaffSessionsTable {
+  id: string;
+  /** SHA-256 of the token in the cookie, hex. */
+  digest: string;
+  staff_id: string;
+  created_at: number;
+  /** When it was last used, to the minute. */
+  seen_at: number;
+  /** The end that no use puts off. */
+  expires_at: number;
+  /** When its owner last proved who they are. */
+  proved_at: number;
+  ended_at: number | null;
+  /** Browser and system in words. */
+  client: string;
+}
+
+export interface StaffChallengesTable {
+  challenge: string;
+  /** What it is for, so that none serves for something else. */
+  purpose: string;
+  staff_id: string | null;
+  expires_at: number;
+}
+
+export interface ApplicationTagsTable {
+  application_id: string;
+  /** In lower case. */
+  tag: string;
+}
+
+export interface ApplicationNotesTable {
+  id: string;
+  application_id: string;
+  staff_id: string;
+  text: string;
+  /** JSON: ids of staff. */
+  mentions: string;
+  created_at: number;
+  edited_at: number | null;
+  version: Generated<number>;
+}
+
+export interface ApplicationRatingsTable {
+  application_id: string;
+  staff_id: string;
+  /** JSON: `{ criterion: 1 to 5 }`. */
+  scores: string;
+  comment: string;
+  rated_at: number;
+}
+
+export interface ApplicationEventsTable {
+  id: string;
+  application_id: string;
+  /** Null for the applicant and for the program. */
+  staff_id: string | null;
+  at: number;
+  /** One of `EVENT_KINDS` of `contract/console/history.ts`. */
+  kind: string;
+  /** JSON, by kind. */
+  data: string;
+}
+
+export interface ApplicationPeopleTable {
+  application_id: string;
+  person_id: string;
+}
+
+export interface ApplicationDocumentsTable {
+  id: string;
+  application_id: string;
+  file_name: string;
+  size: number;
+  sha256: string;
+  bytes: Uint8Array;
+  added_at: number;
+}
+
+export interface ResumeTextsTable {
+  application_id: string;
+  state: string;
+  text: string;
+  pages: number | null;
+  attempts: Generated<number>;
+  read_at: number | null;
+}
+
+export interface SavedViewsTable {
+  id: string;
+  staff_id: string;
+  /** `applicants` or `inbox`. */
+  area: string;
+  name: string;
+  /** As in the URL, without the question mark. */
+  query: string;
+  created_at: number;
+}
+
+export interface InboxStatesTable {
+  /** `message` or `lead`. */
+  kind: string;
+  subject_id: string;
+  /** One of `INBOX_STATES`. */
+  state: string;
+  is_spam: Generated<number>;
+  assignee_id: string | null;
+  read_at: number | null;
+  changed_at: number;
+  version: Generated<number>;
+}
+
+export interface InboxNotesTable {
+  id: string;
+  kind: string;
+  subject_id: string;
+  staff_id: string;
+  text: string;
+  created_at: number;
+}
+
+export interface DeskMailsTable {
+  id: string;
+  /** `application`, `message` or `lead`. */
+  kind: string;
+  subject_id: string;
+  staff_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Id of the pack's template; empty for a mail of one's own. */
+  template: string;
+  /** Message-ID that it answers, with its angle brackets; empty for none. */
+  in_reply_to: string;
+  created_at: number;
+  send_at: number;
+  /** When somebody stopped it before it left. */
+  stopped_at: number | null;
+}
+
+export interface OpeningChangesTable {
+  slug: string;
+  /** Null while it is open. */
+  closed_at: number | null;
+  /** Takes the place of the pack's; null to keep that. */
+  valid_through: number | null;
+  changed_at: number;
+  staff_id: string | null;
+  version: Generated<number>;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: number;
+  /** Null for the operator and for whoever is not signed in. */
+  staff_id: string | null;
+  /** One of `AUDIT_ACTIONS`. */
+  action: string;
+  object_kind: string;
+  object_id: string;
+  /** JSON, ids and numbers alone. */
+  details: string;
+}
+
+export interface DeskChangesTable {
+  id: Generated<number>;
+  at: number;
+  /** As `contract/console/changes.ts` has them. */
+  topic: string;
+}
+
+export interface DeskTables {
+  staff: StaffTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  staff_links: StaffLinksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_challenges: StaffChallengesTable;
+  application_tags: ApplicationTagsTable;
+  application_notes: ApplicationNotesTable;
+  application_ratings: ApplicationRatingsTable;
+  application_events: ApplicationEventsTable;
+  application_people: ApplicationPeopleTable;
+  application_documents: ApplicationDocumentsTable;
+  resume_texts: ResumeTextsTable;
+  saved_views: SavedViewsTable;
+  inbox_states: InboxStatesTable;
+  inbox_notes: InboxNotesTable;
+  desk_mails: DeskMailsTable;
+  opening_changes: OpeningChangesTable;
+  audit_log: AuditLogTable;
+  desk_changes: DeskChangesTable;
+}

@@ -1,0 +1,1 @@
+export { type AuditRecord, audit } from './record.ts';

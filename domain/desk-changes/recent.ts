@@ -1,0 +1,29 @@
+import type { Db } from '#db/schema.ts';
+
+/** Milliseconds for which a change is told. */
+const TOLD = 3_600_000;
+
+export interface Change {
+  id: number;
+  topic: string;
+}
+
+/** Changes since then, at most some thousand. @param since epoch milliseconds */
+export async function changesSince(db: Db, since: number): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('desk_changes')
+    .select(['id', 'topic'])
+    .where('at', '>=', since)
+    .orderBy('id')
+    .limit(5000)
+    .execute();
+  return rows.map(({ id, topic }) => ({ id: Number(id), topic }));
+}
+
+/** Clears away what everybody has been told. */
+export async function forgetChanges(db: Db, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('desk_changes')
+    .where('at', '<', now - TOLD)
+    .execute();
+}

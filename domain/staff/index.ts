@@ -1,0 +1,2 @@
+export { beginSession, readActor } from './sessions.ts';
+export { newToken, tokenDigest } from './tokens.ts';

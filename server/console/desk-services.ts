@@ -1,0 +1,38 @@
+/** What the desk's API needs of this program. */
+import type { DeskServices } from '#api/console/services.ts';
+import type { BlockCopy } from '#contract/block-copy.ts';
+import type { Site } from '#contract/site.ts';
+import type { OpenedEngine } from '#db/open.ts';
+import type { SiteModules } from '#domain/content-pack/index.ts';
+import { siteSecret } from '#domain/secrets/index.ts';
+import type { Config } from '#server/config.ts';
+
+interface Host {
+  config: Config;
+  engine: OpenedEngine;
+  /** The pack that is shown now. */
+  pack: () => SiteModules;
+  /** Origin of the site. */
+  origin: () => string;
+  hashIp: (ip: string) => string;
+  /** There may be something new in the outbox. */
+  look: () => void;
+}
+
+/** @param console path of the desk */
+export function deskServices(console: string, host: Host): DeskServices {
+  const { config, engine, pack, origin, hashIp, look } = host;
+  const { db } = engine;
+  const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
+  return {
+    ...{ db, origin, hashIp, path: console },
+    desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
+    topics: () => contact().topics,
+    brand: () => (pack()['site.yaml'] as Site).name,
+    secret: (name) => siteSecret(db, name),
+    retention: config,
+    sendsMail: config.delivery.mail !== null,
+    announceContentChange: (transaction) => engine.announceContentChange(transaction),
+    lookAtOutbox: look,
+  };
+}
