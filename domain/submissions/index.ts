@@ -2,7 +2,6 @@ export { mayAcknowledge } from './acknowledgement-limit.ts';
 export type { Alert } from './alert.ts';
 export { APPLICATION } from './application.ts';
 export type { ApplicationRecord } from './application-record.ts';
-export { composeMail, crmRecord } from './compose.ts';
 export { contactWords } from './contact-words.ts';
 export { contentFingerprint } from './content-fingerprint.ts';
 export type { Form, PackWords } from './form.ts';
@@ -22,6 +21,7 @@ export type {
 export { KINDS, type SubmissionKind } from './kinds.ts';
 export { LEAD, type LeadRecord } from './lead.ts';
 export { MESSAGE, type MessageRecord } from './message.ts';
+export { noticesOf } from './notices.ts';
 export { pagePostKey } from './page-post-key.ts';
 export {
   type FormKind,

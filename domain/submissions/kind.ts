@@ -2,9 +2,8 @@
 import type { RawBuilder } from 'kysely';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import type { CrmRecord, RecordContext } from '#domain/crm/index.ts';
-import type { Mail, MailContext } from '#domain/mails/index.ts';
-import type { Topic } from '#domain/outbox/index.ts';
+import type { RecordsByTopic } from '#domain/crm/index.ts';
+import type { MailsByTopic } from '#domain/mails/index.ts';
 import type { Form } from './form.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
@@ -45,26 +44,10 @@ export interface Dependent {
   goesWith?: readonly Dependent[];
 }
 
-/** The e-mail for a notification; null where what it is about has been erased. */
-export type ComposeMail = (
-  db: Db,
-  subjectId: string,
-  context: MailContext,
-  /** Epoch milliseconds. */
-  enqueuedAt: number,
-) => Promise<Mail | null>;
-
-/** The record for the CRM; null where what it is about has been erased, or is no longer so. */
-export type ComposeRecord = (
-  db: Db,
-  subjectId: string,
-  context: RecordContext,
-) => Promise<CrmRecord | null>;
-
 /** Its notifications, and how each is composed when it is delivered. */
 export interface Notices {
-  mails?: Readonly<Partial<Record<Topic, ComposeMail>>>;
-  records?: Readonly<Partial<Record<Topic, ComposeRecord>>>;
+  mails?: MailsByTopic;
+  records?: RecordsByTopic;
 }
 
 interface Stored extends Notices {

@@ -1,10 +1,11 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
+import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import type { MailContext } from '#domain/mails/index.ts';
+import { composeMail, type MailContext, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
-import { composeMail, contactWords, crmRecord, type Kinds } from '#domain/submissions/index.ts';
+import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
@@ -22,7 +23,7 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | 'newsletterSecret'>;
 
 interface Deliveries extends DeliveringSite {
   db: Db;
@@ -32,6 +33,8 @@ interface Deliveries extends DeliveringSite {
   words: (language?: Language['code']) => MailWords;
   /** Signs the links in mails. */
   newsletterSecret: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
   /** Another number after each change of content. */
   contentVersion: () => number;
 }
@@ -77,17 +80,18 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 function mailContext(
-  parts: Pick<Deliveries, 'words' | 'origin' | 'newsletterSecret'>,
+  parts: Pick<Deliveries, 'words' | 'origin' | 'console' | 'newsletterSecret'>,
   language?: Language['code'],
 ): MailContext {
-  const { words, origin, newsletterSecret } = parts;
+  const { words, origin, console, newsletterSecret } = parts;
   const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), origin, newsletterSecret, forPage };
+  return { ...words(language), origin, console, newsletterSecret, forPage };
 }
 
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
+  const mails = { ...noticesOf(kinds).mails, ...STAFF_LINK_MAILS };
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, mailContext(parts), kinds);
+    const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
@@ -102,8 +106,9 @@ function crmDelivery(
   settings: NonNullable<DeliverySettings['crm']>,
 ) {
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
+  const { records } = noticesOf(kinds);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context, kinds);
+    const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);
   };
 }
