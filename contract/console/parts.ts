@@ -1,31 +1,11 @@
 /** What several resources of the desk are made of. */
 import * as z from 'zod/mini';
 
+export { DESK_LIMITS } from './limits.ts';
+
 export const uuid = z.uuid();
 /** Epoch milliseconds. */
 export const time = z.int();
-
-/** Characters. */
-export const DESK_LIMITS = {
-  name: 120,
-  note: 10_000,
-  tag: 40,
-  tags: 20,
-  viewName: 60,
-  viewQuery: 1000,
-  views: 50,
-  search: 200,
-  subject: 150,
-  mail: 20_000,
-  comment: 2000,
-  /** Notes on one application. */
-  notes: 200,
-  /** Applications that are said to be of one person. */
-  samePerson: 50,
-  reason: 60,
-  /** Rows that one change may touch. */
-  bulk: 200,
-} as const;
 
 /** No database stores it, so it is refused by name. */
 const withoutNul = z.refine<string>(

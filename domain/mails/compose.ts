@@ -6,6 +6,7 @@ import { contactCustomerEmail, contactTeamEmail } from './contact-mails.ts';
 import type { MailContext } from './context.ts';
 import { leadTeamEmail } from './lead-mails.ts';
 import type { Mail } from './mail.ts';
+import { invitationEmail, recoveryEmail } from './staff-link-mails.ts';
 import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
 
 type Compose = (
@@ -26,6 +27,8 @@ const MAILS: Partial<Record<Topic, Compose>> = {
   'subscription.ended.notice': endedTeamEmail,
   'job-alert.confirmation': alertConfirmationEmail,
   'job-alert.openings': openingsEmail,
+  'staff.invitation': invitationEmail,
+  'staff.recovery': recoveryEmail,
 };
 
 /** The e-mail for a notification; null where the submission has been erased since. */

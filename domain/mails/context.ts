@@ -21,6 +21,8 @@ export interface MailContext {
   site: Site;
   /** Of this site, without a slash at the end. */
   origin: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
   /** Words of pay and hours. */
   jobs: JobWords;
   /** How often alerts come, and what a search for everything is called. */

@@ -22,7 +22,7 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | 'newsletterSecret'>;
 
 interface Deliveries extends DeliveringSite {
   db: Db;
@@ -31,6 +31,8 @@ interface Deliveries extends DeliveringSite {
   words: (language?: Language['code']) => MailWords;
   /** Signs the links in mails. */
   newsletterSecret: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
   /** Another number after each change of content. */
   contentVersion: () => number;
 }
@@ -76,12 +78,12 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 function mailContext(
-  parts: Pick<Deliveries, 'words' | 'origin' | 'newsletterSecret'>,
+  parts: Pick<Deliveries, 'words' | 'origin' | 'console' | 'newsletterSecret'>,
   language?: Language['code'],
 ): MailContext {
-  const { words, origin, newsletterSecret } = parts;
+  const { words, origin, console, newsletterSecret } = parts;
   const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), origin, newsletterSecret, forPage };
+  return { ...words(language), origin, console, newsletterSecret, forPage };
 }
 
 function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
