@@ -1,6 +1,7 @@
 /** Reads the line, opens the database, and calls the command. */
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
 import { openDatabase } from '#db/open.ts';
+import { safeText } from '#domain/safe-text/index.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
 import type { Command, InboxIo } from './command.ts';
@@ -9,7 +10,6 @@ import { exportCommand } from './export.ts';
 import { list } from './list.ts';
 import { resume } from './resume.ts';
 import { retry } from './retry.ts';
-import { safeText } from './safe-text.ts';
 import { show } from './show.ts';
 import { USAGE } from './usage.ts';
 

@@ -1,6 +1,6 @@
 /** What commands say about a submission. */
 import type { DeliverySummary, ErasureCounts, Verified } from '#domain/inbox/index.ts';
-import { safeLine } from './safe-text.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
 import { renderTable } from './table.ts';
 
 /** `1 FAILED: 550 no such mailbox, 1 sent` */
