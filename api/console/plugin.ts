@@ -7,6 +7,7 @@ import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
 import { changeRoutes } from './changes.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
@@ -40,6 +41,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   fileRoutes,
   changeRoutes,
   inboxRoutes,
+  deliveryRoutes,
   openingRoutes,
 ];
 
