@@ -8,11 +8,8 @@ import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of limits that have ended. */
+/** Milliseconds between two clearings of what has ended: limits, and sessions and links of staff. */
 const CLEARING = 60_000;
-
-/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges. */
-const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
@@ -35,18 +32,16 @@ export function startUpkeep(
   );
   const stopClearing = clock.every(
     CLEARING,
-    () => unsynced((db) => forgetEnded(db)),
-    (error) => console.error('Rate limits that have ended could not be cleared', error),
-  );
-  const stopForgetting = clock.every(
-    FORGETTING,
-    () => forgetEndedStaffRows(db, clock.now()),
-    (error) => console.error('Sessions that have ended could not be cleared', error),
+    () =>
+      unsynced(async (db) => {
+        await forgetEnded(db);
+        await forgetEndedStaffRows(db);
+      }),
+    (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
   );
   const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
     stopClearing();
-    stopForgetting();
     await Promise.all([stopErasing(), stopAlerting()]);
   };
 }

@@ -181,7 +181,7 @@ describeEachEngine('limits of signing in', (engine) => {
     expect(JSON.stringify(all)).not.toContain('nobody-at-all');
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'none' },
