@@ -23,6 +23,16 @@ const AREAS: readonly Area[] = [
     ...{ path: 'team', label: 'Team', icon: 'users', key: 't', permissions: ['staff.read'] },
     routes: [index(() => import('#console/views/team/team.tsx'))],
   },
+  {
+    ...{ path: 'privacy', label: 'Privacy', icon: 'shield-check', key: 'p' },
+    permissions: ['people.erase', 'retention.run'],
+    routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
+  },
+  {
+    ...{ path: 'record', label: 'Record', icon: 'scroll-text', key: 'r' },
+    permissions: ['audit.read'],
+    routes: [index(() => import('#console/views/record/record.tsx'))],
+  },
 ];
 
 export const routes: RouteObject[] = [
@@ -31,6 +41,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
+      view('invitation', () => import('#console/views/link/link-page.tsx')),
+      view('recovery', () => import('#console/views/link/link-page.tsx')),
       {
         element: <Shell areas={AREAS} />,
         children: [

@@ -100,6 +100,17 @@ export interface ApplicationTagsTable {
   application_id: string;
   /** In lower case. */
   tag: string;
+  /** Of the application. */
+  submitted_at: number;
+}
+
+/** Filled by the database itself when an application is stored. */
+export interface ApplicationSkillsTable {
+  /** A label, as in the lists of the application. */
+  skill: string;
+  /** Of the application. */
+  submitted_at: number;
+  application_id: string;
 }
 
 export interface ApplicationNotesTable {
@@ -129,14 +140,17 @@ export interface ApplicationEventsTable {
   /** Null for the applicant and for the program. */
   staff_id: string | null;
   at: number;
-  /** One of `EVENT_KINDS` of `contract/console/history.ts`. */
+  /** One of `HISTORY_KINDS` of `contract/console/history.ts`. */
   kind: string;
   /** JSON, by kind. */
   data: string;
+  /** The same for all that was done at once and can be undone; null for what cannot. */
+  change_id: Generated<string | null>;
 }
 
 export interface ApplicationPeopleTable {
   application_id: string;
+  /** Shared by a group; of one that was parted by hand, its own id. */
   person_id: string;
 }
 
@@ -152,11 +166,16 @@ export interface ApplicationDocumentsTable {
 
 export interface ResumeTextsTable {
   application_id: string;
+  /** `waiting`, `read` or `unreadable`. */
   state: string;
+  /** Cleaned; empty until it is read. */
   text: string;
   pages: number | null;
+  /** Of reading it: those under way included. */
   attempts: Generated<number>;
   read_at: number | null;
+  /** While it waits: when it is anybody's turn to read it. */
+  due_at: Generated<number>;
 }
 
 export interface SavedViewsTable {
@@ -170,6 +189,7 @@ export interface SavedViewsTable {
   created_at: number;
 }
 
+/** A row each message and lead, which the database itself adds and takes with them. */
 export interface InboxStatesTable {
   /** `message` or `lead`. */
   kind: string;
@@ -181,6 +201,9 @@ export interface InboxStatesTable {
   read_at: number | null;
   changed_at: number;
   version: Generated<number>;
+  received_at: number;
+  /** Id of a message's topic, or a lead's source. */
+  about: string;
 }
 
 export interface InboxNotesTable {
@@ -238,8 +261,14 @@ export interface AuditLogTable {
 export interface DeskChangesTable {
   id: Generated<number>;
   at: number;
-  /** As `contract/console/changes.ts` has them. */
+  /** As `contract/console/desk.ts` has them. */
   topic: string;
+}
+
+export interface DeskLocksTable {
+  /** What only one process may do at a time. */
+  name: string;
+  held_until: number;
 }
 
 export interface DeskTables {
@@ -252,6 +281,7 @@ export interface DeskTables {
   staff_sessions: StaffSessionsTable;
   staff_challenges: StaffChallengesTable;
   application_tags: ApplicationTagsTable;
+  application_skills: ApplicationSkillsTable;
   application_notes: ApplicationNotesTable;
   application_ratings: ApplicationRatingsTable;
   application_events: ApplicationEventsTable;
@@ -265,4 +295,5 @@ export interface DeskTables {
   opening_changes: OpeningChangesTable;
   audit_log: AuditLogTable;
   desk_changes: DeskChangesTable;
+  desk_locks: DeskLocksTable;
 }

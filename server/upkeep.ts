@@ -1,6 +1,7 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import type { Db } from '#domain/database.ts';
+import { forgetChanges } from '#domain/desk-changes/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
@@ -8,7 +9,7 @@ import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of what has ended: limits, and sessions and links of staff. */
+/** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
 const CLEARING = 60_000;
 
 /** Milliseconds between two looks for alerts that are due. */
@@ -39,9 +40,15 @@ export function startUpkeep(
       }),
     (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
   );
+  const stopForgettingChanges = clock.every(
+    CLEARING,
+    () => unsynced((db) => forgetChanges(db, clock.now())),
+    (error) => console.error('Changes that the desk was told of could not be cleared', error),
+  );
   const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
     stopClearing();
+    stopForgettingChanges();
     await Promise.all([stopErasing(), stopAlerting()]);
   };
 }

@@ -4,13 +4,20 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';
 import { accountRoutes } from './account.ts';
+import { applicantWorkRoutes } from './applicant-work.ts';
+import { applicantRoutes } from './applicants.ts';
+import { changeRoutes } from './changes.ts';
 import { deskRoutes } from './desk.ts';
+import { fileRoutes } from './files.ts';
+import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
+import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
 import { staffRoutes } from './staff.ts';
+import { viewRoutes } from './views.ts';
 
 /** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
 const HEADERS = {
@@ -26,6 +33,13 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   accountRoutes,
   staffRoutes,
   deskRoutes,
+  applicantRoutes,
+  applicantWorkRoutes,
+  noteRoutes,
+  viewRoutes,
+  fileRoutes,
+  changeRoutes,
+  inboxRoutes,
   openingRoutes,
 ];
 
