@@ -179,7 +179,7 @@ export interface JobBatchesTable {
 export interface OutboxTable {
   /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
   id: string;
-  /** The kind of notification, one of `TOPICS`. */
+  /** What it is about and for, a `Topic`. */
   topic: string;
   /** `mail` or `crm`. */
   channel: string;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseUnusable, type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { BadSetting } from '#server/bad-setting.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
@@ -14,7 +15,7 @@ import { resume } from './resume.ts';
 import { retry } from './retry.ts';
 import { safeText } from './safe-text.ts';
 import { show } from './show.ts';
-import { USAGE } from './usage.ts';
+import { usageOf } from './usage.ts';
 
 const COMMANDS = new Map<string, Command>([
   ['list', list],
@@ -28,23 +29,32 @@ const COMMANDS = new Map<string, Command>([
 /**
  * Runs one command.
  * @param args as typed behind the program's name
+ * @param kinds what people send
  * @returns the exit status
  */
-export async function run(args: readonly string[], io: InboxIo): Promise<number> {
+export async function run(
+  args: readonly string[],
+  io: InboxIo,
+  kinds: Kinds = KINDS,
+): Promise<number> {
   try {
-    return await carryOut(args, io);
+    return await carryOut(args, io, kinds);
   } catch (error) {
     const line = lineFor(error);
     if (line === undefined) throw error;
     io.note(safeText(line));
-    if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
+    if (error instanceof UsageError && error.showsUsage) io.note(usageOf(kinds));
     return 1;
   }
 }
 
-async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): Promise<number> {
+async function carryOut(
+  [name = '', ...rest]: readonly string[],
+  io: InboxIo,
+  kinds: Kinds,
+): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {
-    await io.write(`${USAGE}\n`);
+    await io.write(`${usageOf(kinds)}\n`);
     return 0;
   }
   const command = COMMANDS.get(name);
@@ -62,7 +72,8 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
   try {
     const cutoffs = cutoffsOf(config, Date.now());
     const { delivery } = config;
-    return await command.run({ values, ids: positionals, db: engine.db, io, cutoffs, delivery });
+    const { db } = engine;
+    return await command.run({ values, ids: positionals, db, kinds, io, cutoffs, delivery });
   } finally {
     await engine.close();
   }

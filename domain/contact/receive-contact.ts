@@ -7,6 +7,7 @@ import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
 import {
   contentFingerprint,
   earlierSubmission,
+  MESSAGE,
   pagePostKey,
   storeOnce,
   unusedId,
@@ -46,14 +47,14 @@ export async function receiveContact(
   now = Date.now(),
 ): Promise<Receipt> {
   const { captcha, captchaKey, verified, page, consent, ipHash, consumeQuota } = received;
-  const earlier = await earlierSubmission(db, 'contact_messages', received.idempotencyKey);
+  const earlier = await earlierSubmission(db, MESSAGE, received.idempotencyKey);
   const message = checkedMessage(received, captchaKey !== null && earlier === undefined);
   const { topic, ...texts } = message;
   // Without a topic it is that of the same message from a form that asked for none.
   const fingerprint = contentFingerprint(topic === '' ? texts : message);
   const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
-  return storeOnce(db, 'contact_messages', { key, fingerprint }, async () => {
+  return storeOnce(db, MESSAGE, { key, fingerprint }, async () => {
     const challenge =
       captchaKey === null ? null : await solvedChallenge(captchaKey, 'contact', captcha);
     if (captchaKey !== null && challenge === null) throw captchaProblem();

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
-import { mayAcknowledge } from '#domain/submissions/index.ts';
+import { MESSAGE, mayAcknowledge } from '#domain/submissions/index.ts';
 
 interface NewMessage {
   id: string;
@@ -44,7 +44,7 @@ export function storeContact(db: Db, record: NewMessage): Promise<Receipt> {
       })
       .execute();
     await enqueue(transaction, { topic: 'contact.notice', subjectId: id, now });
-    if (await mayAcknowledge(transaction, 'contact_messages', { email: message.email, now })) {
+    if (await mayAcknowledge(transaction, MESSAGE, { email: message.email, now })) {
       await enqueue(transaction, { topic: 'contact.acknowledgement', subjectId: id, now });
     }
     return { id };

@@ -1,1 +1,7 @@
-export { type CrmRecord, crmRecord, type LeadRecord } from './record.ts';
+export {
+  type CrmRecord,
+  endedRecord,
+  type LeadRecord,
+  leadRecord,
+  type RecordContext,
+} from './record.ts';

@@ -1,10 +1,10 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
-import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import { composeMail, type MailContext } from '#domain/mails/index.ts';
+import type { MailContext } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
+import { composeMail, crmRecord, type Kinds } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
@@ -26,6 +26,7 @@ type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
 
 interface Deliveries extends DeliveringSite {
   db: Db;
+  kinds: Kinds;
   settings: DeliverySettings;
   /** Of the pack that is shown now; in its own language where it has none of another. */
   words: (language?: Language['code']) => MailWords;
@@ -84,9 +85,9 @@ function mailContext(
   return { ...words(language), origin, newsletterSecret, forPage };
 }
 
-function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
+function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, mailContext(parts));
+    const mail = await composeMail(db, delivery, mailContext(parts), kinds);
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
@@ -97,12 +98,12 @@ function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
 }
 
 function crmDelivery(
-  { db, ...context }: Deliveries,
+  { db, kinds, ...context }: Deliveries,
   settings: NonNullable<DeliverySettings['crm']>,
 ) {
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context);
+    const record = await crmRecord(db, delivery, context, kinds);
     if (record) await send(delivery.id, record);
   };
 }

@@ -5,9 +5,7 @@ import { dayText, payText, weekText } from '#contract/job-terms.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import { alertPath, newOpenings } from '#domain/job-alerts/index.ts';
-import { type MailContext, pageUrl } from './context.ts';
-import { customerEmail } from './customer-email.ts';
-import type { Mail } from './mail.ts';
+import { customerEmail, type Mail, type MailContext, pageUrl } from '#domain/mails/index.ts';
 
 /** To the owner of the address: one link says yes, another one ends it. */
 export async function alertConfirmationEmail(

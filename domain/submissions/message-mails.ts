@@ -1,8 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import type { MailContext } from './context.ts';
-import { customerEmail } from './customer-email.ts';
-import type { Mail } from './mail.ts';
-import { teamEmail } from './team-email.ts';
+import { customerEmail, type Mail, type MailContext, teamEmail } from '#domain/mails/index.ts';
 
 function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import type { MailContext } from './context.ts';
-import type { Mail } from './mail.ts';
-import { teamEmail } from './team-email.ts';
+import { type Mail, type MailContext, teamEmail } from '#domain/mails/index.ts';
 
 /** To the team. */
 export async function leadTeamEmail(

@@ -1,10 +1,12 @@
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
-import type { MailContext } from './context.ts';
-import { customerEmail } from './customer-email.ts';
-import type { Mail } from './mail.ts';
-import { resumeName } from './resume-name.ts';
-import { teamEmail } from './team-email.ts';
+import {
+  customerEmail,
+  type Mail,
+  type MailContext,
+  resumeName,
+  teamEmail,
+} from '#domain/mails/index.ts';
 
 function applicationOf(db: Db, id: string) {
   return db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();

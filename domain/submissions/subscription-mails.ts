@@ -1,10 +1,13 @@
 import { fill } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
+import {
+  customerEmail,
+  type Mail,
+  type MailContext,
+  pageUrl,
+  teamEmail,
+} from '#domain/mails/index.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
-import { type MailContext, pageUrl } from './context.ts';
-import { customerEmail } from './customer-email.ts';
-import type { Mail } from './mail.ts';
-import { teamEmail } from './team-email.ts';
 
 /** A subscription with the lead that asked for it last, which may have been erased. */
 function subscriptionOf(db: Db, id: string) {
