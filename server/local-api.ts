@@ -53,7 +53,8 @@ export async function hostLocalApi(
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
   let pack = await storedModules(db);
   const { services, limitForm } = await makeApiServices(config, engine, pack);
-  const { jobFinder } = services;
+  const { jobFinder, statusSecret } = services;
+  const secrets = { newsletterSecret: services.newsletter.secret, statusSecret };
   // What was answered late goes with it. Both only grow, so no sum comes twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const write = () => engine.unsynced((db) => probeWrite(db));
@@ -77,7 +78,15 @@ export async function hostLocalApi(
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
-        const host = { config, db, pack: () => pack, origin, hashIp: services.hashIp, look };
+        const host = {
+          config,
+          db,
+          pack: () => pack,
+          origin,
+          hashIp: services.hashIp,
+          look,
+          secrets,
+        };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }
@@ -125,7 +134,7 @@ export async function hostLocalApi(
         },
         words: (language) => mailWords(pack, language),
         settings: config.delivery,
-        newsletterSecret: services.newsletter.secret,
+        secrets,
       });
       await deliveries;
     },

@@ -65,7 +65,7 @@ async function rowsOfSubmissions(
   const idsOf = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const rows: [Table, string[]][] = submissions.map(({ table, name }) => [table, idsOf(name)]);
   for (const { table, owner } of related) {
-    const owners = owner ? idsOf(owner.kind) : [];
+    const owners = owner?.kind ? idsOf(owner.kind) : refs.map(({ id }) => id);
     if (!owner || owners.length === 0) continue;
     const found = await db
       .selectFrom(table as 'subscriptions')

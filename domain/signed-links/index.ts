@@ -6,3 +6,10 @@ export {
   readToken,
   signedPath,
 } from './links.ts';
+export {
+  isStatusToken,
+  type LinkedApplication,
+  STATUS_SECRET,
+  statusPath,
+  statusTokenId,
+} from './status-link.ts';

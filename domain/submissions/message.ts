@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import { mailsAbout } from './desk-mail.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -30,7 +31,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> = {
     { column: 'message', of: ({ message }) => message },
   ],
   texts: ({ message }) => [{ label: 'message', text: message }],
-  expiry: [{ column: 'created_at', cutoff: 'messages' }],
+  expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
   goesWith: [],
   mails: {
     'contact.notice': contactTeamEmail,

@@ -6,6 +6,8 @@ import type { SiteModules } from '#domain/content-pack/index.ts';
 import type { Db } from '#domain/database.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import type { Config } from '#server/config.ts';
+import { type MailSecrets, mailContext } from '#server/mail-context.ts';
+import { mailWords } from '#server/mail-words.ts';
 
 interface Host {
   config: Config;
@@ -15,13 +17,15 @@ interface Host {
   /** Origin of the site. */
   origin: () => string;
   hashIp: (ip: string) => string;
+  /** What the links in mails are signed with. */
+  secrets: MailSecrets;
   /** There may be something new in the outbox. */
   look: () => void;
 }
 
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
-  const { config, db, pack, origin, hashIp, look } = host;
+  const { config, db, pack, origin, hashIp, secrets, look } = host;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
     ...{ db, origin, hashIp, path: console },
@@ -30,6 +34,8 @@ export function deskServices(console: string, host: Host): DeskServices {
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: (name) => siteSecret(db, name),
     retention: config,
+    mails: () =>
+      mailContext({ words: (language) => mailWords(pack(), language), origin: origin(), secrets }),
     sendsMail: config.delivery.mail !== null,
     lookAtOutbox: look,
   };

@@ -1,11 +1,10 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
-import { type Language, languageOfPath } from '#contract/languages.ts';
 import type { Db } from '#domain/database.ts';
-import type { MailContext } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { composeMail, crmRecord, type Kinds } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
+import { type MailParts, mailContext } from '#server/mail-context.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
@@ -22,16 +21,10 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
-
-interface Deliveries extends DeliveringSite {
+interface Deliveries extends DeliveringSite, MailParts {
   db: Db;
   kinds: Kinds;
   settings: DeliverySettings;
-  /** Of the pack that is shown now; in its own language where it has none of another. */
-  words: (language?: Language['code']) => MailWords;
-  /** Signs the links in mails. */
-  newsletterSecret: string;
   /** Another number after each change of content. */
   contentVersion: () => number;
 }
@@ -76,15 +69,6 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-function mailContext(
-  parts: Pick<Deliveries, 'words' | 'origin' | 'newsletterSecret'>,
-  language?: Language['code'],
-): MailContext {
-  const { words, origin, newsletterSecret } = parts;
-  const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), origin, newsletterSecret, forPage };
-}
-
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, mailContext(parts), kinds);
@@ -98,9 +82,10 @@ function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
 }
 
 function crmDelivery(
-  { db, kinds, ...context }: Deliveries,
+  { db, kinds, secrets, ...parts }: Deliveries,
   settings: NonNullable<DeliverySettings['crm']>,
 ) {
+  const context = { ...parts, ...secrets };
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
   return async (delivery: Delivery) => {
     const record = await crmRecord(db, delivery, context, kinds);
