@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import { deskRoutes } from './desk.ts';
 import { mailRoutes } from './mails.ts';
+import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { registerCookies } from './session-cookie.ts';
 
@@ -18,6 +19,7 @@ const HEADERS = {
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
   deskRoutes,
   mailRoutes,
+  openingRoutes,
 ];
 
 export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {

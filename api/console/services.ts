@@ -25,6 +25,8 @@ export interface DeskServices {
   sendsMail: boolean;
   /** What mails are made of, in the site's own language. */
   mails: () => MailContext;
+  /** Sends word of changed content to the other instances, as part of the transaction. */
+  announceContentChange: (transaction: Db) => Promise<void>;
   /** There may be something new in the outbox. */
   lookAtOutbox: () => void;
 }

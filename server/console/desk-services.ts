@@ -2,8 +2,8 @@
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Site } from '#contract/site.ts';
+import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
-import type { Db } from '#domain/database.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import type { Config } from '#server/config.ts';
 import { type MailSecrets, mailContext } from '#server/mail-context.ts';
@@ -11,7 +11,7 @@ import { mailWords } from '#server/mail-words.ts';
 
 interface Host {
   config: Config;
-  db: Db;
+  engine: OpenedEngine;
   /** The pack that is shown now. */
   pack: () => SiteModules;
   /** Origin of the site. */
@@ -25,7 +25,8 @@ interface Host {
 
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
-  const { config, db, pack, origin, hashIp, secrets, look } = host;
+  const { config, engine, pack, origin, hashIp, secrets, look } = host;
+  const { db } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
     ...{ db, origin, hashIp, path: console },
@@ -37,6 +38,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     mails: () =>
       mailContext({ words: (language) => mailWords(pack(), language), origin: origin(), secrets }),
     sendsMail: config.delivery.mail !== null,
+    announceContentChange: (transaction) => engine.announceContentChange(transaction),
     lookAtOutbox: look,
   };
 }
