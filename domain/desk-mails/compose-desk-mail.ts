@@ -4,7 +4,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type Mail, type MailContext, mailText, staffEmail } from '#domain/mails/index.ts';
 import { type Actor, permit } from '#domain/permissions/index.ts';
-import { filledDraft, unknownPlaceholders } from './fill-draft.ts';
+import { filledDraft, unknownPlaceholders, withLink, withShownLink } from './fill-draft.ts';
 import { MAIL_PERMISSIONS } from './parts.ts';
 import { recipientsOf } from './recipient.ts';
 import { threadBefore } from './thread.ts';
@@ -24,7 +24,9 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
   const [recipient] = await recipientsOf(db, mail.kind as MailKind, [subjectId]);
   if (!recipient) return null;
   return staffEmail(around(body, recipient.page, context), {
-    ...{ to: mail.email, name: recipient.name, staff, subject, body, subjectId },
+    ...{ to: mail.email, name: recipient.name, staff, subjectId },
+    subject: withLink(subject, recipient, context),
+    body: withLink(body, recipient, context),
     thread: await threadBefore(db, subjectId, mail.in_reply_to),
   });
 }
@@ -42,7 +44,9 @@ export async function previewMail(
   const { name: staff } = permit(actor, MAIL_PERMISSIONS[kind].read).actor;
   const [recipient] = await recipientsOf(db, kind, [subjectId]);
   if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
-  const { subject, body } = filledDraft(draft, recipient, { staff, context });
+  const filled = filledDraft(draft, recipient, { staff, context });
+  const subject = withShownLink(filled.subject, recipient, context);
+  const body = withShownLink(filled.body, recipient, context);
   const { email: to, name, page } = recipient;
   const mail = { to, name, staff, subject, body, subjectId, thread: [] };
   const text = mailText(staffEmail(around(body, page, context), mail));

@@ -26,11 +26,16 @@ export async function undelivered(
 
 /** Erases all of it in one transaction, or nothing. */
 export function erase(db: Db, erasure: Erasure, kinds: Kinds = KINDS): Promise<ErasureCounts> {
-  return db
-    .transaction()
-    .execute(async (transaction) =>
-      eraseRows(transaction, await rowsOf(transaction, erasure, kinds), kinds),
-    );
+  return db.transaction().execute((transaction) => eraseIn(transaction, erasure, kinds));
+}
+
+/** Erases all of it as part of a transaction. */
+export async function eraseIn(
+  transaction: Db,
+  erasure: Erasure,
+  kinds: Kinds = KINDS,
+): Promise<ErasureCounts> {
+  return eraseRows(transaction, await rowsOf(transaction, erasure, kinds), kinds);
 }
 
 function rowsOf(db: Db, erasure: Erasure, kinds: Kinds): Promise<RowsToErase> {

@@ -9,6 +9,7 @@ export {
 export {
   isStatusToken,
   type LinkedApplication,
+  STATUS_PAGE,
   STATUS_SECRET,
   statusPath,
   statusTokenId,

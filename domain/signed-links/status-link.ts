@@ -9,6 +9,9 @@ import { asUuid } from './links.ts';
 /** `siteSecret` of this name signs them. */
 export const STATUS_SECRET = 'application-status';
 
+/** What stands before the token. */
+export const STATUS_PAGE = '/application';
+
 /** Bytes of a UUID, and of the HMAC-SHA256: together a multiple of three, so one spelling a token. */
 const ID = 16;
 const MAC = 32;
@@ -25,7 +28,7 @@ export interface LinkedApplication {
 export function statusPath(secret: string, application: LinkedApplication): string {
   const id = bytesOf(application.id);
   const token = Buffer.concat([id, sign(secret, id, application.linkVersion)]);
-  return `/application/${token.toString('base64url')}`;
+  return `${STATUS_PAGE}/${token.toString('base64url')}`;
 }
 
 /** The id of the application that a token says it is of; null for what cannot be a token. */

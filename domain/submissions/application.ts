@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { applicationCustomerEmail, applicationTeamEmail } from './application-mails.ts';
+import {
+  applicationCustomerEmail,
+  applicationTeamEmail,
+  documentTeamEmail,
+  withdrawnTeamEmail,
+} from './application-mails.ts';
 import { type ApplicationRecord, readApplications } from './application-record.ts';
 import { mailsAbout } from './desk-mail.ts';
 import type { Field, KindDescriptor } from './kind.ts';
@@ -63,5 +68,7 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
   mails: {
     'application.notice': applicationTeamEmail,
     'application.acknowledgement': applicationCustomerEmail,
+    'application.withdrawn.notice': withdrawnTeamEmail,
+    'application.document.notice': documentTeamEmail,
   },
 };
