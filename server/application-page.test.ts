@@ -131,17 +131,6 @@ describeEachEngine("an applicant's own page", (engine) => {
     expect(sitemap).not.toContain('/application');
   });
 
-  test('is in the second language as well', async () => {
-    const { path } = await apply();
-    const { status, text, root } = await pageAt(`/ne${path}`);
-    expect(status).toBe(200);
-    expect(text).toContain('कहाँ पुग्यो');
-    expect(text).toContain('आइपुग्यो');
-    expect(root.querySelector(`a[href="/ne${path}?ask=withdraw"]`)).not.toBeNull();
-    const { response } = await post(`/ne${path}?ask=withdraw`);
-    expect(response.headers.get('location')).toBe(`/ne${path}?done=withdrawn`);
-  });
-
   describe('a link that is not good', () => {
     const isGone = async (path: string) => {
       const { status, root, response } = await pageAt(path);
