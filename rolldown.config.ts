@@ -49,9 +49,11 @@ export default defineConfig({
   input: {
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
+    'pdf-text-child': 'server/resume-texts/pdf-text-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',
+    staff: 'cli/staff.ts',
   },
   platform: 'node',
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk

@@ -7,8 +7,8 @@ import { applicationRoutes } from './applications.ts';
 import { articleRoutes } from './articles.ts';
 import { authorRoutes } from './authors.ts';
 import { captchaRoutes } from './captcha.ts';
-import { contactRoutes } from './contact.ts';
 import { eventRoutes } from './events.ts';
+import { formRoutes } from './forms.ts';
 import { gateRoutes } from './gates.ts';
 import { jobAlertRoutes } from './job-alerts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -32,7 +32,7 @@ const ROUTES = [
   jobRoutes,
   applicationRoutes,
   applicationStatusRoutes,
-  contactRoutes,
+  formRoutes,
   leadRoutes,
   newsletterRoutes,
   jobAlertRoutes,

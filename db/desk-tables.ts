@@ -13,7 +13,7 @@ export interface StaffTable {
   last_sign_in_at: number | null;
   /** PHC string of argon2id; null for whoever has passkeys alone. */
   password_hash: string | null;
-  /** Base32; null without a second factor. */
+  /** Base64url; null without a second factor. */
   totp_secret: string | null;
   /** The 30 seconds whose code was used last: none is good twice. */
   totp_last_step: number | null;
@@ -33,7 +33,7 @@ export interface PasskeysTable {
 }
 
 export interface RecoveryCodesTable {
-  /** SHA-256 of staff id and code, hex. */
+  /** Argon2id of the code, salted for each member of the staff, hex. */
   digest: string;
   staff_id: string;
   spent_at: number | null;
@@ -51,7 +51,23 @@ export interface StaffLinksTable {
   created_by: string | null;
   created_at: number;
   expires_at: number;
+  /** When it was used, or taken back. */
   spent_at: number | null;
+  /** What the token of a mailed link is made of; null for one that was told only once. */
+  nonce: string | null;
+}
+
+/** Browsers that somebody has signed in with. */
+export interface StaffClientsTable {
+  staff_id: string;
+  /** SHA-256 of the token in the cookie, hex. */
+  digest: string;
+  seen_at: number;
+}
+
+/** One row, for transactions that must come one after the other. */
+export interface StaffLocksTable {
+  id: number;
 }
 
 export interface StaffSessionsTable {
@@ -71,6 +87,7 @@ export interface StaffSessionsTable {
   client: string;
 }
 
+/** Challenges that have been used: each is good once. */
 export interface StaffChallengesTable {
   challenge: string;
   /** What it is for, so that none serves for something else. */
@@ -83,6 +100,17 @@ export interface ApplicationTagsTable {
   application_id: string;
   /** In lower case. */
   tag: string;
+  /** Of the application. */
+  submitted_at: number;
+}
+
+/** Filled by the database itself when an application is stored. */
+export interface ApplicationSkillsTable {
+  /** A label, as in the lists of the application. */
+  skill: string;
+  /** Of the application. */
+  submitted_at: number;
+  application_id: string;
 }
 
 export interface ApplicationNotesTable {
@@ -112,14 +140,17 @@ export interface ApplicationEventsTable {
   /** Null for the applicant and for the program. */
   staff_id: string | null;
   at: number;
-  /** One of `EVENT_KINDS` of `contract/console/history.ts`. */
+  /** One of `HISTORY_KINDS` of `contract/console/history.ts`. */
   kind: string;
   /** JSON, by kind. */
   data: string;
+  /** The same for all that was done at once and can be undone; null for what cannot. */
+  change_id: Generated<string | null>;
 }
 
 export interface ApplicationPeopleTable {
   application_id: string;
+  /** Shared by a group; of one that was parted by hand, its own id. */
   person_id: string;
 }
 
@@ -135,11 +166,16 @@ export interface ApplicationDocumentsTable {
 
 export interface ResumeTextsTable {
   application_id: string;
+  /** `waiting`, `read` or `unreadable`. */
   state: string;
+  /** Cleaned; empty until it is read. */
   text: string;
   pages: number | null;
+  /** Of reading it: those under way included. */
   attempts: Generated<number>;
   read_at: number | null;
+  /** While it waits: when it is anybody's turn to read it. */
+  due_at: Generated<number>;
 }
 
 export interface SavedViewsTable {
@@ -153,6 +189,7 @@ export interface SavedViewsTable {
   created_at: number;
 }
 
+/** A row each message and lead, which the database itself adds and takes with them. */
 export interface InboxStatesTable {
   /** `message` or `lead`. */
   kind: string;
@@ -164,6 +201,9 @@ export interface InboxStatesTable {
   read_at: number | null;
   changed_at: number;
   version: Generated<number>;
+  received_at: number;
+  /** Id of a message's topic, or a lead's source. */
+  about: string;
 }
 
 export interface InboxNotesTable {
@@ -224,8 +264,14 @@ export interface AuditLogTable {
 export interface DeskChangesTable {
   id: Generated<number>;
   at: number;
-  /** As `contract/console/changes.ts` has them. */
+  /** As `contract/console/desk.ts` has them. */
   topic: string;
+}
+
+export interface DeskLocksTable {
+  /** What only one process may do at a time. */
+  name: string;
+  held_until: number;
 }
 
 export interface DeskTables {
@@ -233,9 +279,12 @@ export interface DeskTables {
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   staff_links: StaffLinksTable;
+  staff_clients: StaffClientsTable;
+  staff_locks: StaffLocksTable;
   staff_sessions: StaffSessionsTable;
   staff_challenges: StaffChallengesTable;
   application_tags: ApplicationTagsTable;
+  application_skills: ApplicationSkillsTable;
   application_notes: ApplicationNotesTable;
   application_ratings: ApplicationRatingsTable;
   application_events: ApplicationEventsTable;
@@ -249,4 +298,5 @@ export interface DeskTables {
   opening_changes: OpeningChangesTable;
   audit_log: AuditLogTable;
   desk_changes: DeskChangesTable;
+  desk_locks: DeskLocksTable;
 }

@@ -4,18 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
-import type {
-  AnnouncedJobsTable,
-  ApplicationsTable,
-  ContactMessagesTable,
-  JobAlertLocksTable,
-  JobAlertsTable,
-  JobBatchesTable,
-  LeadsTable,
-  OutboxTable,
-  ResumesTable,
-  SubscriptionsTable,
-} from './submission-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
   slug: string;
@@ -41,6 +30,8 @@ export interface JobListingsTable {
   contacts: string;
   /** JSON: `JobQuestion[]`. */
   questions: string;
+  /** JSON: `Criterion[]`, what applications are rated by; empty for the pack's own. */
+  criteria: string;
   published_at: number;
   /** The end that counts: the pack's, or what staff settled (`opening_changes`). */
   valid_through: number | null;
@@ -217,7 +208,7 @@ export interface SecretsTable {
   value: string;
 }
 
-export interface Schema extends DeskTables {
+export interface Schema extends SubmissionTables, DeskTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: ArticlePlacesTable;
@@ -227,16 +218,6 @@ export interface Schema extends DeskTables {
   departments: DepartmentsTable;
   content_state: ContentStateTable;
   site_modules: SiteModulesTable;
-  applications: ApplicationsTable;
-  resumes: ResumesTable;
-  leads: LeadsTable;
-  contact_messages: ContactMessagesTable;
-  subscriptions: SubscriptionsTable;
-  job_alerts: JobAlertsTable;
-  job_alert_locks: JobAlertLocksTable;
-  announced_jobs: AnnouncedJobsTable;
-  job_batches: JobBatchesTable;
-  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;

@@ -193,3 +193,16 @@ export interface OutboxTable {
   failed_at: number | null;
   last_error: string | null;
 }
+
+export interface SubmissionTables {
+  applications: ApplicationsTable;
+  resumes: ResumesTable;
+  leads: LeadsTable;
+  contact_messages: ContactMessagesTable;
+  subscriptions: SubscriptionsTable;
+  job_alerts: JobAlertsTable;
+  job_alert_locks: JobAlertLocksTable;
+  announced_jobs: AnnouncedJobsTable;
+  job_batches: JobBatchesTable;
+  outbox: OutboxTable;
+}

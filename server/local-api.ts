@@ -25,6 +25,7 @@ import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
 import { mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
+import { ResumeTextWorker } from './resume-texts/resume-text-worker.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
@@ -52,7 +53,7 @@ export async function hostLocalApi(
   });
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
   let pack = await storedModules(db);
-  const { services, limitForm } = await makeApiServices(config, engine, pack);
+  const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
   const { jobFinder, statusSecret } = services;
   const secrets = { newsletterSecret: services.newsletter.secret, statusSecret };
   // What was answered late goes with it. Both only grow, so no sum comes twice.
@@ -60,6 +61,7 @@ export async function hostLocalApi(
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
   let deliveries: Promise<RunningDeliveries> | undefined;
+  let resumeTexts: ResumeTextWorker | undefined;
   let stopped: Promise<void> | undefined;
   const stopDelivering = async () => {
     // Where they could not begin, there is nothing to stop.
@@ -67,14 +69,16 @@ export async function hostLocalApi(
       ({ stop }) => stop(DELIVERY_TIMEOUT),
       () => undefined,
     );
-    await stopped;
+    await Promise.all([stopped, resumeTexts?.stop()]);
   };
   return {
     async register(app, origin) {
       const title = `${site.name}: public API`;
       // Whatever was sent, to the API or to a page, may have enqueued something.
       app.addHook('onResponse', async ({ method }) => {
-        if (method === 'POST') (await deliveries)?.look();
+        if (method !== 'POST') return;
+        resumeTexts?.look();
+        (await deliveries)?.look();
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
@@ -119,6 +123,11 @@ export async function hostLocalApi(
     },
     deliver: async (site) => {
       if (!doesBackgroundWork) return;
+      if (config.console !== null) {
+        const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
+        resumeTexts = new ResumeTextWorker({ db, report });
+        resumeTexts.start();
+      }
       deliveries = startDeliveries({
         ...site,
         ...{ db, kinds, contentVersion: engine.contentVersion },
@@ -128,6 +137,7 @@ export async function hostLocalApi(
         words: (language) => mailWords(pack, language),
         settings: config.delivery,
         secrets,
+        console: config.console,
       });
       await deliveries;
     },

@@ -1,15 +1,20 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import type { Db } from '#domain/database.ts';
+import { forgetChanges } from '#domain/desk-changes/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
+import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of limits that have ended. */
+/** Milliseconds between two clearings of limits that have ended, and of changes that were told. */
 const CLEARING = 60_000;
+
+/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges. */
+const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
@@ -40,11 +45,23 @@ export function startUpkeep(
     () => unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
+  const stopForgetting = every(
+    FORGETTING,
+    () => forgetEndedStaffRows(db, now()),
+    (error) => console.error('Sessions that have ended could not be cleared', error),
+  );
+  const stopForgettingChanges = every(
+    CLEARING,
+    () => unsynced((db) => forgetChanges(db, now())),
+    (error) => console.error('Changes that the desk was told of could not be cleared', error),
+  );
   const stopAlerting = config.delivery.mail
     ? alertPeriodically(db, { now, every })
     : async () => undefined;
   return async () => {
     stopClearing();
+    stopForgetting();
+    stopForgettingChanges();
     await Promise.all([stopErasing(), stopAlerting()]);
   };
 }

@@ -4,6 +4,8 @@ import type { Db } from '#domain/database.ts';
 import type { Cutoffs, Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
 
+export { UsageError } from '#cli/command-line.ts';
+
 /** The world around the command, so that tests can be it. */
 export interface InboxIo {
   env: NodeJS.ProcessEnv;
@@ -38,16 +40,4 @@ export interface Command {
   ids: 'none' | 'one' | 'any';
   /** @returns the exit status */
   run: (call: Call) => Promise<number>;
-}
-
-/** Something that the operator can mend; the message is all that they need. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-  /** Whether it helps to see what can be typed. */
-  readonly showsUsage: boolean;
-
-  constructor(message: string, { showsUsage = false } = {}) {
-    super(message);
-    this.showsUsage = showsUsage;
-  }
 }

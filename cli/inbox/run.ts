@@ -1,13 +1,10 @@
 /** Reads the line, opens the database, and calls the command. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { DatabaseUnusable, type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
+import { openDatabase } from '#db/open.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
-import { BadSetting } from '#server/bad-setting.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
-import { type Command, type InboxIo, UsageError } from './command.ts';
+import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { list } from './list.ts';
@@ -79,17 +76,8 @@ async function carryOut(
   }
 }
 
-/** Opening would make an empty one, and an empty list would look like good news. */
-function refuseMissingFile(url: DatabaseUrl): void {
-  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : '';
-  if (path === '' || existsSync(path)) return;
-  throw new UsageError(
-    `There is no database ${resolve(path)}: set DATABASE_URL as the site has it.`,
-  );
-}
-
 function parse(name: string, { options, ids }: Command, args: string[]) {
-  const parsed = parseOrThrow(options, args);
+  const parsed = parseLine(options, args);
   const { length } = parsed.positionals;
   if (ids === 'none' && length > 0) {
     throw new UsageError(`${name} takes no ${parsed.positionals[0]}.`, { showsUsage: true });
@@ -98,28 +86,4 @@ function parse(name: string, { options, ids }: Command, args: string[]) {
     throw new UsageError(`${name} needs one id.`, { showsUsage: true });
   }
   return parsed;
-}
-
-function parseOrThrow(options: Command['options'], args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: values as Record<string, string | boolean | undefined>, positionals };
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const [sentence = message] = message.split(/\. |\n/);
-    throw new UsageError(`${sentence.replace(/\.$/, '')}.`, { showsUsage: true });
-  }
-}
-
-/** What an operator can mend is told in a line; undefined for everything else. */
-function lineFor(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ([UsageError, BadSetting, DatabaseUnusable].some((kind) => error instanceof kind)) {
-    return error.message;
-  }
-  // The system's, SQLite's and PostgreSQL's errors: a full disk, a lock, a lost connection.
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const isOutside = code === 'ERR_SQLITE_ERROR' || (code !== '' && !code.startsWith('ERR_'));
-  return isOutside ? error.message : undefined;
 }

@@ -1,31 +1,22 @@
 /** What several resources of the desk are made of. */
 import * as z from 'zod/mini';
 
+export { DESK_LIMITS } from './limits.ts';
+
 export const uuid = z.uuid();
 /** Epoch milliseconds. */
 export const time = z.int();
 
-/** Characters. */
-export const DESK_LIMITS = {
-  name: 120,
-  note: 10_000,
-  tag: 40,
-  tags: 20,
-  viewName: 60,
-  viewQuery: 1000,
-  views: 50,
-  search: 200,
-  subject: 150,
-  mail: 20_000,
-  comment: 2000,
-  reason: 60,
-  /** Rows that one change may touch. */
-  bulk: 200,
-} as const;
+/** No database stores it, so it is refused by name. */
+const withoutNul = z.refine<string>(
+  (text) => !text.includes('\0'),
+  'must not have the character U+0000 in it',
+);
 
-/** A line that somebody types: tidied, not empty. */
-export const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-export const limited = (most: number) => z.string().check(z.maxLength(most));
+/** What somebody types: tidied, not empty. */
+export const line = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), withoutNul);
+export const limited = (most: number) => z.string().check(z.maxLength(most), withoutNul);
 
 /** The number of what was read: a change of an older one is refused with 409 and what stands now. */
 export const version = z.int().check(z.minimum(1));

@@ -2,6 +2,7 @@
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
+import type { Delivery, Topic } from '#domain/outbox/index.ts';
 
 export interface LeadRecord {
   type: 'lead.created';
@@ -42,6 +43,28 @@ export interface RecordContext {
   origin: string;
   /** Signs the links of the newsletter. */
   newsletterSecret: string;
+}
+
+/** The record for a notification; null where what it is about has been erased, or is no longer so. */
+export type ComposeRecord = (
+  db: Db,
+  subjectId: string,
+  context: RecordContext,
+) => Promise<CrmRecord | null>;
+
+/** What goes to the CRM. */
+export type RecordsByTopic = Readonly<Partial<Record<Topic, ComposeRecord>>>;
+
+/** The CRM record for a notification; null where it has been erased since. */
+export async function crmRecord(
+  db: Db,
+  { topic, subjectId }: Pick<Delivery, 'topic' | 'subjectId'>,
+  context: RecordContext,
+  records: RecordsByTopic,
+): Promise<CrmRecord | null> {
+  const compose = records[topic];
+  if (!compose) throw new Error(`${topic} is nothing for the CRM`);
+  return compose(db, subjectId, context);
 }
 
 /** For a lead; null where it has been erased since, or whoever left it has left the newsletter. */

@@ -27,6 +27,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     const context = mailContext({
       words: (language) => mailWords(pack, language),
       origin: app.origin,
+      console: null,
       secrets: { newsletterSecret: 'one', statusSecret: 'another' },
     });
     parts = { context, sendsMail: true };

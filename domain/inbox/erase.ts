@@ -21,7 +21,7 @@ export async function undelivered(
   erasure: Erasure,
   kinds: Kinds = KINDS,
 ): Promise<Map<string, number>> {
-  return countUndelivered(db, await rowsOf(db, erasure, kinds));
+  return countUndelivered(db, await rowsOf(db, erasure, kinds), kinds);
 }
 
 /** Erases all of it in one transaction, or nothing. */

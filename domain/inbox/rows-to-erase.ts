@@ -1,5 +1,6 @@
 /** Rows that go together, and making them go. */
-import type { Db } from '#db/schema.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Db, Schema } from '#db/schema.ts';
 import type { Dependent, Kinds, RowsToErase, Table } from '#domain/submissions/index.ts';
 
 /** How many rows of each table. */
@@ -7,11 +8,11 @@ export type ErasureCounts = Readonly<Partial<Record<Table, number>>>;
 
 /** In the order in which counts are shown. */
 function tablesOf({ submissions, related, goesWithAll }: Kinds): Table[] {
-  const own = [...submissions, ...related].flatMap(({ table, goesWith }) => [table, ...goesWith]);
-  const tables = [...own, ...goesWithAll].map((each) =>
-    typeof each === 'string' ? each : each.table,
-  );
-  return [...new Set(tables)];
+  const all = (dependents: readonly Dependent[]): Table[] =>
+    dependents.flatMap(({ table, goesWith = [] }) => [table, ...all(goesWith)]);
+  const own = [...submissions, ...related];
+  const tables = own.flatMap(({ table, goesWith }) => [table, ...all(goesWith)]);
+  return [...new Set([...tables, ...all(goesWithAll)])];
 }
 
 /** Tables with rows that are erased for what they are, not for what they belong to. */
@@ -37,50 +38,86 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 
 const idsIn = (rows: RowsToErase) => Object.values(rows).flat();
 
-/** Where each row that goes is found, and the ids that its column has: what depends on others first. */
-function placesOf(rows: RowsToErase, { submissions, related, goesWithAll }: Kinds) {
+/** Where rows that go are found: by this column of this table, for each row above them that goes. */
+interface Place {
+  table: Table;
+  column: string;
+  /** What the rows belong to that these belong to; none where these have the ids themselves. */
+  above: readonly Dependent[];
+  ids: readonly string[];
+}
+
+/** What depends on others comes first. */
+function placesOf(rows: RowsToErase, { submissions, related, goesWithAll }: Kinds): Place[] {
   const owners = [...related, ...submissions];
-  const place = ({ table, column }: Dependent, ids: readonly string[]) => ({ table, column, ids });
+  const below = (
+    dependents: readonly Dependent[],
+    ids: readonly string[],
+    above: readonly Dependent[] = [],
+  ): Place[] =>
+    dependents.flatMap((each) => [
+      ...below(each.goesWith ?? [], ids, [each, ...above]),
+      { ...each, above, ids },
+    ]);
   return [
-    ...goesWithAll.map((dependent) => place(dependent, idsIn(rows))),
-    ...owners.flatMap(({ table, goesWith }) =>
-      goesWith.map((dependent) => place(dependent, rows[table] ?? [])),
-    ),
-    ...owners.map(({ table }) => place({ table, column: 'id' }, rows[table] ?? [])),
+    ...below(goesWithAll, idsIn(rows)),
+    ...owners.flatMap(({ table, goesWith }) => below(goesWith, rows[table] ?? [])),
+    ...owners.map(({ table }) => ({ table, column: 'id', above: [], ids: rows[table] ?? [] })),
   ];
 }
 
 /** Tables differ in what their rows belong to: here each is asked only for the column that is named. */
-const asAny = (table: Table, column: string) => [table as 'leads', column as 'id'] as const;
+const asAny = ({ table, column }: Dependent) => [table as 'leads', column as 'id'] as const;
+
+/** The condition for a chunk of ids. */
+function isIn({ column, above }: Omit<Place, 'ids' | 'table'>, chunk: readonly string[]) {
+  const [next, ...others] = above;
+  return (row: ExpressionBuilder<Schema, 'leads'>): Expression<SqlBool> => {
+    if (!next) return row(column as 'id', 'in', [...chunk]);
+    const [from] = asAny(next);
+    const parents = row
+      .selectFrom(from)
+      .select('id')
+      .where(isIn({ column: next.column, above: others }, chunk));
+    return row(column as 'id', 'in', parents);
+  };
+}
 
 /** How many rows would go. */
 export async function countRows(db: Db, rows: RowsToErase, kinds: Kinds): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for (const { table, column, ids } of placesOf(rows, kinds)) {
-    const [from, where] = asAny(table, column);
-    for (const chunk of chunksOf(ids)) {
+  for (const place of placesOf(rows, kinds)) {
+    const [from] = asAny(place);
+    for (const chunk of chunksOf(place.ids)) {
       const { n } = await db
         .selectFrom(from)
         .select((row) => row.fn.countAll<number>().as('n'))
-        .where(where, 'in', chunk)
+        .where(isIn(place, chunk))
         .executeTakeFirstOrThrow();
-      counts = addCounts(counts, { [table]: Number(n) });
+      counts = addCounts(counts, { [place.table]: Number(n) });
     }
   }
   return counts;
 }
 
 /** How many of their notifications have not been sent, by topic, in alphabetical order. */
-export async function countUndelivered(db: Db, rows: RowsToErase): Promise<Map<string, number>> {
+export async function countUndelivered(
+  db: Db,
+  rows: RowsToErase,
+  kinds: Kinds,
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (const chunk of chunksOf(idsIn(rows))) {
-    const rows = await db
-      .selectFrom('outbox')
-      .select('topic')
-      .where('subject_id', 'in', chunk)
-      .where('delivered_at', 'is', null)
-      .execute();
-    for (const { topic } of rows) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  for (const place of placesOf(rows, kinds).filter(({ table }) => table === 'outbox')) {
+    for (const chunk of chunksOf(place.ids)) {
+      const found = await db
+        .selectFrom('outbox')
+        .select('topic')
+        // As of any table, see `asAny`.
+        .where(isIn(place, chunk) as never)
+        .where('delivered_at', 'is', null)
+        .execute();
+      for (const { topic } of found) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+    }
   }
   return new Map([...counts].sort());
 }
@@ -92,14 +129,14 @@ export async function eraseRows(
   kinds: Kinds,
 ): Promise<ErasureCounts> {
   let counts = nothing(kinds);
-  for (const { table, column, ids } of placesOf(rows, kinds)) {
-    const [from, where] = asAny(table, column);
-    for (const chunk of chunksOf(ids)) {
+  for (const place of placesOf(rows, kinds)) {
+    const [from] = asAny(place);
+    for (const chunk of chunksOf(place.ids)) {
       const { numDeletedRows } = await transaction
         .deleteFrom(from)
-        .where(where, 'in', chunk)
+        .where(isIn(place, chunk))
         .executeTakeFirst();
-      counts = addCounts(counts, { [table]: Number(numDeletedRows) });
+      counts = addCounts(counts, { [place.table]: Number(numDeletedRows) });
     }
   }
   return counts;

@@ -1,13 +1,6 @@
 /** What people sent, as staff read it. Times are epoch milliseconds. */
 import type { Topic } from '#domain/outbox/index.ts';
-import type {
-  ApplicationRecord,
-  KindDescriptor,
-  LeadRecord,
-  MessageRecord,
-  SubmissionKind,
-  Verified,
-} from '#domain/submissions/index.ts';
+import type { KINDS, KindDescriptor, SubmissionKind, Verified } from '#domain/submissions/index.ts';
 
 /** The delivery state of the notifications of a submission: one that failed outweighs all others. */
 export const DELIVERY_STATES = ['waiting', 'failed', 'delivered'] as const;
@@ -59,11 +52,10 @@ interface Delivered {
   notices: OutboxEntry[];
 }
 
+type RecordOf<Kind> = Kind extends KindDescriptor<string, infer R> ? R & Delivered : never;
+
 /** All of a submission but the résumé's bytes. */
-export type Submission =
-  | (ApplicationRecord & Delivered)
-  | (MessageRecord & Delivered)
-  | (LeadRecord & Delivered);
+export type Submission = RecordOf<(typeof KINDS.submissions)[number]>;
 
 /** The names of a list that has more kinds than the product's are taken for some of these. */
 export function kindOf({ name }: Pick<KindDescriptor, 'name'>): SubmissionKind {

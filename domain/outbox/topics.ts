@@ -16,6 +16,10 @@ const PURPOSES = {
   mail: 'mail',
   /** A record for the CRM. */
   crm: 'crm',
+  /** A link for staff: to begin an account. */
+  invitation: 'mail',
+  /** A link for staff: to set up a new way to sign in. */
+  recovery: 'mail',
 } as const satisfies Record<string, Channel>;
 
 /** What a notification is about, and behind the last dot what it is for: `application.notice`, `subscription.ended.crm`. */

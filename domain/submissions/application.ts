@@ -58,6 +58,7 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
         answers.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n'),
     },
   ],
+  captcha: 'job-application',
   texts: ({ answers, message }) => [
     ...answers.map(({ question, answer }) => ({ label: question, text: answer })),
     ...(message === '' ? [] : [{ label: 'message', text: message }]),

@@ -1,9 +1,10 @@
 /** What a kind of submission says of itself. */
 import type { RawBuilder } from 'kysely';
+import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import type { CrmRecord, RecordContext } from '#domain/crm/index.ts';
-import type { Mail, MailContext } from '#domain/mails/index.ts';
-import type { Topic } from '#domain/outbox/index.ts';
+import type { RecordsByTopic } from '#domain/crm/index.ts';
+import type { MailsByTopic } from '#domain/mails/index.ts';
+import type { Form } from './form.ts';
 import type { SubmissionRecord } from './submission-record.ts';
 
 export type Table = keyof Schema;
@@ -39,28 +40,14 @@ export interface Expiry {
 export interface Dependent {
   table: Table;
   column: string;
+  /** What goes with these rows in turn, by their column `id`. */
+  goesWith?: readonly Dependent[];
 }
-
-/** The e-mail for a notification; null where what it is about has been erased. */
-export type ComposeMail = (
-  db: Db,
-  subjectId: string,
-  context: MailContext,
-  /** Epoch milliseconds. */
-  enqueuedAt: number,
-) => Promise<Mail | null>;
-
-/** The record for the CRM; null where what it is about has been erased, or is no longer so. */
-export type ComposeRecord = (
-  db: Db,
-  subjectId: string,
-  context: RecordContext,
-) => Promise<CrmRecord | null>;
 
 /** Its notifications, and how each is composed when it is delivered. */
 export interface Notices {
-  mails?: Readonly<Partial<Record<Topic, ComposeMail>>>;
-  records?: Readonly<Partial<Record<Topic, ComposeRecord>>>;
+  mails?: MailsByTopic;
+  records?: RecordsByTopic;
 }
 
 interface Stored extends Notices {
@@ -102,6 +89,10 @@ export interface KindDescriptor<
   fields: readonly Field<R>[];
   /** What is read at length, shown beneath the fields. */
   texts(record: R): { label: string; text: string }[];
+  /** What its captcha is asked for by; left out where its form asks for none. */
+  captcha?: CaptchaForm;
+  /** Where it is sent by a form of text fields; what needs more than that has a call of its own. */
+  form?: Form;
 }
 
 /** A row of what is stored under a person's address. */

@@ -1,5 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { customerEmail, type Mail, type MailContext, teamEmail } from '#domain/mails/index.ts';
+import { contactWords } from './contact-words.ts';
 
 function messageOf(db: Db, id: string) {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
@@ -14,7 +15,8 @@ export async function contactTeamEmail(
   const sent = await messageOf(db, id);
   if (!sent) return null;
   // One that the pack no longer has is called what it was stored as.
-  const about = context.topics.find(({ id }) => id === sent.topic)?.label ?? sent.topic;
+  const about =
+    contactWords(context.pack).topics.find(({ id }) => id === sent.topic)?.label ?? sent.topic;
   return teamEmail(context, {
     copy: context.copy.notices[sent.topic ? 'topic' : 'contact'],
     name: sent.name,

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { ContactField } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { contactWords } from './contact-words.ts';
 import { mailsAbout } from './desk-mail.ts';
+import type { Form } from './form.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -14,8 +18,18 @@ export interface MessageRecord extends SubmissionRecord {
   message: string;
 }
 
+const FORM: Form<ContactField> = {
+  contract: CONTACT_FORM,
+  consent: (pack) => contactWords(pack).consent,
+  offered: (pack) => contactWords(pack).topics.map(({ id }) => id),
+  columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
+  // Without a topic it is that of the same message from a form that asked for none.
+  identity: ({ topic, ...texts }) => (topic === '' ? texts : { topic, ...texts }),
+  enqueues: { team: 'contact.notice', sender: 'contact.acknowledgement' },
+};
+
 /** `POST /contact`. */
-export const MESSAGE: KindDescriptor<'message', MessageRecord> = {
+export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } = {
   name: 'message',
   table: 'contact_messages',
   sentAt: 'created_at',
@@ -30,6 +44,8 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> = {
     { label: 'phone', column: 'phone', of: ({ phone }) => phone },
     { column: 'message', of: ({ message }) => message },
   ],
+  captcha: CONTACT_FORM.name,
+  form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
   goesWith: [],

@@ -1,6 +1,7 @@
 /** What the desk's API needs of this program. */
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
@@ -33,12 +34,27 @@ export function deskServices(console: string, host: Host): DeskServices {
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
-    secret: (name) => siteSecret(db, name),
+    secret: rememberedSecrets(db),
     retention: config,
-    mails: () =>
-      mailContext({ words: (language) => mailWords(pack(), language), origin: origin(), secrets }),
+    mails: () => {
+      const words = (language?: Language['code']) => mailWords(pack(), language);
+      return mailContext({ words, origin: origin(), console, secrets });
+    },
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     lookAtOutbox: look,
+  };
+}
+
+/** Each is read once: looking for one writes. */
+function rememberedSecrets(db: OpenedEngine['db']): (name: string) => Promise<string> {
+  const read = new Map<string, Promise<string>>();
+  return (name) => {
+    const known = read.get(name);
+    if (known) return known;
+    const secret = siteSecret(db, name);
+    read.set(name, secret);
+    secret.catch(() => read.delete(name));
+    return secret;
   };
 }

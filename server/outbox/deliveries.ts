@@ -1,8 +1,10 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
+import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
+import { composeMail, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
-import { composeMail, crmRecord, type Kinds } from '#domain/submissions/index.ts';
+import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/mail-context.ts';
 import { ExpiredError } from './errors.ts';
@@ -52,7 +54,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
-    if (parts.words().topics.some(({ id }) => id === topic)) continue;
+    if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   if (mailer) open('mail', mailDelivery(parts, mailer));
@@ -70,8 +72,9 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
+  const mails = { ...noticesOf(kinds).mails, ...STAFF_LINK_MAILS };
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, mailContext(parts), kinds);
+    const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
@@ -87,8 +90,9 @@ function crmDelivery(
 ) {
   const context = { ...parts, ...secrets };
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
+  const { records } = noticesOf(kinds);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context, kinds);
+    const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);
   };
 }
