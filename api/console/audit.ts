@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { exportAudit, listAudit } from '#domain/audit/index.ts';
-import { sendDownload } from './download.ts';
+import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -10,8 +10,8 @@ export function auditRoutes(app: FastifyInstance, services: DeskServices): void 
 
   serveCall(app, services, 'listAudit', ({ permit, query }) => listAudit(permit, db, query));
 
-  serveCall(app, services, 'exportAudit', async ({ permit, query, now, reply }) => {
-    const pieces = await exportAudit(permit, db, query, now);
-    return sendDownload(reply, { name: 'record', type: 'csv', pieces, now });
-  });
+  const send = oneExport();
+  serveCall(app, services, 'exportAudit', ({ permit, query, now, reply }) =>
+    send(reply, 'record', () => exportAudit(permit, db, query, now)),
+  );
 }

@@ -22,8 +22,16 @@ describeEachEngine('deliveries at the desk', (engine) => {
 
   const enqueue = async (
     topic: string,
-    { ago = 0, dueIn = -ago, attempts = 0, failed = false, error = null as string | null } = {},
+    given: Partial<{
+      ago: number;
+      dueIn: number;
+      attempts: number;
+      failed: boolean;
+      error: string | null;
+    }> = {},
   ) => {
+    const { ago = 0, attempts = 0, failed = false, error = null } = given;
+    const dueIn = given.dueIn ?? -ago;
     const id = randomUUID();
     const now = Date.now();
     await app.engine.db

@@ -9,7 +9,7 @@ import {
   markInboxItem,
   readInboxItem,
 } from '#domain/desk-inbox/index.ts';
-import { sendDownload } from './download.ts';
+import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -40,10 +40,10 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
     changeInboxItems(permit, db, body.items, body.change, facts(now)),
   );
 
-  serveCall(app, services, 'exportInbox', async ({ permit, query, now, reply }) => {
-    const pieces = await exportInbox(permit, db, query, facts(now));
-    return sendDownload(reply, { name: 'inbox', type: 'csv', pieces, now });
-  });
+  const send = oneExport();
+  serveCall(app, services, 'exportInbox', ({ permit, query, now, reply }) =>
+    send(reply, 'inbox', () => exportInbox(permit, db, query, facts(now))),
+  );
 
   serveCall(app, services, 'addInboxNote', async ({ permit, params, body, now }) => {
     await addInboxNote(permit, db, params, { ...body, now });

@@ -1,4 +1,5 @@
-import { safeJson, type Writer } from '#domain/text-formats/index.ts';
+import type { Writer } from '#domain/csv/index.ts';
+import { safeJson } from '#domain/safe-text/index.ts';
 import { UsageError, type Values } from './command.ts';
 import { oneOf } from './filters.ts';
 

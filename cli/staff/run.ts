@@ -2,8 +2,8 @@
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
 import { isProblem } from '#contract/problem.ts';
 import { openDatabase } from '#db/open.ts';
+import { safeText } from '#domain/safe-text/index.ts';
 import { namedOrigin } from '#domain/staff/index.ts';
-import { safeText } from '#domain/text-formats/index.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { ownUrl } from '#server/own-url.ts';
 import type { Command, StaffIo } from './command.ts';

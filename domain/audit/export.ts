@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { AUDIT_EXPORT_LIMIT, type AuditEntry, type AuditQuery } from '#contract/console/audit.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { type CsvCell, csvWriter } from '#domain/csv/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { type CsvCell, csvWriter } from '#domain/text-formats/index.ts';
 import { auditEntries, countAudit, cursorBehind } from './list.ts';
 import { audit } from './record.ts';
 

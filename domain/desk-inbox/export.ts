@@ -3,9 +3,9 @@ import { INBOX_EXPORT_LIMIT, type InboxHead, type InboxQuery } from '#contract/c
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
+import { type CsvCell, csvWriter } from '#domain/csv/index.ts';
 import { cursorAfter } from '#domain/cursors/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { type CsvCell, csvWriter } from '#domain/text-formats/index.ts';
 import { filteredInbox } from './filters.ts';
 import { type Enquiry, headsOf, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxRefs } from './list.ts';
