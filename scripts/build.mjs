@@ -19,6 +19,10 @@ const sourceFolders = [
   'vite',
 ];
 const sourceFiles = ['vite.config.ts', 'tsconfig.json', 'package.json'];
+
+/** What the console is made of. */
+const consoleFolders = ['app/ui', 'console', 'contract', 'vite'];
+const consoleFiles = ['vite.console.config.ts', 'tsconfig.json', 'package.json'];
 const notBuilt = /\.((test|deep)\.tsx?|examples\.tsx)$/;
 
 /** What the program is made of besides what the site is made of. */
@@ -31,10 +35,24 @@ const programFiles = ['rolldown.config.ts'];
  *
  * @param {string} project
  */
-export function buildInputs(project) {
+export const buildInputs = (project) => inputsOf(project, sourceFolders, sourceFiles);
+
+/**
+ * The files that go into the built console, by name. No pack is among them here either.
+ *
+ * @param {string} project
+ */
+export const consoleInputs = (project) => inputsOf(project, consoleFolders, consoleFiles);
+
+/**
+ * @param {string} project
+ * @param {string[]} folders
+ * @param {string[]} single
+ */
+function inputsOf(project, folders, single) {
   /** @type {Map<string, string>} */
-  const files = new Map(sourceFiles.map((name) => [name, join(project, name)]));
-  for (const folder of sourceFolders) {
+  const files = new Map(single.map((name) => [name, join(project, name)]));
+  for (const folder of folders) {
     for (const [name, path] of filesUnder(join(project, folder), folder)) {
       if (!notBuilt.test(name)) files.set(name, path);
     }
@@ -76,11 +94,11 @@ export const testBuild = {
 export const programOf = ({ folder }) => `${folder}/program/main.js`;
 
 /**
- * How each half of a build knows whether it is still good.
+ * How each part of a build knows whether it is still good.
  *
  * @param {Build} build
  */
-function halvesOf(build) {
+function partsOf(build) {
   const folder = join(root, build.folder);
   const site = {
     stamp: join(folder, '.source-hash'),
@@ -97,12 +115,16 @@ function halvesOf(build) {
     // The site is a part of the program.
     hash: () => hashOf(programInputs(root), [readStamp(site.stamp) ?? '']),
   };
-  return { site, program };
+  const staff = {
+    stamp: join(folder, '.console-hash'),
+    hash: () => hashOf(consoleInputs(root), [installHash()]),
+  };
+  return { site, program, staff };
 }
 
-/** Builds the site, and the program around it, where there is no build of these very sources. */
+/** Builds the site, the program around it, and the console, where there is none of these very sources. */
 export async function ensureBuilt(build = productBuild) {
-  const { site, program } = halvesOf(build);
+  const { site, program, staff } = partsOf(build);
   const what = build.hasGallery ? 'site of the tests' : 'site';
   await refresh({
     ...site,
@@ -119,11 +141,17 @@ export async function ensureBuilt(build = productBuild) {
     work: () =>
       run(build, 'program', [toolFile('rolldown', 'rolldown'), '--config', 'rolldown.config.ts']),
   });
+  await refresh({
+    ...staff,
+    work: () => run(build, 'console', consoleArgs()),
+  });
 }
 
-/** Whether the bundled program is the one of these very sources. */
+const consoleArgs = () => [toolFile('vite', 'vite'), 'build', '--config', 'vite.console.config.ts'];
+
+/** Whether the build is the one of these very sources. */
 export function isBuilt(build = productBuild) {
-  return Object.values(halvesOf(build)).every(({ stamp, hash }) => readStamp(stamp) === hash());
+  return Object.values(partsOf(build)).every(({ stamp, hash }) => readStamp(stamp) === hash());
 }
 
 /**

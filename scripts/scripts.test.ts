@@ -53,6 +53,8 @@ describe('what makes a build stale', () => {
     'app/root.test.tsx',
     'app/ui/button/button.examples.tsx',
     'server/main.ts',
+    'console/main.tsx',
+    'vite.console.config.ts',
   ])('leaves out %s', (name) => {
     const before = sourceHash();
     put(name, 'new');

@@ -1,9 +1,11 @@
 /** The HTTP server with everything on it, not yet listening. */
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
+import { buildFolder } from '#delivery/build-folder.ts';
 import { serveCachedPages } from '#delivery/cached-pages.ts';
 import { PageCache } from '#delivery/page-cache.ts';
 import {
@@ -17,6 +19,7 @@ import { assets } from './assets.ts';
 import { brandFiles } from './brand-files.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
+import { staffConsole } from './console/console.ts';
 import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
@@ -52,6 +55,8 @@ export interface AppParts {
   apiHost: ApiHost;
   publicUrl: () => string;
   site: SiteSource;
+  /** The built console, where it is not beside the built site. */
+  consoleFolder?: string;
   isDevelopment?: boolean;
 }
 
@@ -108,7 +113,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { answersAsset } = parts.site;
   if (answersAsset) {
-    app.addHook('onRequest', async ({ raw }, reply) => {
+    app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+      if (isOfConsole(routeOptions.url, config)) return;
       if (await answersAsset(raw, reply.raw)) reply.hijack();
     });
   }
@@ -126,6 +132,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contentDir: config.contentDir,
     elsewhere: config.apiBaseUrl,
   });
+  if (config.console && !config.apiBaseUrl) {
+    const folder = parts.consoleFolder ?? join(buildFolder, 'console');
+    const given = { path: config.console, folder, pack, site, publicUrl, isDevelopment };
+    await app.register(staffConsole, given);
+  }
   const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl, brand };
   await app.register(feeds, hosted);
   await app.register(calendars, hosted);
@@ -145,6 +156,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => closeSite());
   return app;
 }
+
+/** @param route as the server knows it: `/console/*` */
+const isOfConsole = (route: string | undefined, { console: path }: Config) =>
+  path !== null && (route === path || route?.startsWith(`${path}/`));
 
 function isReadable(url: string): boolean {
   try {

@@ -48,7 +48,8 @@ async function serve(config: Config, isDevelopment: boolean, part: Part): Promis
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);
-    const app = await buildApp({ config, apiHost, publicUrl, site, isDevelopment });
+    const consoleFolder = isDevelopment ? await buildConsole(config) : undefined;
+    const app = await buildApp({ config, apiHost, publicUrl, site, consoleFolder, isDevelopment });
     await app.listen({ host: config.host, port: config.port });
     port = (app.server.address() as AddressInfo).port;
     // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
@@ -78,6 +79,13 @@ async function openSite(
   }
   const { openDevSite } = await import('#delivery/dev-site.ts');
   return openDevSite(contentDir, async () => switched(await readModules(contentDir)));
+}
+
+/** @returns where it is built, again and again until the process ends */
+async function buildConsole({ console: path, contentDir }: Config): Promise<string | undefined> {
+  if (!path) return undefined;
+  const { buildDevConsole } = await import('#delivery/dev-console.ts');
+  return buildDevConsole(contentDir);
 }
 
 async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<ApiHost> {

@@ -77,7 +77,10 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  // A file of the API that is shown in a frame is no page.
+  if (pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(answerPage(event, FACTS));
   else if (isAsset(request)) {
     event.respondWith(answerAsset({ request, waitUntil: (work) => event.waitUntil(work) }));

@@ -1,0 +1,81 @@
+/** The console's one document: it names the built files, and its scripts do the rest. */
+import { createHash } from 'node:crypto';
+import { scriptJson } from '#app/structured-data/script-json.ts';
+import {
+  APPEARANCE_KEY,
+  type ConsoleSettings,
+  type DocumentFiles,
+  ROOT_ID,
+  SETTINGS_ID,
+} from '#contract/console/document.ts';
+import type { SiteTheme } from '#contract/site-theme.ts';
+
+/** Before anything is painted: what was chosen is not what the device says. */
+const APPEARANCE = `try{const a=localStorage.getItem('${APPEARANCE_KEY}');if(a)document.documentElement.dataset.appearance=a}catch{}`;
+
+export interface DocumentParts {
+  settings: ConsoleSettings;
+  files: DocumentFiles;
+  /** The pack's. */
+  theme: SiteTheme;
+}
+
+export interface ConsoleDocument {
+  html: string;
+  policy: string;
+}
+
+export function consoleDocument({ settings, files, theme }: DocumentParts): ConsoleDocument {
+  const url = (file: string) => escaped(`${settings.path}/${file}`);
+  const brand = escaped(settings.brand.name);
+  const styles = theme.digest === files.theme ? [] : [theme.css];
+  const html = `<!doctype html>
+<html lang="en" data-font>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex, nofollow">
+<meta name="color-scheme" content="light dark">
+<title>${brand} desk</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<script>${APPEARANCE}</script>
+<link rel="stylesheet" href="${url(files.style)}">
+${styles.map((css) => `<style>${css}</style>`).join('\n')}
+${files.imports.map((file) => `<link rel="modulepreload" href="${url(file)}">`).join('\n')}
+<script type="module" src="${url(files.script)}"></script>
+</head>
+<body>
+<div id="${ROOT_ID}"></div>
+<noscript><p>The desk of ${brand} is where its staff work, and it needs JavaScript: allow it for this site, then load the page again. The public site works without it: <a href="/">go to the home page</a>.</p></noscript>
+<script type="application/json" id="${SETTINGS_ID}">${scriptJson(settings)}</script>
+</body>
+</html>
+`;
+  return { html, policy: policyOf([APPEARANCE], styles) };
+}
+
+function policyOf(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    // Icons are drawings in the style sheet; pictures of a code, or of a file before it is sent.
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // Résumés, shown by the browser's own viewer.
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    // Nothing becomes markup or code from a text.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { isStorable } from '#app/service-worker/pages.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+let app: TestApp;
+let elsewhere: TestApp;
+let off: TestApp;
+
+beforeAll(async () => {
+  [app, elsewhere, off] = await Promise.all([
+    makeApp('SQLite'),
+    makeApp('SQLite', { CONSOLE: '/staff/desk', PUBLIC_URL: 'https://www.tarn.example' }),
+    makeApp('SQLite', { CONSOLE: 'off' }),
+  ]);
+});
+afterAll(() => Promise.all([app.close(), elsewhere.close(), off.close()]));
+
+const get = (path: string, from = app) => fetch(from.origin + path, { redirect: 'manual' });
+const textOf = async (path: string, from = app) => (await get(path, from)).text();
+
+function settingsIn(html: string) {
+  const json = /<script type="application\/json" id="settings">(.*?)<\/script>/s.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+const directives = (policy: string | null) =>
+  Object.fromEntries((policy ?? '').split('; ').map((part) => part.split(/ (.*)/s).slice(0, 2)));
+
+describe('the document', () => {
+  test.each(['/console', '/console/', '/console/applicants/new?stage=offer', '/console/a/b/c'])(
+    'is at %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const html = await answer.text();
+      expect(html).toContain('<div id="console"></div>');
+      expect(html).toMatch(/<noscript><p>[^<]+ needs JavaScript/);
+    },
+  );
+
+  test('is nobody else’s: no cache, no index, no referrer, no frame', async () => {
+    const { headers } = await get('/console');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  test('allows its own files and the one script that stands in it', async () => {
+    const answer = await get('/console');
+    const policy = directives(answer.headers.get('content-security-policy'));
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+    expect(inline).toHaveLength(1);
+    const hash = createHash('sha256')
+      .update(inline[0] ?? '')
+      .digest('base64');
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' 'sha256-${hash}'`,
+      'style-src': "'self'",
+      'img-src': "'self' data: blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    });
+    expect(html).not.toMatch(/\son\w+=|style=/);
+  });
+
+  test('names files that are there, for ever, and kept by no shared cache', async () => {
+    const html = await textOf('/console');
+    const urls = [...html.matchAll(/(?:src|href)="(\/console\/assets\/[^"]+)"/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(urls.some((url) => url.endsWith('.js'))).toBe(true);
+    expect(urls.some((url) => url.endsWith('.css'))).toBe(true);
+    for (const url of urls) {
+      const { status, headers } = await getRaw(app.origin + url, { 'accept-encoding': 'br' });
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe('br');
+      expect(headers['cache-control']).toBe('private, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test('is compressed', async () => {
+    const { headers } = await getRaw(`${app.origin}/console`, { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+  });
+
+  test('tells its path, the brand, and whether passkeys can work', async () => {
+    expect(settingsIn(await textOf('/console'))).toEqual({
+      path: '/console',
+      brand: {
+        name: 'Tarn',
+        mark: expect.stringMatching(/^\/media\/scenes\/mark\.svg\?v=/),
+        markLight: expect.stringMatching(/^\/media\/scenes\/mark-light\.svg\?v=/),
+      },
+      // At an IP.
+      passkeys: false,
+    });
+    expect(settingsIn(await textOf('/staff/desk', elsewhere))).toMatchObject({
+      path: '/staff/desk',
+      passkeys: true,
+    });
+  });
+
+  test('has the theme of another pack, and its name as text', async () => {
+    const folder = copyOfPack();
+    edit(folder, 'theme.css', /--color-primary-600: [^;]+;/, '--color-primary-600: #0b6e4f;');
+    edit(folder, 'site.yaml', /^name: .*$/m, 'name: "</script><b>Tarn & Co"');
+    const other = await makeApp('SQLite', { CONTENT_DIR: folder });
+    onTestFinished(() => other.close());
+    const answer = await get('/console', other);
+    const html = await answer.text();
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toContain('--color-primary-600: #0b6e4f;');
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${hash}'`,
+    );
+    expect(html).not.toContain('<b>');
+    expect(settingsIn(html).brand.name).toBe('</script><b>Tarn & Co');
+  });
+});
+
+test.each(['/console/assets/none-12345678.js', '/console/main.tsx', '/console/.env'])(
+  '%s is no file and no document',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('id="console"');
+  },
+);
+
+test('a path of one’s own is the only one, and nobody is told of it', async () => {
+  expect(await textOf('/staff/desk', elsewhere)).toContain('src="/staff/desk/assets/main-');
+  expect((await get('/staff/desk/team', elsewhere)).status).toBe(200);
+  for (const path of ['/console', '/console/team', '/staff']) {
+    expect((await get(path, elsewhere)).status).toBe(404);
+  }
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sw.js', '/', '/site.webmanifest']) {
+    expect(await textOf(path, elsewhere)).not.toContain('staff/desk');
+  }
+});
+
+test('switched off, its URLs are unknown ones', async () => {
+  const unknown = await textOf('/no-such-page', off);
+  const html = await textOf('/', app);
+  const asset = /assets\/main-[^"]+\.js/.exec(await textOf('/console'))?.[0];
+  for (const path of ['/console', '/console/team', `/console/${asset}`]) {
+    const answer = await get(path, off);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(unknown);
+  }
+  expect(html).not.toContain('/console');
+});
+
+test('the worker of the public pages stores neither its document nor its files', async () => {
+  const answer = await get('/console');
+  const page = { status: answer.status, type: 'basic' as const, headers: answer.headers };
+  expect(isStorable(page)).toBe(false);
+  const asset = /\/console\/assets\/main-[^"]+\.js/.exec(await answer.text())?.[0] ?? '';
+  expect((await get(asset)).headers.get('cache-control')).toMatch(/^private/);
+});
+
+test('limits of public pages do not count it', async () => {
+  const limited = await makeApp('SQLite', { RATE_LIMIT_READS: '1/minute' });
+  onTestFinished(() => limited.close());
+  const statuses = [];
+  for (let n = 0; n < 5; n++) statuses.push((await get('/console', limited)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
+test.each(['/events', '/events/desk', '/why-tarn-for-businesses', '/for-job-seekers/desk'])(
+  'CONSOLE=%s would hide a page, and the start says so',
+  async (path) => {
+    await expect(makeApp('SQLite', { CONSOLE: path })).rejects.toThrow(
+      new RegExp(`^CONSOLE=${path} is not valid: it accepts a path that is not of the site`),
+    );
+  },
+);

@@ -1,0 +1,102 @@
+/** Serves the staff's console: its document at its path and below, and the built files. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendNotFound } from '#api/problems.ts';
+import type { PackModules } from '#app/pack.ts';
+import { DOCUMENT_FILE, type DocumentFiles } from '#contract/console/document.ts';
+import type { Site } from '#contract/site.ts';
+import type { SiteTheme } from '#contract/site-theme.ts';
+import { CachedBody } from '#delivery/body.ts';
+import type { Site as BuiltSite } from '#delivery/built-site.ts';
+import { bestCoding } from '#delivery/content-coding.ts';
+import { BadSetting } from '#server/bad-setting.ts';
+import { redirectsOf } from '#server/redirects.ts';
+import { consoleDocument } from './console-document.ts';
+import { CONSOLE_PATHS, firstPart } from './console-path.ts';
+import { canUsePasskeys } from './passkey-origin.ts';
+
+export interface ConsoleParts {
+  path: string;
+  /** What is built, as `build/console`. */
+  folder: string;
+  /** That is shown now. */
+  pack: () => PackModules;
+  site: () => Promise<BuiltSite> | BuiltSite;
+  publicUrl: () => string;
+  isDevelopment: boolean;
+}
+
+/** For whoever finds out where it is: not for search engines, no cache, and no trace in a referrer. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  vary: 'accept-encoding',
+} as const;
+
+/** Not in shared caches, nor in what the public site's service worker keeps. */
+const FILE_CACHING = 'private, max-age=31536000, immutable';
+
+/** @throws BadSetting where a page of the site has a URL that begins like the console's path */
+export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
+  const { path, folder, pack, publicUrl, isDevelopment } = parts;
+  refuseTaken(path, await parts.site(), brandOf(pack()));
+  const readFiles = async () =>
+    JSON.parse(await readFile(join(folder, DOCUMENT_FILE), 'utf8')) as DocumentFiles;
+  const files = await readFiles();
+
+  function written(from: PackModules, present: DocumentFiles) {
+    const { name } = brandOf(from);
+    const { html, policy } = consoleDocument({
+      settings: {
+        path,
+        brand: { name, mark: mediaOf(from, 'mark'), markLight: mediaOf(from, 'mark-light') },
+        passkeys: canUsePasskeys(publicUrl()),
+      },
+      files: present,
+      theme: from.theme as SiteTheme,
+    });
+    return { from, policy, body: CachedBody.of(Buffer.from(html)) };
+  }
+  let last: ReturnType<typeof written> | undefined;
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: `${path}/assets/`,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    dotfiles: 'deny',
+    setHeaders: (reply) => {
+      reply.header('cache-control', isDevelopment ? 'no-store' : FILE_CACHING);
+      reply.header('x-robots-tag', 'noindex');
+    },
+  });
+
+  for (const url of [path, `${path}/*`]) {
+    app.get(url, async (request, reply) => {
+      if (/\.[^/]*$/.test(request.url.replace(/\?.*$/s, ''))) return sendNotFound(request, reply);
+      // Another pack has another name and another theme; development has other files.
+      if (isDevelopment) last = written(pack(), await readFiles());
+      else if (last?.from !== pack()) last = written(pack(), files);
+      reply.headers({ ...HEADERS, 'content-security-policy': last.policy });
+      const body = await last.body;
+      const coding = body.codingFor(bestCoding(request.headers['accept-encoding']));
+      if (coding) reply.header('content-encoding', coding);
+      return reply.send(await body.in(coding));
+    });
+  }
+}
+
+const brandOf = (pack: PackModules) => pack['site.yaml'] as Site;
+
+const mediaOf = (pack: PackModules, name: string) => String(pack[`media/scenes/${name}.svg`] ?? '');
+
+function refuseTaken(path: string, { routes }: BuiltSite, { slug }: Site): void {
+  const pages = [...routes.map((route) => route.path), ...redirectsOf(slug).map(([from]) => from)];
+  if (!pages.some((page) => firstPart(page) === firstPart(path))) return;
+  throw new BadSetting('CONSOLE', path, CONSOLE_PATHS);
+}

@@ -1,0 +1,37 @@
+/** The console and the public site are two builds: neither has anything of the other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFolder } from '#delivery/build-folder.ts';
+import { buildInputs, consoleInputs } from '#scripts/build.mjs';
+import { root } from '#scripts/places.mjs';
+
+const filesIn = (folder: string) =>
+  readdirSync(join(buildFolder, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|json)$/.test(name),
+  );
+
+test('the site is built of no file of the console', () => {
+  const names = [...buildInputs(root).keys()];
+  expect(names).toContain('vite.config.ts');
+  expect(names.filter((name) => /^(console\/|vite\.console)/.test(name))).toEqual([]);
+});
+
+test('a change of the console makes the console stale', () => {
+  const names = [...consoleInputs(root).keys()];
+  expect(names).toEqual(expect.arrayContaining(['console/main.tsx', 'vite.console.config.ts']));
+  expect(names.filter((name) => /^(app\/(?!ui\/)|server\/|domain\/|content\/)/.test(name))).toEqual(
+    [],
+  );
+});
+
+test.each(['client', 'server'])('nothing that is built in %s/ is of the console', (folder) => {
+  const files = filesIn(folder);
+  expect(files.length).toBeGreaterThan(3);
+  const strange = files.filter((name) =>
+    /\/api\/v1\/console|console-appearance|--rail/.test(
+      readFileSync(join(buildFolder, folder, name), 'utf8'),
+    ),
+  );
+  expect(strange).toEqual([]);
+});

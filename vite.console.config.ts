@@ -1,0 +1,15 @@
+import { resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { consoleBuild } from './vite/console-build.ts';
+
+export default defineConfig({
+  plugins: [
+    // Vite minifies, and knows for which browsers.
+    tailwindcss({ optimize: false }),
+    consoleBuild({
+      contentDir: resolve(process.env.CONTENT_DIR ?? 'content'),
+      folder: `${process.env.BUILD_DIR || 'build'}/console`,
+    }),
+  ],
+});
