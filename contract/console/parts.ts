@@ -1,27 +1,11 @@
 /** What several resources of the desk are made of. */
 import * as z from 'zod/mini';
 
+export { DESK_LIMITS } from './limits.ts';
+
 export const uuid = z.uuid();
 /** Epoch milliseconds. */
 export const time = z.int();
-
-/** Characters. */
-export const DESK_LIMITS = {
-  name: 120,
-  note: 10_000,
-  tag: 40,
-  tags: 20,
-  viewName: 60,
-  viewQuery: 1000,
-  views: 50,
-  search: 200,
-  subject: 150,
-  mail: 20_000,
-  comment: 2000,
-  reason: 60,
-  /** Rows that one change may touch. */
-  bulk: 200,
-} as const;
 
 /** A line that somebody types: tidied, not empty. */
 export const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));

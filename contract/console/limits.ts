@@ -1,0 +1,27 @@
+/** Limits of the desk that the browser knows too: no schemas beside them. */
+
+/** Characters. */
+export const DESK_LIMITS = {
+  name: 120,
+  note: 10_000,
+  tag: 40,
+  tags: 20,
+  viewName: 60,
+  viewQuery: 1000,
+  views: 50,
+  search: 200,
+  subject: 150,
+  mail: 20_000,
+  comment: 2000,
+  reason: 60,
+  /** Rows that one change may touch. */
+  bulk: 200,
+} as const;
+
+/** How far ahead a mail may be put, in milliseconds. */
+export const SEND_LATER_LIMIT = 60 * 86_400_000;
+/** Milliseconds that a mail waits anyway, so that it can be taken back. */
+export const UNDO_SEND = 10_000;
+
+/** Counting ends here: `10,000+` tells a reader as much. */
+export const APPLICANT_COUNT_LIMIT = 10_000;
