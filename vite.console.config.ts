@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { consoleBuild } from './vite/console-build.ts';
+import { consoleCalls } from './vite/console-calls.ts';
 
 export default defineConfig({
   plugins: [
+    consoleCalls(),
     // Vite minifies, and knows for which browsers.
     tailwindcss({ optimize: false }),
     consoleBuild({

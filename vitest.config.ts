@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { testBuild } from './scripts/build.mjs';
+import { consoleCalls } from './vite/console-calls.ts';
 import { contentPack } from './vite/content-pack.ts';
 
 /** `npm run test:deep` runs what `npm test` leaves out. */
 const isDeep = Boolean(process.env.DEEP);
 
 export default defineConfig({
-  // Parts of the site that import their copy.
-  plugins: [contentPack(resolve(testBuild.content()))],
+  // Parts of the site that import their copy, and the console's calls.
+  plugins: [contentPack(resolve(testBuild.content())), consoleCalls()],
   oxc: { jsx: { development: false } },
   test: {
     include: [isDeep ? '**/*.deep.ts' : '**/*.test.ts'],

@@ -35,6 +35,7 @@ export async function storeOpenings(db: Db, size: number): Promise<void> {
       hours: JSON.stringify({ perWeek: 40, overlap: { hours: Math.floor(next() * 7), with: 'X' } }),
       published_at: now - Math.floor(next() * 365 * DAY),
       valid_through: next() < 0.5 ? null : now + Math.floor((next() - 0.2) * 90 * DAY),
+      pack_valid_through: null,
       words: [...new Set(words(60).split(' '))].join(' '),
     };
   };

@@ -1,7 +1,19 @@
 import './styles/console.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { ROOT_ID } from '#contract/console/document.ts';
+import { onKey } from './keys/shortcut-registry.ts';
+import { routes } from './routes.tsx';
+import { settings } from './settings.ts';
 
 const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('The document has no place for the console');
-createRoot(root).render(<p>Hello</p>);
+addEventListener('keydown', (event) => onKey(event));
+const router = createBrowserRouter(routes, { basename: settings.path });
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -42,7 +42,10 @@ export interface JobListingsTable {
   /** JSON: `JobQuestion[]`. */
   questions: string;
   published_at: number;
+  /** The end that counts: the pack's, or what staff settled (`opening_changes`). */
   valid_through: number | null;
+  /** What the pack says. */
+  pack_valid_through: number | null;
   places: number;
   /** JSON: `JobPay`; null where it is not told. */
   pay: string | null;

@@ -75,7 +75,7 @@ export async function hostLocalApi(
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
-        const host = { config, db, pack: () => pack, origin, hashIp: services.hashIp, look };
+        const host = { config, engine, pack: () => pack, origin, hashIp: services.hashIp, look };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }

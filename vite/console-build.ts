@@ -39,7 +39,8 @@ export function consoleBuild({ contentDir, folder }: Places): Plugin {
         cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
         // For the test of what a first view weighs.
         manifest: true,
-        rolldownOptions: { input: ENTRY },
+        // React's own 'use client' means nothing here.
+        rolldownOptions: { input: ENTRY, checks: { moduleLevelDirective: false } },
       },
     }),
     configResolved({ build }) {

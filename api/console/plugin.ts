@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import { deskRoutes } from './desk.ts';
+import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { registerCookies } from './session-cookie.ts';
 
@@ -14,7 +15,10 @@ const HEADERS = {
 };
 
 /** A file a resource: each puts its calls on the server by `serveCall`. */
-const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [deskRoutes];
+const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
+  deskRoutes,
+  openingRoutes,
+];
 
 export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
   app.setValidatorCompiler(validatorCompiler);

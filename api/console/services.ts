@@ -22,6 +22,8 @@ export interface DeskServices {
   retention: { applicationsKept: number | null; messagesKept: number | null };
   /** Whether mails leave: without, links are shown to be handed on. */
   sendsMail: boolean;
+  /** Sends word of changed content to the other instances, as part of the transaction. */
+  announceContentChange: (transaction: Db) => Promise<void>;
   /** There may be something new in the outbox. */
   lookAtOutbox: () => void;
 }

@@ -15,6 +15,8 @@ export const DeskOpening = z.object({
   validThrough: z.nullable(time),
   /** What the pack says. */
   packValidThrough: z.nullable(time),
+  /** What staff settled in its place; null where they did not. */
+  ownEnd: z.nullable(time),
   /** When it was closed at the desk; null where it was not. */
   closedAt: z.nullable(time),
   isOpen: z.boolean(),
@@ -50,6 +52,6 @@ export const OPENING_CALLS = defineCalls({
       validThrough: z.optional(z.nullable(time)),
     }),
     answer: DeskOpening,
-    problems: ['not-found', 'invalid-fields', 'stale'],
+    problems: ['not-found', 'invalid-fields', 'stale', 'conflict'],
   },
 });

@@ -16,7 +16,14 @@ interface Entry {
  */
 const UNSEEN = new Set([
   ...['id', 'body_mark', 'link', 'changed_at'],
-  ...['published_at', 'valid_through', 'starts_at', 'ends_at', 'registration_opens_at'],
+  ...[
+    'published_at',
+    'valid_through',
+    'pack_valid_through',
+    'starts_at',
+    'ends_at',
+    'registration_opens_at',
+  ],
 ]);
 
 /**

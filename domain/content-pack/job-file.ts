@@ -136,6 +136,7 @@ export function readJobFile(
   }
   if (problems.length > 0 || !department) throw new ContentError(problems);
 
+  const end = closing === null ? null : endOfDay(closing, pack);
   return {
     slug,
     name: facts.name,
@@ -159,7 +160,7 @@ export function readJobFile(
     ),
     questions: JSON.stringify(asked),
     published_at: published,
-    valid_through: closing === null ? null : endOfDay(closing, pack),
+    ...{ valid_through: end, pack_valid_through: end },
     places: facts.places,
     pay: pay ? JSON.stringify(pay.told) : null,
     pay_rank: pay?.rank ?? 0,

@@ -1,7 +1,8 @@
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import { openingChanges } from '#domain/openings/index.ts';
 import { makePictures } from '#domain/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
-import { replaceRows, rowsOf, storedRows } from './pack-rows.ts';
+import { replaceRows, rowsOf, storedRows, withOpeningChanges } from './pack-rows.ts';
 import type { AnnouncePictures } from './prepare-pictures.ts';
 import type { ContentPack } from './read-pack.ts';
 
@@ -49,7 +50,7 @@ async function storePack(
 ) {
   await engine.setUp(async (transaction) => {
     const before = await storedRows(transaction);
-    const wanted = rowsOf(pack, before, now);
+    const wanted = withOpeningChanges(rowsOf(pack, before, now), await openingChanges(transaction));
     await transaction.updateTable('content_state').set({ fingerprint }).execute();
     if (JSON.stringify(before) === JSON.stringify(wanted)) return;
 

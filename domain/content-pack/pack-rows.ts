@@ -5,6 +5,7 @@ import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { numbered, storeArticles } from '#domain/articles/index.ts';
+import { effectiveEnd, type openingChanges } from '#domain/openings/index.ts';
 import { dated } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
 
@@ -57,6 +58,18 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
       Object.entries(pack.modules).map(([id, value]) => ({ id, value: JSON.stringify(value) })),
     ),
   };
+}
+
+/** What staff settled about openings outlives the load of a pack. */
+export function withOpeningChanges(
+  rows: Rows,
+  changes: Awaited<ReturnType<typeof openingChanges>>,
+): Rows {
+  const ended = rows.jobs.map((job) => {
+    const end = effectiveEnd(job.pack_valid_through, changes.get(job.slug));
+    return { ...job, valid_through: end };
+  });
+  return { ...rows, jobs: ended };
 }
 
 /** Rows by name and columns by name. */

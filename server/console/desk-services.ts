@@ -2,14 +2,14 @@
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { Site } from '#contract/site.ts';
+import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
-import type { Db } from '#domain/database.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import type { Config } from '#server/config.ts';
 
 interface Host {
   config: Config;
-  db: Db;
+  engine: OpenedEngine;
   /** The pack that is shown now. */
   pack: () => SiteModules;
   /** Origin of the site. */
@@ -21,7 +21,8 @@ interface Host {
 
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
-  const { config, db, pack, origin, hashIp, look } = host;
+  const { config, engine, pack, origin, hashIp, look } = host;
+  const { db } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
     ...{ db, origin, hashIp, path: console },
@@ -31,6 +32,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     secret: (name) => siteSecret(db, name),
     retention: config,
     sendsMail: config.delivery.mail !== null,
+    announceContentChange: (transaction) => engine.announceContentChange(transaction),
     lookAtOutbox: look,
   };
 }

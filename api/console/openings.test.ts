@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskOpening } from '#contract/console/openings.ts';
+import { loadPack } from '#domain/content-pack/index.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const SLUG = 'accessibility-tester';
+const DAY = 86_400_000;
+
+describeEachEngine('openings at the desk', (engine) => {
+  let app: TestApp;
+  let recruiter: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    recruiter = await signIn(app, 'recruiter');
+  });
+  afterAll(() => app.close());
+
+  const publicStatus = async () =>
+    (await fetch(`${app.origin}/api/v1/public/job-listings/${SLUG}`)).status;
+  const opening = async (slug = SLUG) => {
+    const { data } = await recruiter.call<DeskOpening[]>('GET', '/openings');
+    return data.find((each) => each.slug === slug);
+  };
+  const change = (body: object) => recruiter.call<DeskOpening>('PATCH', `/openings/${SLUG}`, body);
+
+  test('count their applications by stage and by page', async () => {
+    await postApplication(app.origin, applicationForm({ jobId: SLUG }));
+    const found = await opening();
+    expect(found).toMatchObject({ applications: 1, unread: 1, stages: { new: 1 }, isOpen: true });
+    expect(found?.sources.map(({ count }) => count)).toEqual([1]);
+    expect(found?.daysOpen).toBe(19);
+  });
+
+  test('close at once, stay closed when the pack is loaded again, and open again', async () => {
+    const before = await opening();
+    const closed = await change({ version: before?.version ?? -1, isClosed: true });
+    expect(closed.data).toMatchObject({ isOpen: false, version: 1 });
+    await expect.poll(publicStatus).toBe(410);
+    const refused = await postApplication(app.origin, applicationForm({ jobId: SLUG }));
+    expect(refused.status).toBe(422);
+
+    await app.engine.db.updateTable('content_state').set({ fingerprint: '' }).execute();
+    await loadPack(app.engine, app.config.contentDir);
+    expect((await opening())?.isOpen).toBe(false);
+    await expect.poll(publicStatus).toBe(410);
+
+    const opened = await change({ version: 1, isClosed: false });
+    expect(opened.data).toMatchObject({ isOpen: true, closedAt: null, version: 2 });
+    expect(opened.data.validThrough).toBe(before?.validThrough);
+    await expect.poll(publicStatus).toBe(200);
+  });
+
+  test('are put off, and go back to the end that the pack says', async () => {
+    const { version = 0, packValidThrough = null } = (await opening()) ?? {};
+    const until = Date.now() + 90 * DAY;
+    const extended = await change({ version, validThrough: until });
+    expect(extended.data).toMatchObject({ validThrough: until, packValidThrough, isOpen: true });
+    const back = await change({ version: version + 1, validThrough: null });
+    expect(back.data.validThrough).toBe(packValidThrough);
+  });
+
+  test.each([
+    ['in the past', () => Date.now() - DAY],
+    ['in three years', () => Date.now() + 3 * 365 * DAY],
+  ])('take no last day %s', async (_when, day) => {
+    const { version } = (await opening()) ?? {};
+    const { status, problem } = await change({ version, validThrough: day() });
+    expect(status).toBe(422);
+    expect(problem.errors?.[0]?.field).toBe('validThrough');
+  });
+
+  test('are not overwritten by whoever saw an older state', async () => {
+    const { status, problem } = await change({ version: 0, isClosed: true });
+    expect(status).toBe(409);
+    expect(problem).toMatchObject({ type: 'urn:problem:stale', current: { isOpen: true } });
+  });
+
+  test('take one of two changes at the same moment', async () => {
+    const { version } = (await opening()) ?? {};
+    const answers = await Promise.all([
+      change({ version, validThrough: Date.now() + 10 * DAY }),
+      change({ version, validThrough: Date.now() + 20 * DAY }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('are changed by those who may, and not by others', async () => {
+    const reader = await signIn(app, 'reader');
+    const { version } = (await opening()) ?? {};
+    const path = `/openings/${SLUG}`;
+    expect((await reader.call('PATCH', path, { version, isClosed: true })).status).toBe(403);
+    expect((await reader.call('GET', '/openings')).status).toBe(200);
+    expect((await change({ version, isClosed: false })).status).toBe(200);
+    const rows = await app.engine.db.selectFrom('audit_log').selectAll().execute();
+    expect(rows.map(({ action }) => action)).toContain('opening-changed');
+  });
+
+  test('that the pack does not have cannot be changed', async () => {
+    const { status } = await recruiter.call('PATCH', '/openings/no-such', { version: 0 });
+    expect(status).toBe(404);
+  });
+});

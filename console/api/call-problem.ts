@@ -1,0 +1,64 @@
+import type { FieldError, Problem } from '#contract/problem-body.ts';
+
+/** What `call` throws: an answer that is an error, or none at all. */
+export class CallProblem extends Error {
+  /** The HTTP status; 0 where nothing answered. */
+  readonly status: number;
+  /** `urn:problem:…`; empty where the answer was no problem of ours. */
+  readonly type: string;
+  readonly errors: readonly FieldError[];
+  /** Seconds after which a repeat makes sense. */
+  readonly retryAfter: number | undefined;
+  /** With `stale`: what stands now. */
+  readonly current: unknown;
+
+  constructor(
+    problem: Partial<Problem> & { status: number; detail: string },
+    more: { retryAfter?: number | undefined; current?: unknown } = {},
+  ) {
+    super(problem.detail);
+    this.name = 'CallProblem';
+    this.status = problem.status;
+    this.type = problem.type ?? '';
+    this.errors = problem.errors ?? [];
+    this.retryAfter = more.retryAfter;
+    this.current = more.current;
+  }
+
+  is(code: string): boolean {
+    return this.type === `urn:problem:${code}`;
+  }
+
+  /** What is wrong with a field. */
+  errorOf(field: string): string | undefined {
+    return this.errors.find((error) => error.field === field)?.message;
+  }
+}
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: 'Your session has ended. Sign in to go on.',
+  403: 'Your role does not allow this.',
+  404: 'This is not there any more.',
+  413: 'This is too large to be sent.',
+  429: 'That was too often in a short time. Wait a moment, then try again.',
+  503: 'The server cannot answer at the moment. Try again in a few seconds.',
+};
+
+const NO_LINE = 'There is no connection to the server. Nothing is lost: try again when it is back.';
+const UNCLEAR = 'Something went wrong on the server. Try again; if it stays so, tell an owner.';
+
+/** @returns the problem of an answer that is no success */
+export async function problemOf(response: Response): Promise<CallProblem> {
+  const { status, headers } = response;
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const isProblem = headers.get('content-type')?.startsWith('application/problem+json');
+  const answer: unknown = isProblem ? await response.json().catch(() => undefined) : undefined;
+  const known = answer as (Problem & { current?: unknown }) | undefined;
+  const detail = known?.detail || BY_STATUS[status] || UNCLEAR;
+  return new CallProblem({ ...known, status, detail }, { retryAfter, current: known?.current });
+}
+
+export const noLine = () => new CallProblem({ status: 0, detail: NO_LINE });
+
+/** Whatever was thrown, as words for whoever works. */
+export const wordsOf = (error: unknown) => (error instanceof CallProblem ? error.message : UNCLEAR);

@@ -1,0 +1,74 @@
+/** The desk's API, a call by its name in `contract/console/calls.ts`. */
+import calls from 'virtual:console-calls';
+import type * as z from 'zod/mini';
+import type { AnswerOf } from '#contract/console/call.ts';
+import type { CONSOLE_CALLS, ConsoleCallName } from '#contract/console/calls.ts';
+import { API, type Method, type SendOptions, send } from './send.ts';
+
+type Calls = typeof CONSOLE_CALLS;
+
+type Part<Call, Key extends string> =
+  Call extends Record<Key, infer Schema extends z.ZodMiniType>
+    ? Record<Key, z.input<Schema>>
+    : unknown;
+
+/** Where a call goes: what stands in its path and behind the question mark. */
+type Target<Name extends ConsoleCallName> = Part<Calls[Name], 'params'> &
+  Partial<Part<Calls[Name], 'query'>>;
+
+type Input<Name extends ConsoleCallName> = Target<Name> & Part<Calls[Name], 'body'>;
+
+type Given<Needed> = object extends Needed ? [given?: Needed] : [given: Needed];
+
+/** What a call answers. */
+export type Answer<Name extends ConsoleCallName> = AnswerOf<Calls[Name]>;
+
+interface Parts {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/**
+ * Sends a call: `call('changeRole', { params: { id }, body: { role } })`. Where the session has ended, or a
+ * fresh proof is needed, whoever works is asked first.
+ * @returns what stands in `data` of the answer
+ * @throws CallProblem, or the signal's reason where it was aborted
+ */
+export function call<Name extends ConsoleCallName>(
+  name: Name,
+  ...[given]: Given<Input<Name> & SendOptions>
+): Promise<Answer<Name>> {
+  const { body, signal, isQuiet, ...target } = (given ?? {}) as Parts & SendOptions;
+  const [method] = calls[name].split(' ');
+  return send(method as Method, pathOf(name, target), body, {
+    signal,
+    ...(isQuiet && { isQuiet }),
+  });
+}
+
+/** The URL of a call, for what the browser itself fetches: a résumé in a frame, a file to be saved. */
+export function urlOf<Name extends ConsoleCallName>(
+  name: Name,
+  ...[given]: Given<Target<Name>>
+): string {
+  return API + pathOf(name, (given ?? {}) as Parts);
+}
+
+function pathOf(name: ConsoleCallName, { params = {}, query = {} }: Parts): string {
+  const [, path = ''] = calls[name].split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params[key])));
+  return filled + searchOf(query);
+}
+
+/** `?a=1&b=2&b=3`, or nothing. What is not there, or empty, is left out. */
+export function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    [value]
+      .flat()
+      .filter((item) => item !== undefined && item !== null && item !== '')
+      .map((item) => [key, String(item)]),
+  );
+  const search = new URLSearchParams(pairs).toString();
+  return search && `?${search}`;
+}

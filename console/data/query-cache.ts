@@ -1,0 +1,198 @@
+/**
+ * What was read of the server, by keys such as `applications?stage=new` and `application:UUID/notes`. What is
+ * there is shown at once and read anew behind it.
+ */
+export interface QueryState<Data = unknown> {
+  data: Data | undefined;
+  /** Of the last reading; what was read before stays. */
+  problem: unknown;
+  isLoading: boolean;
+  /** Epoch milliseconds of the last good reading; 0 for none. */
+  readAt: number;
+}
+
+export type Load<Data = unknown> = (signal: AbortSignal) => Promise<Data>;
+
+interface Entry {
+  state: QueryState;
+  watchers: Set<() => void>;
+  load: Load | undefined;
+  reading: AbortController | undefined;
+  /** Whether it changed since it was read. */
+  isStale: boolean;
+  /** Changes shown before the server has them: no reading may come over them. */
+  edits: number;
+}
+
+export const NOTHING: QueryState = {
+  data: undefined,
+  problem: undefined,
+  isLoading: false,
+  readAt: 0,
+};
+
+/** Milliseconds in which what was just read is not read again by another view that opens. */
+const FRESH = 3000;
+/** Queries that nobody watches and that are still remembered. */
+const REMEMBERED = 200;
+
+/** Stands for all keys. */
+export const EVERYTHING = '*';
+
+/** Whether a change of `changed` is one of the query: `applications` covers `applications?stage=new`. */
+export function covers(changed: string, key: string): boolean {
+  if (changed === EVERYTHING) return true;
+  if (!key.startsWith(changed)) return false;
+  return key.length === changed.length || '?/'.includes(key.charAt(changed.length));
+}
+
+export class QueryCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  state<Data>(key: string): QueryState<Data> {
+    return (this.#entries.get(key)?.state ?? NOTHING) as QueryState<Data>;
+  }
+
+  /** Reads it where it is not there, or may have changed. @returns what ends the watching */
+  watch(key: string, load: Load, listener: () => void): () => void {
+    const entry = this.#entry(key);
+    entry.load = load;
+    entry.watchers.add(listener);
+    const isOld = this.#now() - entry.state.readAt > FRESH;
+    if (!entry.reading && (entry.isStale || isOld)) void this.#read(key, entry);
+    return () => {
+      entry.watchers.delete(listener);
+      this.#forgetOldest();
+    };
+  }
+
+  /** Reads all of these keys anew: at once what is watched, the others when they are wanted. */
+  invalidate(changed: readonly string[]): void {
+    for (const [key, entry] of this.#entries) {
+      if (changed.some((name) => covers(name, key))) this.#refresh(key, entry);
+    }
+  }
+
+  /** Reads anew all that is watched and older than so many milliseconds. */
+  refreshOlderThan(age: number): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#now() - entry.state.readAt > age) this.#refresh(key, entry);
+    }
+  }
+
+  retry(key: string): void {
+    this.#refresh(key, this.#entry(key));
+  }
+
+  /** Stores what is known without reading it, as the answer of a change. */
+  put<Data>(key: string, data: Data): void {
+    const entry = this.#entry(key);
+    entry.reading?.abort();
+    entry.reading = undefined;
+    entry.isStale = false;
+    this.#set(entry, { data, problem: undefined, isLoading: false, readAt: this.#now() });
+  }
+
+  /**
+   * Shows something that the server does not have yet, in all queries that the key covers.
+   * @returns what takes it back, where nothing newer came over it, and what lets readings come again
+   */
+  edit<Data>(key: string, change: (data: Data) => Data): { undo: () => void; end: () => void } {
+    const touched: { entry: Entry; key: string; before: unknown; after: unknown }[] = [];
+    for (const [name, entry] of this.#entries) {
+      if (!covers(key, name) || entry.state.data === undefined) continue;
+      const before = entry.state.data;
+      const after = change(before as Data);
+      if (after === before) continue;
+      if (entry.reading) entry.isStale = true;
+      entry.reading?.abort();
+      entry.reading = undefined;
+      entry.edits++;
+      this.#set(entry, { ...entry.state, data: after, isLoading: false });
+      touched.push({ entry, key: name, before, after });
+    }
+    return {
+      undo: () => {
+        for (const { entry, before, after } of touched) {
+          if (entry.state.data === after) this.#set(entry, { ...entry.state, data: before });
+          else entry.isStale = true;
+        }
+      },
+      end: () => {
+        for (const { entry, key: name } of touched) {
+          entry.edits--;
+          if (entry.edits === 0 && entry.isStale) this.#refresh(name, entry);
+        }
+      },
+    };
+  }
+
+  /** Forgets everything: somebody else has signed in. */
+  clear(): void {
+    for (const [key, entry] of this.#entries) {
+      entry.reading?.abort();
+      entry.reading = undefined;
+      this.#set(entry, NOTHING);
+      if (entry.watchers.size > 0) void this.#read(key, entry);
+      else this.#entries.delete(key);
+    }
+  }
+
+  #entry(key: string): Entry {
+    const known = this.#entries.get(key);
+    if (known) return known;
+    const entry: Entry = {
+      ...{ state: NOTHING, watchers: new Set<() => void>(), load: undefined },
+      ...{ reading: undefined, isStale: false, edits: 0 },
+    };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #refresh(key: string, entry: Entry): void {
+    entry.isStale = true;
+    if (entry.watchers.size > 0 && entry.edits === 0) void this.#read(key, entry);
+  }
+
+  async #read(key: string, entry: Entry): Promise<void> {
+    const { load } = entry;
+    if (!load) return;
+    entry.reading?.abort();
+    const reading = new AbortController();
+    entry.reading = reading;
+    entry.isStale = false;
+    this.#set(entry, { ...entry.state, isLoading: true });
+    try {
+      const data = await load(reading.signal);
+      if (entry.reading !== reading) return;
+      entry.reading = undefined;
+      this.#set(entry, { data, problem: undefined, isLoading: false, readAt: this.#now() });
+    } catch (problem) {
+      if (entry.reading !== reading) return;
+      entry.reading = undefined;
+      entry.isStale = true;
+      this.#set(entry, { ...entry.state, problem, isLoading: false });
+    }
+  }
+
+  #set(entry: Entry, state: QueryState): void {
+    entry.state = state;
+    for (const listener of entry.watchers) listener();
+  }
+
+  #forgetOldest(): void {
+    const idle = [...this.#entries].filter(([, { watchers, edits }]) => !watchers.size && !edits);
+    for (const [key, { reading }] of idle.slice(0, Math.max(0, idle.length - REMEMBERED))) {
+      reading?.abort();
+      this.#entries.delete(key);
+    }
+  }
+}
+
+/** The one that all views share. */
+export const queries = new QueryCache();

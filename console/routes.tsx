@@ -1,0 +1,45 @@
+/** THE route table: an area of the desk for each entry of its menu, a line for each view. */
+import type { RouteObject } from 'react-router';
+import type { Area } from './shell/area.ts';
+import { Home } from './shell/home.tsx';
+import { Root } from './shell/root.tsx';
+import { NotFound, RouteError } from './shell/route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** A view exports `Component`, and is fetched when it is gone to. */
+type View = NonNullable<RouteObject['lazy']>;
+
+const index = (lazy: View): RouteObject => ({ index: true, lazy });
+const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
+
+/** In the order of the menu. */
+const AREAS: readonly Area[] = [
+  {
+    ...{ path: 'team', label: 'Team', icon: 'users', key: 't', permissions: ['staff.read'] },
+    routes: [index(() => import('#console/views/team/team.tsx'))],
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <Shell areas={AREAS} />,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              { index: true, element: <Home areas={AREAS} /> },
+              ...AREAS.map(({ path, routes: children }): RouteObject => ({ path, children })),
+              view('account', () => import('#console/views/account/account.tsx')),
+              { path: '*', Component: NotFound },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { settings } from '#console/settings.ts';
+import type { MenuItem } from '#console/ui/menu.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { type Appearance, appearance, chooseAppearance } from './appearance.ts';
+
+async function signOut(): Promise<void> {
+  try {
+    await call('signOut', { isQuiet: true });
+  } catch (error) {
+    showToast({ text: wordsOf(error), tone: 'problem' });
+    return;
+  }
+  // Everything that was read leaves with the document.
+  location.assign(settings.path);
+}
+
+/** What one does about oneself, in the menus of the rail and of the bar. */
+export function useAccountItems(): readonly (MenuItem | 'line')[] {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(appearance);
+  const look = (to: Appearance, label: string, icon: MenuItem['icon']): MenuItem => ({
+    label,
+    isChosen: chosen === to,
+    ...(icon && { icon }),
+    onSelect: () => {
+      chooseAppearance(to);
+      setChosen(to);
+    },
+  });
+  return [
+    { label: 'My account', icon: 'user', onSelect: () => void navigate('/account') },
+    'line',
+    look('device', 'As the device', 'monitor'),
+    look('light', 'Light', 'sun'),
+    look('dark', 'Dark', 'moon'),
+    'line',
+    { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import type { IconName } from '#console/ui/icon.tsx';
+import type { Permission } from '#contract/console/roles.ts';
+
+/** A part of the desk that stands in its menu. */
+export interface Area {
+  /** Below the console's path, without a slash. */
+  path: string;
+  label: string;
+  icon: IconName;
+  /** The second key behind `g`. */
+  key: string;
+  /** Any of these shows it. */
+  permissions: readonly Permission[];
+  /** Its views, below its path. */
+  routes: RouteObject[];
+}

@@ -1,0 +1,50 @@
+import { NavLink, useNavigate } from 'react-router';
+import { Icon } from '#console/ui/icon.tsx';
+import { Menu } from '#console/ui/menu.tsx';
+import { useAccountItems } from './account-items.ts';
+import type { Area } from './area.ts';
+
+/** Entries that stand in the bar itself; the others are behind "More". */
+const IN_BAR = 4;
+
+const ENTRY =
+  'grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 rounded-inner text-2xs text-quiet no-underline aria-[current=page]:font-medium aria-[current=page]:text-accent';
+
+/** The menu of small screens, within a thumb's reach. */
+export function BottomBar({ areas }: { areas: readonly Area[] }) {
+  const navigate = useNavigate();
+  const account = useAccountItems();
+  const more = areas.slice(IN_BAR).map(({ path, label, icon }) => ({
+    label,
+    icon,
+    onSelect: () => void navigate(`/${path}`),
+  }));
+  return (
+    <nav
+      aria-label="Desk"
+      className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rail pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="mx-auto grid max-w-120 auto-cols-fr grid-flow-col px-1">
+        {areas.slice(0, IN_BAR).map(({ path, label, icon }) => (
+          <li key={path}>
+            <NavLink to={`/${path}`} className={ENTRY}>
+              <Icon name={icon} size={20} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <Menu
+            label="More"
+            items={more.length > 0 ? [...more, 'line', ...account] : account}
+            side="above-end"
+            buttonClass={`${ENTRY} w-full`}
+          >
+            <Icon name="menu" size={20} />
+            More
+          </Menu>
+        </li>
+      </ul>
+    </nav>
+  );
+}

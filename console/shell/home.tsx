@@ -1,0 +1,10 @@
+import { Navigate } from 'react-router';
+import { useSession } from '#console/session/session.tsx';
+import type { Area } from './area.ts';
+
+/** The first part that the role allows. */
+export function Home({ areas }: { areas: readonly Area[] }) {
+  const { permissions } = useSession();
+  const first = areas.find((area) => area.permissions.some((one) => permissions.includes(one)));
+  return <Navigate to={`/${first?.path ?? 'account'}`} replace />;
+}

@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router';
+import { Icon } from '#console/ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import type { Area } from './area.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { BrandMark } from './brand-mark.tsx';
+
+const ENTRY =
+  'group flex min-h-8 items-center gap-2.5 rounded-inner px-2.5 text-sm text-text no-underline transition-colors duration-100 hover:bg-rail-active/60 aria-[current=page]:bg-rail-active aria-[current=page]:font-medium aria-[current=page]:shadow-card touch:min-h-11 max-lg:justify-center max-lg:px-0 forced-colors:aria-[current=page]:border';
+
+/** The menu: at the left, narrow on middling screens, and a bar at the foot of small ones. */
+export function Rail({ areas }: { areas: readonly Area[] }) {
+  return (
+    <>
+      <nav
+        aria-label="Desk"
+        className="no-print sticky top-0 flex h-dvh w-55 flex-none flex-col border-r border-line bg-rail p-2.5 max-lg:w-15 max-md:hidden"
+      >
+        <BrandMark />
+        <ul className="mt-3 grid gap-0.5">
+          {areas.map(({ path, label, icon }) => (
+            <li key={path}>
+              <NavLink to={`/${path}`} className={ENTRY} title={label}>
+                <Icon
+                  name={icon}
+                  className="text-quiet group-aria-[current=page]:text-accent forced-colors:text-[inherit]"
+                />
+                <span className="max-lg:sr-only">{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto">
+          <AccountMenu />
+        </div>
+      </nav>
+      <BottomBar areas={areas} />
+    </>
+  );
+}

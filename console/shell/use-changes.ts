@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { call } from '#console/api/call.ts';
+import { followChanges } from '#console/data/change-stream.ts';
+import { queries } from '#console/data/query-cache.ts';
+
+/** Milliseconds: what was read longer ago is read anew when somebody comes back to the tab. */
+const OLD = 20_000;
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** What others change shows, as long as the tab is looked at. @param sessionId a new one begins anew */
+export function useChanges(sessionId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream ends with its session
+  useEffect(() => {
+    let following: AbortController | undefined;
+    function follow() {
+      following?.abort();
+      following = undefined;
+      if (document.visibilityState !== 'visible') return;
+      following = new AbortController();
+      queries.refreshOlderThan(OLD);
+      void followChanges(
+        {
+          ask: (since, signal) =>
+            call('waitForChanges', { query: { since }, signal, isQuiet: true }),
+          pause,
+          onChanged: (keys) => queries.invalidate(keys),
+        },
+        following.signal,
+      );
+    }
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    addEventListener('online', follow);
+    return () => {
+      following?.abort();
+      document.removeEventListener('visibilitychange', follow);
+      removeEventListener('online', follow);
+    };
+  }, [sessionId]);
+}

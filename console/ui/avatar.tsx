@@ -1,0 +1,36 @@
+import { initialsOf } from '#app/ui/avatar/tint-of.ts';
+
+const TINTS = [
+  'bg-accent-tint text-on-accent-tint',
+  'bg-violet-tint text-violet',
+  'bg-success-tint text-success',
+  'bg-warning-tint text-warning',
+] as const;
+
+const SIZES = {
+  small: 'size-5 text-2xs',
+  normal: 'size-7 text-2xs',
+  large: 'size-11 text-base',
+} as const;
+
+interface AvatarProps {
+  name: string;
+  size?: keyof typeof SIZES;
+  /** The name does not stand beside it: then it is spoken, and shown when pointed at. */
+  isAlone?: boolean;
+}
+
+/** Initials on a tint that goes with the name. */
+export function Avatar({ name, size = 'normal', isAlone = false }: AvatarProps) {
+  let sum = 0;
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0;
+  const tint = TINTS[sum % TINTS.length];
+  return (
+    <span
+      {...(isAlone ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
+      className={`grid flex-none place-items-center rounded-full font-bold tracking-normal select-none forced-colors:border ${SIZES[size]} ${tint}`}
+    >
+      {size === 'small' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
+    </span>
+  );
+}

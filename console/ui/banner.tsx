@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+const TONES = {
+  info: { icon: 'info', look: 'bg-accent-tint text-on-accent-tint' },
+  done: { icon: 'circle-check', look: 'bg-success-tint text-success' },
+  warning: { icon: 'triangle-alert', look: 'bg-warning-tint text-warning' },
+  problem: { icon: 'circle-alert', look: 'bg-danger-tint text-danger' },
+} as const satisfies Record<string, { icon: IconName; look: string }>;
+
+interface BannerProps {
+  tone?: keyof typeof TONES;
+  children: ReactNode;
+  /** Buttons at its end. */
+  actions?: ReactNode;
+}
+
+/** Something to know about what is below it. A problem is spoken as soon as it shows. */
+export function Banner({ tone = 'info', children, actions }: BannerProps) {
+  const { icon, look } = TONES[tone];
+  return (
+    <div
+      role={tone === 'problem' ? 'alert' : 'status'}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-inner px-3 py-2 text-sm forced-colors:border ${look}`}
+    >
+      <Icon name={icon} className="self-start mt-0.5" />
+      <div className="min-w-0 flex-1 basis-48">{children}</div>
+      {actions && <div className="flex flex-none gap-2">{actions}</div>}
+    </div>
+  );
+}

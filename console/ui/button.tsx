@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Icon, type IconName } from './icon.tsx';
+import { KeyHint } from './key-hint.tsx';
+
+const SHAPE =
+  'inline-flex flex-none cursor-pointer items-center justify-center gap-1.5 rounded-inner font-medium whitespace-nowrap no-underline select-none transition-[background,border-color,opacity] duration-100 disabled:cursor-default disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 touch:min-h-11 forced-colors:border forced-colors:border-[ButtonText]';
+
+const SIZES = {
+  normal: 'h-8 px-3 text-sm',
+  small: 'h-7 px-2 text-xs',
+  large: 'h-10 px-4 text-base',
+} as const;
+
+/** `action` is the one thing that matters on a screen; there is only one of it. */
+const TONES = {
+  action: 'bg-action text-white hover:bg-action-hover',
+  primary: 'bg-accent-solid text-white hover:bg-accent-solid-hover',
+  quiet: 'border border-line bg-surface text-text shadow-card hover:border-line-strong',
+  plain: 'text-text hover:bg-sunken',
+  danger: 'bg-danger-solid text-white hover:opacity-90',
+} as const;
+
+export interface ButtonLook {
+  tone?: keyof typeof TONES;
+  size?: keyof typeof SIZES;
+  icon?: IconName;
+  /** The shortcut that does the same, shown on wide screens. */
+  keys?: string;
+}
+
+export const buttonClass = ({ tone = 'quiet', size = 'normal' }: ButtonLook, more = '') =>
+  `${SHAPE} ${SIZES[size]} ${TONES[tone]} ${more}`;
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Under way: the button says so, keeps the focus and does nothing again. */
+  isBusy?: boolean;
+}
+
+export function Button(props: ButtonProps) {
+  const { tone, size, icon, keys, isBusy = false, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      className={buttonClass({ tone, size }, className)}
+      {...rest}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Inside icon={icon} keys={keys}>
+        {children}
+      </Inside>
+    </button>
+  );
+}
+
+/** A link to a view that looks like a button. */
+export function ButtonLink(props: ButtonLook & LinkProps) {
+  const { tone, size, icon, keys, className, children, ...rest } = props;
+  return (
+    <Link className={buttonClass({ tone, size }, String(className ?? ''))} {...rest}>
+      <Inside icon={icon} keys={keys}>
+        {children}
+      </Inside>
+    </Link>
+  );
+}
+
+function Inside({ icon, keys, children }: ButtonLook & { children?: React.ReactNode }) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+      {keys && <KeyHint keys={keys} isInButton />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** By Escape, the button, or a press beside it. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons at its foot, the one that goes on last. */
+  footer?: ReactNode;
+  size?: 'narrow' | 'normal' | 'wide';
+  /** A press beside it does not close it: what was typed would be gone. */
+  staysOpen?: boolean;
+}
+
+const WIDTHS = { narrow: 'max-w-96', normal: 'max-w-140', wide: 'max-w-200' } as const;
+
+/** The browser's own: the focus goes in and comes back, and what lies beneath is out of reach. */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, children, footer, size = 'normal', staysOpen = false } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    return () => element?.close();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (!staysOpen && event.target === event.currentTarget) onClose();
+      }}
+      className={`m-auto w-[calc(100%-2rem)] overflow-hidden rounded-panel bg-raised p-0 text-text shadow-float backdrop:bg-[rgb(4_16_30/45%)] max-sm:mb-0 max-sm:w-full max-sm:max-w-full max-sm:rounded-b-none motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0 motion-safe:transition-[opacity,translate] motion-safe:duration-150 forced-colors:border ${WIDTHS[size]}`}
+    >
+      <div className="flex max-h-[min(44rem,calc(100dvh-3rem))] flex-col">
+        <header className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
+          <h2 id={id} className="text-lg">
+            {title}
+          </h2>
+          <IconButton icon="x" label="Close" onClick={onClose} className="-mr-2" />
+        </header>
+        <div className="overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2 border-t border-line bg-sunken px-5 py-3">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+interface ErrorPanelProps {
+  /** What was thrown. */
+  problem: unknown;
+  /** Tries again; without it there is nothing to try. */
+  onRetry?: () => void;
+}
+
+/** In the place of what could not be shown. */
+export function ErrorPanel({ problem, onRetry }: ErrorPanelProps) {
+  const status = problem instanceof CallProblem ? problem.status : undefined;
+  const canRetry = onRetry && status !== 403 && status !== 404 && status !== 410;
+  return (
+    <div
+      role="alert"
+      className="mx-auto grid max-w-104 justify-items-center gap-3 px-6 py-14 text-center"
+    >
+      <Icon name={status === 0 ? 'wifi-off' : 'circle-alert'} size={24} className="text-danger" />
+      <p className="text-base text-pretty">{wordsOf(problem)}</p>
+      {canRetry && (
+        <Button icon="refresh-cw" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

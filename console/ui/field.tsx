@@ -1,0 +1,57 @@
+/** What all fields have: a label above, a hint below it, an error in words, and how they belong together. */
+import { type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+export interface FieldTexts {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with what was typed, in words. */
+  error?: string | undefined;
+  /** The label is spoken and not shown: for a field whose place says what it is. */
+  isLabelHidden?: boolean;
+  /** Beside the label of a field that may stay empty. */
+  isOptional?: boolean;
+}
+
+/** For the field itself. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export const FIELD_CLASS =
+  'w-full rounded-inner border border-line-strong bg-surface px-2.5 text-base text-text transition-colors duration-100 hover:border-quiet focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger touch:text-[1rem]';
+
+interface FieldProps extends FieldTexts {
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+export function Field({ label, hint, error, isLabelHidden, isOptional, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+        {isOptional && <span className="font-normal text-quiet"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-quiet">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
+          <Icon name="circle-alert" size={14} className="mt-px" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

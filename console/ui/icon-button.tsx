@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** What it does: spoken, and shown when it is pointed at. */
+  label: string;
+  /** The shortcut that does the same, named beside the label. */
+  keys?: string;
+  /** Whether what it stands for is switched on; it is no switch without. */
+  isPressed?: boolean;
+  size?: 'normal' | 'small';
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, keys, isPressed, size = 'normal', className = '', ...rest } = props;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-keyshortcuts={keys?.replace('mod+', 'Control+')}
+      title={keys ? `${label} (${keys})` : label}
+      className={`inline-grid flex-none cursor-pointer place-items-center rounded-inner text-quiet transition-colors duration-100 hover:bg-sunken hover:text-text disabled:cursor-default disabled:opacity-40 aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint touch:min-h-11 touch:min-w-11 ${size === 'small' ? 'size-7' : 'size-8'} ${className}`}
+      {...rest}
+    >
+      <Icon name={icon} size={size === 'small' ? 14 : 16} />
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  /** Beside the label, quiet. */
+  hint?: string;
+  isDanger?: boolean;
+  /** Whether it is the one that holds now; no choice without. */
+  isChosen?: boolean;
+  onSelect: () => void;
+}
+
+interface MenuProps {
+  /** What it opens: spoken. */
+  label: string;
+  /** What stands in its button. */
+  children: ReactNode;
+  items: readonly (MenuItem | 'line')[];
+  buttonClass: string;
+  /** Where it opens, from its button. */
+  side?: 'below-start' | 'below-end' | 'above-start' | 'above-end';
+}
+
+const SIDES = {
+  'below-start': '[position-area:bottom_span-right]',
+  'below-end': '[position-area:bottom_span-left]',
+  'above-start': '[position-area:top_span-right]',
+  'above-end': '[position-area:top_span-left]',
+} as const;
+
+/** Things to do, behind a button: a popover, so Escape and a press beside it close it. */
+export function Menu({ label, children, items, buttonClass, side = 'below-start' }: MenuProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const anchor = `--menu-${id.replace(/\W/g, '')}`;
+
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const all = buttons();
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    const last = all.length - 1;
+    const to: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const next = to[event.key];
+    const byLetter = /^\p{L}$/u.test(event.key)
+      ? [...all.slice(at + 1), ...all].find((item) =>
+          item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
+        )
+      : undefined;
+    const found = next === undefined ? byLetter : all[next];
+    if (!found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    found.focus();
+  }
+
+  function close() {
+    list.current?.hidePopover();
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        aria-haspopup="menu"
+        style={{ anchorName: anchor } as React.CSSProperties}
+        className={buttonClass}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          list.current?.showPopover();
+        }}
+      >
+        {children}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onToggle={(event) => {
+          if (event.newState === 'open') buttons()[0]?.focus();
+        }}
+        style={{ positionAnchor: anchor } as React.CSSProperties}
+        className={`m-0 my-1 max-h-[70dvh] max-w-80 min-w-48 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] forced-colors:border ${SIDES[side]}`}
+      >
+        {items.map((item, at) =>
+          item === 'line' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name
+            <hr key={at} className="my-1 border-line" />
+          ) : (
+            <MenuButton
+              key={item.label}
+              item={item}
+              onSelect={() => {
+                close();
+                item.onSelect();
+              }}
+            />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function MenuButton({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
+  const role =
+    item.isChosen === undefined
+      ? { role: 'menuitem' }
+      : { role: 'menuitemradio', 'aria-checked': item.isChosen };
+  return (
+    <button
+      type="button"
+      {...role}
+      tabIndex={-1}
+      onClick={onSelect}
+      className={`flex w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1.5 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11 ${item.isDanger ? 'text-danger' : ''}`}
+    >
+      {item.icon && <Icon name={item.icon} className="opacity-75" />}
+      <span className="min-w-0 flex-1">{item.label}</span>
+      {item.hint && <span className="text-xs text-quiet">{item.hint}</span>}
+      {item.isChosen && <Icon name="check" />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { settings } from '#console/settings.ts';
+
+interface PageProps {
+  /** The heading, and what the tab is called. */
+  title: string;
+  /** Beside the heading, quiet: how many there are. */
+  note?: ReactNode;
+  /** To the right of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** The whole width, for lists and boards; text and forms are narrower. */
+  isWide?: boolean;
+}
+
+/** The path whose heading had the focus last; what was opened first has it by itself. */
+let focused: string | undefined;
+
+/** A view: its heading takes the focus when one comes to it from another. */
+export function Page({ title, note, actions, children, isWide = false }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · ${settings.brand.name}`;
+  }, [title]);
+  useEffect(() => {
+    if (focused !== undefined && focused !== pathname) {
+      heading.current?.focus({ preventScroll: true });
+    }
+    focused = pathname;
+  }, [pathname]);
+  return (
+    <div className={`mx-auto w-full ${isWide ? '' : 'max-w-200'}`}>
+      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">
+          {title}
+        </h1>
+        {note && <span className="text-sm text-quiet">{note}</span>}
+        {actions && <div className="no-print ml-auto flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

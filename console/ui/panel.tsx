@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title?: string;
+  /** Below the title, quiet. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** What it holds reaches to its edges: a list. */
+  isFlush?: boolean;
+}
+
+/** A part of a view on a ground of its own. */
+export function Panel({ title, note, actions, children, isFlush = false }: PanelProps) {
+  return (
+    <section className="overflow-clip rounded-card border border-line bg-surface shadow-card">
+      {(title || actions) && (
+        <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3.5 pb-2">
+          <div className="min-w-0 flex-1">
+            {title && <h2 className="text-lg">{title}</h2>}
+            {note && <p className="text-sm text-quiet">{note}</p>}
+          </div>
+          {actions && <div className="no-print flex flex-none gap-2">{actions}</div>}
+        </header>
+      )}
+      <div className={isFlush ? '' : `px-4 pb-4 ${title ? '' : 'pt-4'}`}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { FIELD_CLASS } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+interface SearchFieldProps {
+  /** What is searched: spoken, and shown while it is empty. */
+  label: string;
+  /** As it stands in the URL. */
+  value: string;
+  /** Told a moment after the last key, and at once by Enter. */
+  onSearch: (text: string) => void;
+  className?: string;
+}
+
+/** Milliseconds after the last key. */
+const PAUSE = 250;
+
+/** The search of a list. `/` leads to it, Escape empties it. */
+export function SearchField({ label, value, onSearch, className = '' }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+  useShortcut('/', label, () => input.current?.focus());
+  // Going back changes the URL without a key.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+  function tell(next: string) {
+    if (next === told.current) return;
+    told.current = next;
+    onSearch(next);
+  }
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <search className={`relative min-w-44 flex-1 basis-56 ${className}`}>
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-quiet"
+      />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') tell(text.trim());
+          if (event.key !== 'Escape') return;
+          if (text === '') event.currentTarget.blur();
+          setText('');
+          tell('');
+        }}
+        className={`${FIELD_CLASS} h-8 pl-8 text-sm touch:min-h-11 [&::-webkit-search-cancel-button]:hidden`}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from './icon.tsx';
+
+interface TagProps {
+  name: string;
+  /** Takes it away; it stays without. */
+  onRemove?: () => void;
+}
+
+/** A word that staff have put on something. */
+export function Tag({ name, onRemove }: TagProps) {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-inner border border-line bg-surface px-1.5 text-xs leading-5 text-text">
+      {name}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={`Remove the tag ${name}`}
+          onClick={onRemove}
+          className="-mr-1 grid size-5 cursor-pointer place-items-center rounded-sm text-quiet hover:bg-sunken hover:text-text touch:size-11"
+        >
+          <Icon name="x" size={12} />
+        </button>
+      )}
+    </span>
+  );
+}

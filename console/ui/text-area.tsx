@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
+
+/** Lines of text; the field grows with them. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-20 py-2 leading-normal ${className}`}
+          {...rest}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}

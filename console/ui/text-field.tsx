@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { FIELD_CLASS, Field, type FieldTexts } from './field.tsx';
+
+type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
+
+/** One line of text. Errors are told by `error`: the browser's own bubbles stay away. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
+  return (
+    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+      {(wiring) => (
+        <input
+          type="text"
+          required={false}
+          className={`${FIELD_CLASS} h-9 touch:min-h-11 ${className}`}
+          {...rest}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}

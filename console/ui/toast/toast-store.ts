@@ -1,0 +1,48 @@
+/** Short messages at the edge of the screen, from anywhere in the console. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'done' | 'problem';
+  action: ToastAction | undefined;
+}
+
+/** Messages that stand there together. */
+const MOST = 3;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast(toast: {
+  text: string;
+  tone?: Toast['tone'];
+  action?: ToastAction | undefined;
+}): void {
+  last++;
+  const { text, tone = 'done', action } = toast;
+  set([...toasts, { id: last, text, tone, action }].slice(-MOST));
+}
+
+export function dismissToast(id: number): void {
+  set(toasts.filter((toast) => toast.id !== id));
+}
+
+/** The newest that offers something, for the key that stands for it. */
+export const lastOffer = () => toasts.findLast(({ action }) => action);
+
+export const shownToasts = () => toasts;
+
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

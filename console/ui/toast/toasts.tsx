@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { IconButton } from '#console/ui/icon-button.tsx';
+import { dismissToast, lastOffer, shownToasts, type Toast, watchToasts } from './toast-store.ts';
+
+/** Milliseconds that a message stands; longer where it offers something. */
+const STANDS = { plain: 5000, offer: 9000 };
+
+/** Where messages show. They wait while the pointer or the focus is on them. */
+export function Toasts() {
+  const toasts = useSyncExternalStore(watchToasts, shownToasts);
+  const [isHeld, setHeld] = useState(false);
+  useShortcut(
+    'z',
+    'Undo the last change',
+    () => {
+      const toast = lastOffer();
+      if (toast) act(toast);
+    },
+    { group: 'Everywhere' },
+  );
+  return (
+    <section
+      aria-label="Messages"
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 px-4"
+    >
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} isHeld={isHeld} />
+      ))}
+    </section>
+  );
+}
+
+function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+  const { id, text, tone, action } = toast;
+  const left = useRef<number>(action ? STANDS.offer : STANDS.plain);
+  useEffect(() => {
+    // A problem stays until it was read.
+    if (isHeld || tone === 'problem') return;
+    const from = Date.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - from;
+    };
+  }, [id, isHeld, tone]);
+  return (
+    <div className="pointer-events-auto flex max-w-120 items-center gap-3 rounded-card bg-toast py-1.5 pr-1.5 pl-3.5 text-sm text-on-toast shadow-float motion-safe:starting:translate-y-2 motion-safe:starting:opacity-0 motion-safe:transition-[opacity,translate] motion-safe:duration-150 forced-colors:border">
+      {tone === 'problem' && <Icon name="circle-alert" />}
+      <p className="min-w-0 py-1">{text}</p>
+      {action && (
+        <Button
+          tone="plain"
+          size="small"
+          keys="z"
+          className="text-on-toast hover:bg-white/12"
+          onClick={() => act(toast)}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        icon="x"
+        label="Close this message"
+        size="small"
+        className="text-on-toast hover:bg-white/12 hover:text-on-toast"
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  );
+}
+
+function act({ id, action }: Toast): void {
+  dismissToast(id);
+  action?.run();
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from 'react';
+import { settings } from '#console/settings.ts';
+import { Marks } from '#console/shell/brand-mark.tsx';
+
+/** The page of those who are not in yet: one card, and nothing of what is behind it. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  const { name } = settings.brand;
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-6 bg-rail px-4 py-10">
+      <div className="flex items-center gap-2.5">
+        <Marks className="h-7 w-9.5" />
+        <span className="text-xl font-bold tracking-tight">{name}</span>
+        <span className="text-sm text-quiet">desk</span>
+      </div>
+      <div className="w-full max-w-96 rounded-panel border border-line bg-surface p-6 shadow-float">
+        <h1 className="mb-4 text-xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the browser does for passkeys. */
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import { settings } from '#console/settings.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+type Response = Record<string, unknown>;
+
+/** Whether this site and this browser can use passkeys. */
+export const canUsePasskeys = () => settings.passkeys && browserSupportsWebAuthn();
+
+/** @param options as the server made them. @throws PasskeyStopped in words for whoever works */
+export async function answerWithPasskey(options: Options): Promise<Response> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return inWords(() => startAuthentication({ optionsJSON }));
+}
+
+/** @param options as the server made them. @throws PasskeyStopped in words for whoever works */
+export async function makePasskey(options: Options): Promise<Response> {
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return inWords(() => startRegistration({ optionsJSON }));
+}
+
+/** The passkey was not given: put away, timed out, or there is none. */
+export class PasskeyStopped extends Error {
+  override readonly name = 'PasskeyStopped';
+}
+
+const STOPPED =
+  'No passkey was given. Try again, or use another way to sign in if this device has none.';
+const THERE_ALREADY = 'This device already has a passkey of yours.';
+
+async function inWords(work: () => Promise<object>): Promise<Response> {
+  try {
+    return { ...(await work()) };
+  } catch (error) {
+    const isThere =
+      error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new PasskeyStopped(isThere ? THERE_ALREADY : STOPPED);
+  }
+}

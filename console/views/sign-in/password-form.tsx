@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+interface Typed {
+  email: string;
+  password: string;
+  code: string;
+}
+
+interface PasswordFormProps {
+  /** Whether it is asked who signs in; else it is known. */
+  hasEmail: boolean;
+  label: string;
+  send: (typed: Typed) => Promise<void>;
+}
+
+/** A password and a code of an app; a recovery code in the place of the app's. */
+export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
+  const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
+  const { isBusy, attempt, words, errorOf } = useAttempt();
+  const change = (event: React.ChangeEvent<HTMLInputElement>) =>
+    setTyped({ ...typed, [event.currentTarget.name]: event.currentTarget.value });
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void attempt(() => send(typed));
+      }}
+    >
+      {words && <Banner tone="problem">{words}</Banner>}
+      {hasEmail && (
+        <TextField
+          label="E-mail"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={typed.email}
+          onChange={change}
+          error={errorOf('email')}
+        />
+      )}
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        value={typed.password}
+        onChange={change}
+        error={errorOf('password')}
+      />
+      <TextField
+        label="Code"
+        hint="Six digits from your app, or one of your recovery codes."
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={typed.code}
+        onChange={change}
+        error={errorOf('code')}
+      />
+      <Button type="submit" tone="action" size="large" isBusy={isBusy}>
+        {label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** `METHOD /path` of each call: `vite/console-calls.ts`. */
+declare module 'virtual:console-calls' {
+  const calls: Readonly<Record<import('#contract/console/calls.ts').ConsoleCallName, string>>;
+  export default calls;
+}

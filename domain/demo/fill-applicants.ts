@@ -1,0 +1,95 @@
+import { SKILL_LISTS } from '#contract/skill-lists.ts';
+import type { Db } from '#db/schema.ts';
+import { listOptions, receiveApplication } from '#domain/applications/index.ts';
+import { openJobs } from '#domain/jobs/index.ts';
+import { coverMessage, inventCareer, resumeLines } from './applicant-words.ts';
+import type { Chance } from './chance.ts';
+import { inventPerson, type Person } from './people.ts';
+import { resumePdf } from './resume-pdf.ts';
+
+export const DEMO_APPLICANTS = 200;
+
+const DAY = 86_400_000;
+
+export interface DemoApplicant {
+  id: string;
+  at: number;
+}
+
+/** Sends applications of invented people, as the form would have on the days before. */
+export async function fillApplicants(
+  db: Db,
+  chance: Chance,
+  { consent, now }: { consent: string; now: number },
+): Promise<DemoApplicant[]> {
+  const options = await listOptions(db);
+  const openings = await openJobs(db, now)
+    .select(['slug', 'name', 'published_at', 'questions'])
+    .execute();
+  const filled: DemoApplicant[] = [];
+  let lastPerson: Person | undefined;
+  for (let n = 0; n < DEMO_APPLICANTS; n++) {
+    // Somebody applies twice now and then.
+    const person = chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance);
+    lastPerson = person;
+    const at = now - Math.floor(chance.next() ** 2 * 45 * DAY) - 60_000;
+    const asked = openings.filter(({ published_at: since }) => since < at);
+    const opening = chance.isHit(0.85) && asked.length > 0 ? chance.pick(asked) : null;
+    const career = inventCareer(chance);
+    const skills = SKILL_LISTS.map((list) => [list, chance.some(options[list], 4)] as const);
+    const labels = skills.flatMap(([, chosen]) => chosen.map(({ label }) => label));
+    const { id } = await receiveApplication(
+      db,
+      {
+        fields: {
+          ...fieldsOf(person, chance),
+          ...Object.fromEntries(skills.map(([list, chosen]) => [list, idsOf(chosen)])),
+          role: opening?.name ?? chance.pick(ROLES),
+          message: coverMessage(chance, career, person.town),
+          jobId: opening?.slug ?? '',
+          answers: answersTo(opening?.questions ?? '[]', chance),
+        },
+        resume: {
+          name: `${person.first}-${person.last}.pdf`.toLowerCase(),
+          bytes: resumePdf(person.name, [
+            ...[`${person.town}  -  ${person.email}  -  ${person.phone}`, ''],
+            ...resumeLines(chance, career, labels),
+          ]),
+        },
+        numbering: { country: 'NP', phonePrefix: '+977' },
+        ...{ captchaKey: null, verified: chance.isHit(0.95), idempotencyKey: null, ipHash: '' },
+        consent: {
+          wording: consent,
+          page: opening ? `/talents-on-demand/${opening.slug}` : '/drop-your-info',
+        },
+      },
+      at,
+    );
+    filled.push({ id, at });
+  }
+  return filled;
+}
+
+const ROLES = ['Backend developer', 'Test engineer', 'Product designer', 'Data analyst'] as const;
+
+function fieldsOf(person: Person, chance: Chance): Record<string, string> {
+  const handle = `${person.first}-${person.last}`.toLowerCase();
+  return {
+    ...{ name: person.name, email: person.email, phone: person.phone },
+    ...{ location: `${person.town}, Nepal`, linkedin: handle },
+    ...(chance.isHit(0.7) && { github: handle }),
+    ...(chance.isHit(0.3) && { portfolio: `https://${handle}.example` }),
+  };
+}
+
+const idsOf = (chosen: readonly { id: string }[]) => JSON.stringify(chosen.map(({ id }) => id));
+
+/** JSON: something for each of the opening's own questions. */
+function answersTo(questions: string, chance: Chance): string {
+  const asked = JSON.parse(questions) as { id: string; choices: string[] }[];
+  const answers = asked.map(({ id, choices }) => [
+    id,
+    choices.length > 0 ? chance.pick(choices) : 'Yes, for two years, in a team of five.',
+  ]);
+  return JSON.stringify(Object.fromEntries(answers));
+}

@@ -1,0 +1,62 @@
+import { LEAD_SOURCES } from '#contract/lead-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { receiveContact } from '#domain/contact/index.ts';
+import { receiveLead } from '#domain/leads/index.ts';
+import type { Chance } from './chance.ts';
+import { inventLetter } from './letters.ts';
+import { inventPerson } from './people.ts';
+
+export const DEMO_MESSAGES = 60;
+export const DEMO_LEADS = 40;
+
+const DAY = 86_400_000;
+
+/** Somebody who wrote: some of them left a name before, for a paper or a film. */
+export async function fillInbox(
+  db: Db,
+  chance: Chance,
+  { topics, consent, now }: { topics: readonly string[]; consent: string; now: number },
+): Promise<void> {
+  const writers = Array.from({ length: DEMO_MESSAGES }, () => inventPerson(chance));
+  for (const writer of writers) {
+    const letter = inventLetter(chance);
+    const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
+    await receiveContact(
+      db,
+      {
+        message: {
+          topic: chance.isHit(0.7) ? chance.pick(topics) : '',
+          ...{ name: writer.name, email: writer.email, company: letter.company },
+          ...{ phoneNumber: chance.isHit(0.5) ? writer.phone : '', message: letter.message },
+        },
+        ...{ topics, honeypot: '', captcha: '', captchaKey: null, verified: !letter.isSpam },
+        page: { route: '/contact', title: 'Contact' },
+        ...{ idempotencyKey: null, consent, ipHash: '' },
+      },
+      at,
+    );
+  }
+  for (let n = 0; n < DEMO_LEADS; n++) {
+    const person = chance.isHit(0.3) ? chance.pick(writers) : inventPerson(chance);
+    const source = chance.pick(LEAD_SOURCES);
+    await receiveLead(
+      db,
+      {
+        ...{
+          source,
+          lead: { firstName: person.first, lastName: person.last, email: person.email },
+        },
+        ...{ honeypot: '', verified: null, idempotencyKey: null, consent, ipHash: '' },
+        page: PAGES[source],
+      },
+      now - Math.floor(chance.next() * 40 * DAY) - 60_000,
+    );
+  }
+}
+
+const PAGES = {
+  'White paper': { route: '/whitepapers', title: 'White papers' },
+  'Learning Hub': { route: '/learning-hub', title: 'Learning Hub' },
+  Newsletter: { route: '/', title: 'Home' },
+  'Contact us': { route: '/hire-a-professional', title: 'Hire a professional' },
+} as const;

@@ -1,0 +1,41 @@
+import type { Db } from '#db/schema.ts';
+import { Chance } from './chance.ts';
+import { fillApplicants } from './fill-applicants.ts';
+import { DEMO_LEADS, DEMO_MESSAGES, fillInbox } from './fill-inbox.ts';
+
+/** What stands on the pages where people would have sent it. */
+export interface DemoWords {
+  topics: readonly string[];
+  consents: { application: string; contact: string };
+}
+
+/**
+ * Fills an empty database with invented applicants, messages and leads.
+ * @returns how many there are; null where something was there, which is left as it is
+ */
+export async function fillDemo(db: Db, words: DemoWords, now: number) {
+  if (!(await isEmpty(db))) return null;
+  const chance = new Chance(1877);
+  const { topics, consents } = words;
+  const applicants = await fillApplicants(db, chance, { consent: consents.application, now });
+  await fillInbox(db, chance, { topics, consent: consents.contact, now });
+  await settleOutbox(db);
+  return { applicants: applicants.length, messages: DEMO_MESSAGES, leads: DEMO_LEADS };
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  for (const table of ['applications', 'contact_messages', 'leads'] as const) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (row) return false;
+  }
+  return true;
+}
+
+/** Nobody is written to: what would have been sent counts as sent on its day. */
+async function settleOutbox(db: Db): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((row) => ({ delivered_at: row.ref('created_at'), attempts: 1 }))
+    .where('delivered_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { type DemoWords, fillDemo } from './fill.ts';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#db/open.ts';
+import { fillDemo } from '#domain/demo/index.ts';
+import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
+import { BadSetting } from './bad-setting.ts';
+import { demoEnvironment } from './demo.ts';
+
+const WORDS = {
+  topics: ['press'],
+  consents: { application: 'We keep it.', contact: 'We read it.' },
+};
+
+describeEachEngine('the demo', (engine) => {
+  test('invents people once, whose mails reach nobody', async () => {
+    const { url, drop } = await makeDatabase(engine, { isLoaded: true });
+    const { db, close } = await openDatabase(url);
+    try {
+      const filled = await fillDemo(db, WORDS, Date.now());
+      expect(filled).toEqual({ applicants: 200, messages: 60, leads: 40 });
+      const rows = await db
+        .selectFrom('applications')
+        .innerJoin('resumes', 'resumes.application_id', 'applications.id')
+        .select(['email', 'size'])
+        .execute();
+      expect(rows).toHaveLength(200);
+      expect(rows.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
+      const waiting = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
+      expect(await waiting.execute()).toEqual([]);
+      expect(await fillDemo(db, WORDS, Date.now())).toBeNull();
+    } finally {
+      await close();
+      await drop();
+    }
+  });
+});
+
+test('the demo has a database of its own, and sends nothing', () => {
+  expect(demoEnvironment({}).DATABASE_URL).toBe('sqlite:data/demo.db');
+  expect(demoEnvironment({ DATABASE_URL: 'sqlite:x.db' }).DATABASE_URL).toBe('sqlite:x.db');
+  expect(() => demoEnvironment({ SMTP_URL: 'smtp://mail.example' })).toThrow(BadSetting);
+});

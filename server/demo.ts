@@ -1,0 +1,43 @@
+/** `npm start -- --demo`: a database of its own with invented people in it, to try the desk with. */
+import type { BlockCopy } from '#contract/block-copy.ts';
+import type { PageCopy } from '#contract/page-copy.ts';
+import { openDatabase } from '#db/open.ts';
+import { storedModules } from '#domain/content-pack/index.ts';
+import { fillDemo } from '#domain/demo/index.ts';
+import { BadSetting } from './bad-setting.ts';
+import type { Config } from './config.ts';
+
+/** Apart from what real people send, unless the operator names another. */
+const DEMO_DATABASE = 'sqlite:data/demo.db';
+
+/** @throws BadSetting where something would be sent to somebody */
+export function demoEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const sends = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];
+  const set = sends.find((name) => env[name]);
+  if (set)
+    throw new BadSetting(set, env[set] ?? '', 'nothing with --demo, whose people are invented');
+  env.DATABASE_URL ??= DEMO_DATABASE;
+  return env;
+}
+
+/** Fills the database that the site has opened, where nobody has sent anything yet. */
+export async function fillForDemo({ databaseUrl }: Config, announce: (line: string) => void) {
+  const { db, close } = await openDatabase(databaseUrl);
+  try {
+    const pack = await storedModules(db);
+    const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
+    const apply = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
+    const words = {
+      topics: contact.topics.map(({ id }) => id),
+      consents: { application: apply.consent, contact: contact.consent },
+    };
+    const filled = await fillDemo(db, words, Date.now());
+    announce(
+      filled
+        ? `Invented ${filled.applicants} applicants, ${filled.messages} messages and ${filled.leads} leads`
+        : 'There are submissions in this database already: nothing was invented',
+    );
+  } finally {
+    await close();
+  }
+}
