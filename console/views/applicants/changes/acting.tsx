@@ -7,6 +7,7 @@ import { useStaff, useStageLook, useStages } from '#console/views/applicants/dat
 import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
 import { Picker } from './picker.tsx';
 import { TagDialog } from './tag-dialog.tsx';
+import type { ChangeOne } from './use-change-one.tsx';
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
 
@@ -24,34 +25,53 @@ interface ActingProps {
   onChange: (act: Act | null) => void;
   /** Their tags are suggested. */
   tags: Heads;
+  /** For the one that is open: tells where somebody else was faster. */
+  changeOne?: ChangeOne;
 }
 
 /** The menu or the dialog of what somebody is about to do. */
-export function Acting({ act, onChange, tags }: ActingProps) {
+export function Acting({ act, onChange, tags, changeOne }: ActingProps) {
   if (!act) return null;
   const close = () => onChange(null);
   if (act.kind === 'stage') {
     return (
-      <StagePicker act={act} onClose={close} onReject={() => onChange({ ...act, kind: 'reject' })} />
+      <StagePicker
+        {...{ act, changeOne }}
+        onClose={close}
+        onReject={() => onChange({ ...act, kind: 'reject' })}
+      />
     );
   }
-  if (act.kind === 'assign') return <AssigneePicker act={act} onClose={close} />;
+  if (act.kind === 'assign') return <AssigneePicker {...{ act, changeOne }} onClose={close} />;
   if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
   return (
     <Suspense>
-      <RejectDialog heads={act.heads} onClose={close} />
+      <RejectDialog
+        heads={act.heads}
+        onClose={close}
+        {...(changeOne && {
+          onReject: (reason: string) =>
+            changeOne({ stage: 'rejected', reason, done: `Rejected ${whoAre(act.heads)}` }),
+        })}
+      />
     </Suspense>
   );
 }
 
-interface StagePickerProps {
+interface PickerProps {
   act: Act;
   onClose: () => void;
+  changeOne: ChangeOne | undefined;
+}
+
+interface StagePickerProps extends PickerProps {
   /** A rejection has a reason, which is asked for first. */
   onReject: () => void;
 }
 
-function StagePicker({ act: { heads, anchor }, onClose, onReject }: StagePickerProps) {
+function StagePicker(props: StagePickerProps) {
+  const { act, changeOne, onClose, onReject } = props;
+  const { heads, anchor } = act;
   const stages = useStages();
   const lookOf = useStageLook();
   const [first] = heads;
@@ -68,7 +88,9 @@ function StagePicker({ act: { heads, anchor }, onClose, onReject }: StagePickerP
       onPick={(id) => {
         const stage = stages.find((one) => one.id === id);
         if (!stage || (isOne && first?.stage === id)) return;
+        const done = `Moved ${whoAre(heads)} to ${stage.label}`;
         if (id === 'rejected') onReject();
+        else if (changeOne) void changeOne({ stage: id, done });
         else void moveMany(heads, stage);
       }}
     />
@@ -77,7 +99,7 @@ function StagePicker({ act: { heads, anchor }, onClose, onReject }: StagePickerP
 
 const NOBODY = 'nobody';
 
-function AssigneePicker({ act: { heads, anchor }, onClose }: { act: Act; onClose: () => void }) {
+function AssigneePicker({ act: { heads, anchor }, changeOne, onClose }: PickerProps) {
   const { staff: me } = useSession();
   const staff = useStaff();
   const [first] = heads;
@@ -102,7 +124,10 @@ function AssigneePicker({ act: { heads, anchor }, onClose }: { act: Act; onClose
       onPick={(id) => {
         if (id === chosen) return;
         const member = [me, ...staff].find((one) => one.id === id);
-        void assignMany(heads, member ? { id: member.id, name: member.name } : null);
+        const assignee = member ? { id: member.id, name: member.name } : null;
+        const done = `Assigned ${whoAre(heads)} to ${assignee?.name ?? 'nobody'}`;
+        if (changeOne) void changeOne({ assignee, done });
+        else void assignMany(heads, assignee);
       }}
     />
   );
