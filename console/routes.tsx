@@ -15,8 +15,23 @@ const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
 /** In the order of the menu. */
 const AREAS: readonly Area[] = [
   {
+    ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
+    permissions: ['openings.read'],
+    routes: [index(() => import('#console/views/openings/openings.tsx'))],
+  },
+  {
     ...{ path: 'team', label: 'Team', icon: 'users', key: 't', permissions: ['staff.read'] },
     routes: [index(() => import('#console/views/team/team.tsx'))],
+  },
+  {
+    ...{ path: 'privacy', label: 'Privacy', icon: 'shield-check', key: 'p' },
+    permissions: ['people.erase', 'retention.run'],
+    routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
+  },
+  {
+    ...{ path: 'record', label: 'Record', icon: 'scroll-text', key: 'r' },
+    permissions: ['audit.read'],
+    routes: [index(() => import('#console/views/record/record.tsx'))],
   },
 ];
 

@@ -3,7 +3,7 @@ import { openDatabase } from '#db/open.ts';
 import { fillDemo } from '#domain/demo/index.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { BadSetting } from './bad-setting.ts';
-import { demoEnvironment } from './demo.ts';
+import { toDemo } from './demo.ts';
 
 const WORDS = {
   topics: ['press'],
@@ -35,7 +35,11 @@ describeEachEngine('the demo', (engine) => {
 });
 
 test('the demo has a database of its own, and sends nothing', () => {
-  expect(demoEnvironment({}).DATABASE_URL).toBe('sqlite:data/demo.db');
-  expect(demoEnvironment({ DATABASE_URL: 'sqlite:x.db' }).DATABASE_URL).toBe('sqlite:x.db');
-  expect(() => demoEnvironment({ SMTP_URL: 'smtp://mail.example' })).toThrow(BadSetting);
+  const settings = (env: NodeJS.ProcessEnv) => {
+    toDemo(env);
+    return env.DATABASE_URL;
+  };
+  expect(settings({})).toBe('sqlite:data/demo.db');
+  expect(settings({ DATABASE_URL: 'sqlite:x.db' })).toBe('sqlite:x.db');
+  expect(() => settings({ SMTP_URL: 'smtp://mail.example' })).toThrow(BadSetting);
 });

@@ -10,14 +10,16 @@ import type { Config } from './config.ts';
 /** Apart from what real people send, unless the operator names another. */
 const DEMO_DATABASE = 'sqlite:data/demo.db';
 
-/** @throws BadSetting where something would be sent to somebody */
-export function demoEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/**
+ * Makes these settings those of a demo.
+ * @throws BadSetting where something would be sent to somebody
+ */
+export function toDemo(env: NodeJS.ProcessEnv): void {
   const sends = ['SMTP_URL', 'CRM_WEBHOOK_URL', 'HUBSPOT_PORTAL_ID', 'API_BASE_URL'];
   const set = sends.find((name) => env[name]);
   if (set)
     throw new BadSetting(set, env[set] ?? '', 'nothing with --demo, whose people are invented');
   env.DATABASE_URL ??= DEMO_DATABASE;
-  return env;
 }
 
 /** Fills the database that the site has opened, where nobody has sent anything yet. */

@@ -6,4 +6,4 @@ const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 const { start } = await import('./start.ts');
-await start(isDevelopment);
+await start({ isDevelopment, isDemo: process.argv.includes('--demo') });

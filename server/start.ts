@@ -20,31 +20,45 @@ interface Part {
   tellReady: (url: string) => void;
 }
 
+/** How the program was called. */
+interface Mode {
+  isDevelopment: boolean;
+  /** With invented people in a database of their own. */
+  isDemo: boolean;
+}
+
 const ALONE: Part = {
   doesBackgroundWork: true,
   tellReady: (url) => console.log(`Ready at ${url}`),
 };
 
 /** Starts and serves; what keeps it from starting is told in a line and ends the process. */
-export async function start(isDevelopment: boolean): Promise<void> {
+export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
   try {
-    const { config, warnings } = readSettings(readEnvironment(), ownUrl);
+    const demo = isDemo ? await import('./demo.ts') : null;
+    const environment = readEnvironment();
+    demo?.toDemo(environment);
+    const { config, warnings } = readSettings(environment, ownUrl);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
     if (!worker) for (const warning of warnings) console.warn(warning);
     if (superviseWorkers && !worker) superviseWorkers(config.workers);
-    else await serve(config, isDevelopment, worker ?? ALONE);
+    else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
     console.error(explain(error));
     process.exit(1);
   }
 }
 
-async function serve(config: Config, isDevelopment: boolean, part: Part): Promise<void> {
+async function serve(config: Config, { isDevelopment, isDemo }: Mode, part: Part): Promise<void> {
   let port = config.port;
   const publicUrl = () => config.publicUrl ?? ownUrl({ ...config, port });
   const apiHost = await openApi(config, part);
   try {
+    if (isDemo && part.doesBackgroundWork) {
+      const { fillForDemo } = await import('./demo.ts');
+      await fillForDemo(config, console.log);
+    }
     // What loading has not just made: the built-in pages' pictures, or all, after a deleted cache.
     await preparePictures(config.contentDir, announcePictures);
     const site = await openSite(config, isDevelopment, apiHost);

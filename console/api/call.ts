@@ -3,7 +3,7 @@ import calls from 'virtual:console-calls';
 import type * as z from 'zod/mini';
 import type { AnswerOf } from '#contract/console/call.ts';
 import type { CONSOLE_CALLS, ConsoleCallName } from '#contract/console/calls.ts';
-import { API, type Method, type SendOptions, send } from './send.ts';
+import { API, fetchFile, type Method, type SendOptions, send } from './send.ts';
 
 type Calls = typeof CONSOLE_CALLS;
 
@@ -45,6 +45,21 @@ export function call<Name extends ConsoleCallName>(
     signal,
     ...(isQuiet && { isQuiet }),
   });
+}
+
+/** Has the browser save what a call answers as a file. @throws CallProblem */
+export async function saveFile<Name extends ConsoleCallName>(
+  name: Name,
+  ...[given]: Given<Input<Name>>
+): Promise<void> {
+  const { body, ...target } = (given ?? {}) as Parts;
+  const [method] = calls[name].split(' ');
+  const file = await fetchFile(method as Method, pathOf(name, target), body);
+  const url = URL.createObjectURL(file.blob);
+  const link = Object.assign(document.createElement('a'), { href: url, download: file.name });
+  link.click();
+  // The browser has taken it over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The URL of a call, for what the browser itself fetches: a résumé in a frame, a file to be saved. */

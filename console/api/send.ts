@@ -31,6 +31,21 @@ export async function send<Data>(
   return answer.data;
 }
 
+/**
+ * Fetches a file, after a sign-in or a proof where that is what it wants.
+ * @throws CallProblem
+ */
+export async function fetchFile(
+  method: Method,
+  path: string,
+  body?: unknown,
+): Promise<{ blob: Blob; name: string }> {
+  const response = await answerTo(method, path, body, {});
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const [, name = 'file'] = /filename="?([^";]+)"?/.exec(disposition) ?? [];
+  return { blob: await response.blob(), name };
+}
+
 async function answerTo(
   method: Method,
   path: string,

@@ -64,7 +64,7 @@ export class QueryCache {
     entry.load = load;
     entry.watchers.add(listener);
     const isOld = this.#now() - entry.state.readAt > FRESH;
-    if (!entry.reading && (entry.isStale || isOld)) void this.#read(key, entry);
+    if (!entry.reading && (entry.isStale || isOld)) void this.#read(entry);
     return () => {
       entry.watchers.delete(listener);
       this.#forgetOldest();
@@ -74,19 +74,19 @@ export class QueryCache {
   /** Reads all of these keys anew: at once what is watched, the others when they are wanted. */
   invalidate(changed: readonly string[]): void {
     for (const [key, entry] of this.#entries) {
-      if (changed.some((name) => covers(name, key))) this.#refresh(key, entry);
+      if (changed.some((name) => covers(name, key))) this.#refresh(entry);
     }
   }
 
   /** Reads anew all that is watched and older than so many milliseconds. */
   refreshOlderThan(age: number): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#now() - entry.state.readAt > age) this.#refresh(key, entry);
+    for (const entry of this.#entries.values()) {
+      if (this.#now() - entry.state.readAt > age) this.#refresh(entry);
     }
   }
 
   retry(key: string): void {
-    this.#refresh(key, this.#entry(key));
+    this.#refresh(this.#entry(key));
   }
 
   /** Stores what is known without reading it, as the answer of a change. */
@@ -103,7 +103,7 @@ export class QueryCache {
    * @returns what takes it back, where nothing newer came over it, and what lets readings come again
    */
   edit<Data>(key: string, change: (data: Data) => Data): { undo: () => void; end: () => void } {
-    const touched: { entry: Entry; key: string; before: unknown; after: unknown }[] = [];
+    const touched: { entry: Entry; before: unknown; after: unknown }[] = [];
     for (const [name, entry] of this.#entries) {
       if (!covers(key, name) || entry.state.data === undefined) continue;
       const before = entry.state.data;
@@ -114,7 +114,7 @@ export class QueryCache {
       entry.reading = undefined;
       entry.edits++;
       this.#set(entry, { ...entry.state, data: after, isLoading: false });
-      touched.push({ entry, key: name, before, after });
+      touched.push({ entry, before, after });
     }
     return {
       undo: () => {
@@ -124,9 +124,9 @@ export class QueryCache {
         }
       },
       end: () => {
-        for (const { entry, key: name } of touched) {
+        for (const { entry } of touched) {
           entry.edits--;
-          if (entry.edits === 0 && entry.isStale) this.#refresh(name, entry);
+          if (entry.edits === 0 && entry.isStale) this.#refresh(entry);
         }
       },
     };
@@ -138,7 +138,7 @@ export class QueryCache {
       entry.reading?.abort();
       entry.reading = undefined;
       this.#set(entry, NOTHING);
-      if (entry.watchers.size > 0) void this.#read(key, entry);
+      if (entry.watchers.size > 0) void this.#read(entry);
       else this.#entries.delete(key);
     }
   }
@@ -154,12 +154,12 @@ export class QueryCache {
     return entry;
   }
 
-  #refresh(key: string, entry: Entry): void {
+  #refresh(entry: Entry): void {
     entry.isStale = true;
-    if (entry.watchers.size > 0 && entry.edits === 0) void this.#read(key, entry);
+    if (entry.watchers.size > 0 && entry.edits === 0) void this.#read(entry);
   }
 
-  async #read(key: string, entry: Entry): Promise<void> {
+  async #read(entry: Entry): Promise<void> {
     const { load } = entry;
     if (!load) return;
     entry.reading?.abort();

@@ -66,26 +66,46 @@ export function switchSingleKeys(isOn: boolean): void {
 const FIELD =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]';
 
-/** Runs what the key stands for, if anything. Only keys with Ctrl or Command work in fields. */
-export function onKey(event: KeyboardEvent, now = Date.now()): void {
+/** A key, and what matters of where it was pressed. */
+export interface Press {
+  key: string;
+  hasMod: boolean;
+  /** In a field. */
+  isTyping: boolean;
+  /** A dialog is open: what lies under it does not hear of keys. */
+  isCovered: boolean;
+}
+
+/** Runs what a key stands for, if anything. */
+export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
-  const hasMod = event.ctrlKey || event.metaKey;
   const target = event.target instanceof Element ? event.target : null;
-  const isTyping = target?.closest(FIELD) != null;
-  if (!hasMod && (isTyping || (!areKeysOn && event.key.length === 1))) return;
-  // What lies under a dialog does not hear of keys.
-  const dialog = target?.ownerDocument.querySelector('dialog:modal');
-  if (dialog && !hasMod) return;
-  const key = hasMod ? `mod+${event.key}` : event.key;
+  const found = shortcutOf({
+    key: event.key,
+    hasMod: event.ctrlKey || event.metaKey,
+    isTyping: target?.closest(FIELD) != null,
+    isCovered: document.querySelector('dialog:modal') !== null,
+  });
+  if (!found) return;
+  event.preventDefault();
+  found.run(event);
+}
+
+/**
+ * What a key stands for. In fields and under dialogs only keys with Ctrl or Command stand for something.
+ * @param now epoch milliseconds
+ */
+export function shortcutOf(press: Press, now = Date.now()): Shortcut | undefined {
+  const { key, hasMod, isTyping, isCovered } = press;
   const before = pending && now - pending.at < SEQUENCE ? pending.key : undefined;
   pending = undefined;
+  if (hasMod) return find(`mod+${key}`);
+  if (isTyping || isCovered || (!areKeysOn && key.length === 1)) return undefined;
   const found = (before && find(`${before} ${key}`)) || find(key);
-  if (found) {
-    event.preventDefault();
-    found.run(event);
-  } else if (!hasMod && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
+  if (!found && shortcuts.some(({ keys }) => keys.startsWith(`${key} `))) {
     pending = { key, at: now };
   }
+  return found;
 }
 
 const find = (keys: string) => shortcuts.findLast((shortcut) => shortcut.keys === keys);

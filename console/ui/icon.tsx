@@ -10,7 +10,16 @@ const SHARED = [
 /** Of `console/styles/icons.css`. */
 const OWN = [
   ...['alarm-clock', 'archive', 'arrow-up-down', 'at-sign', 'ban', 'bell', 'building-2'],
-  ...['chevron-left', 'chevron-up', 'circle-dashed', 'circle-x', 'columns-3', 'command', 'copy'],
+  ...[
+    'chevron-left',
+    'chevron-up',
+    'circle-dashed',
+    'circle-help',
+    'circle-x',
+    'columns-3',
+    'command',
+    'copy',
+  ],
   ...['download', 'ellipsis', 'external-link', 'eye', 'eye-off', 'filter', 'git-merge', 'inbox'],
   ...['keyboard', 'layout-list', 'list', 'log-out', 'merge', 'message-square', 'monitor'],
   ...['panel-left', 'paperclip', 'pencil', 'plus', 'printer', 'qr-code', 'refresh-cw', 'reply'],

@@ -1,0 +1,118 @@
+/** Which text may stand on which ground of the console, by day and by night, with the colours of each pack. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Color, converter, interpolate, parse, wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { PACK } from '#tests/pack.ts';
+
+const PACKS = [PACK, 'content'];
+const MODES = ['day', 'night'] as const;
+
+/** Ground to the texts on it: at least 4.5:1. */
+const TEXT: Readonly<Record<string, string>> = {
+  ground: 'text text-quiet accent danger warning success',
+  surface: 'text text-quiet accent danger warning success violet',
+  raised: 'text text-quiet accent danger',
+  sunken: 'text text-quiet accent danger',
+  rail: 'text text-quiet accent',
+  'rail-active': 'text accent',
+  'accent-tint': 'on-accent-tint text',
+  'danger-tint': 'danger text',
+  'warning-tint': 'warning text',
+  'success-tint': 'success text',
+  'violet-tint': 'violet text',
+  toast: 'on-toast',
+  'accent-solid': 'white',
+  'accent-solid-hover': 'white',
+  action: 'white',
+  'action-hover': 'white',
+  'danger-solid': 'white',
+};
+
+/** Ground to what only has to be seen: borders of fields, the focus, buttons. At least 3:1. */
+const SEEN: Readonly<Record<string, string>> = {
+  ground: 'line-strong focus accent-solid action danger-solid',
+  surface: 'line-strong focus accent-solid action danger-solid',
+  raised: 'line-strong focus',
+  sunken: 'focus',
+  rail: 'focus accent',
+};
+
+const declarationsIn = (css: string) =>
+  new Map(
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\s+/g, ' ').trim(),
+    ]),
+  );
+
+const own = declarationsIn(readFileSync('console/styles/colours.css', 'utf8'));
+const toRgb = converter('rgb');
+
+/** What stands between the outer parentheses, at its commas. */
+function argumentsIn(text: string): string[] {
+  const inner = text.slice(text.indexOf('(') + 1, -1);
+  const parts = [''];
+  let depth = 0;
+  for (const character of inner) {
+    if (character === '(') depth++;
+    if (character === ')') depth--;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** As a browser computes it. @throws Error for what is no colour */
+function computed(value: string, mode: (typeof MODES)[number], pack: Map<string, string>): Color {
+  const parts = argumentsIn(value);
+  if (value.startsWith('light-dark(')) {
+    return computed(parts[mode === 'day' ? 0 : 1] ?? '', mode, pack);
+  }
+  if (value.startsWith('var(')) {
+    const name = (parts[0] ?? '').slice(2);
+    return computed(own.get(name) ?? pack.get(name) ?? `no ${name}`, mode, pack);
+  }
+  if (value.startsWith('color-mix(in oklab,')) {
+    const [, first = '', second = ''] = parts;
+    const [, colour = '', share = ''] = /^(.*) ([\d.]+)%$/.exec(first) ?? [];
+    const ends = [computed(second, mode, pack), computed(colour, mode, pack)];
+    return interpolate(ends, 'oklab')(Number(share) / 100);
+  }
+  const colour = parse(value);
+  if (!colour) throw new Error(`${value} is no colour`);
+  return toRgb(colour);
+}
+
+const pairs = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([ground, marks]) =>
+    marks.split(' ').map((mark) => [mark, ground] as const),
+  );
+
+describe.each(PACKS)('with the colours of %s', (folder) => {
+  const pack = declarationsIn(readFileSync(join(folder, 'theme.css'), 'utf8'));
+  const ratio = (mark: string, ground: string, mode: (typeof MODES)[number]) => {
+    const [upper, lower] = [mark, ground].map((name) =>
+      computed(name === 'white' ? 'white' : `var(--${name})`, mode, pack),
+    );
+    return wcagContrast(upper ?? '', lower ?? '');
+  };
+
+  describe.each(MODES)('by %s', (mode) => {
+    test.each(pairs(TEXT))('%s can be read on %s', (mark, ground) => {
+      expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test.each(pairs(SEEN))('%s can be seen on %s', (mark, ground) => {
+      expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(3);
+    });
+  });
+});
+
+test('white and black are what they say, and a mix lies between them', () => {
+  const pack = new Map([['color-white', 'white']]);
+  const grey = computed('color-mix(in oklab, var(--color-white) 50%, black)', 'day', pack);
+  expect(wcagContrast(grey, 'white')).toBeGreaterThan(3);
+  expect(wcagContrast(grey, 'black')).toBeGreaterThan(3);
+  expect(computed('light-dark(white, black)', 'night', pack)).toEqual(toRgb(parse('black') ?? ''));
+});

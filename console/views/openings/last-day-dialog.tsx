@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem } from '#console/api/call-problem.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { type DeskOpening, EXTENSION_LIMIT } from '#contract/console/openings.ts';
+
+interface LastDayDialogProps {
+  opening: DeskOpening;
+  onClose: () => void;
+}
+
+const DAY = 86_400_000;
+
+/** Of a day as `<input type="date">` has it, where the browser is. */
+const dayOf = (time: number) => {
+  const at = new Date(time);
+  const parts = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** The last moment of that day. */
+const endOf = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
+
+/** Puts off the last day of an opening, or goes back to the one in its file. */
+export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
+  const { slug, name, version, validThrough, packValidThrough, ownEnd } = opening;
+  const form = useId();
+  const inAMonth = dayOf(Date.now() + 30 * DAY);
+  const [day, setDay] = useState(
+    validThrough !== null && validThrough > Date.now() ? dayOf(validThrough) : inAMonth,
+  );
+  const [error, setError] = useState<string>();
+
+  async function settle(end: number | null) {
+    const answer = await mutate({
+      send: () =>
+        call('changeOpening', {
+          params: { slug },
+          body: { version, validThrough: end, ...(end !== null && { isClosed: false }) },
+        }),
+      changes: ['openings'],
+      done:
+        end === null ? `${name}: the last day is the file's again` : `${name} is open until ${day}`,
+      onProblem: (problem) => {
+        const message =
+          problem instanceof CallProblem ? problem.errorOf('validThrough') : undefined;
+        setError(message);
+        return message !== undefined;
+      },
+    });
+    if (answer) onClose();
+  }
+
+  return (
+    <Dialog
+      title={`Last day: ${name}`}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      footer={
+        <>
+          {ownEnd !== null && (
+            <Button tone="plain" onClick={() => settle(null)}>
+              Use the file’s day
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={form}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const end = endOf(day);
+          if (Number.isNaN(end)) setError('Choose a day');
+          else void settle(end);
+        }}
+      >
+        <TextField
+          label="People can apply until the end of"
+          hint={
+            packValidThrough === null
+              ? 'Its file names no last day.'
+              : `Its file says ${dayOf(packValidThrough)}.`
+          }
+          error={error}
+          type="date"
+          min={dayOf(Date.now())}
+          max={dayOf(Date.now() + EXTENSION_LIMIT)}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import { useCan } from '#console/session/session.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { DataRow } from '#console/ui/data-list.tsx';
+import type { DeskFacts } from '#contract/console/desk.ts';
+import type { DeskOpening } from '#contract/console/openings.ts';
+import { setClosed } from './change-opening.ts';
+import { StageBar } from './stage-bar.tsx';
+
+interface OpeningRowProps {
+  opening: DeskOpening;
+  stages: DeskFacts['stages'];
+  onExtend: () => void;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** One opening: how long it is open, how its applications get on, and where they came from. */
+export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
+  const { slug, name, department, applications, unread, isOpen, isInPack } = opening;
+  const mayRead = useCan('applicants.read');
+  const mayManage = useCan('openings.manage');
+  return (
+    <DataRow className="flex-wrap gap-y-2 py-3">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="flex flex-wrap items-center gap-x-2 text-base font-medium">
+          {mayRead && applications > 0 ? (
+            <Link
+              to={`/applicants?opening=${encodeURIComponent(slug)}`}
+              className="hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          {unread > 0 && <Badge tone="accent">{unread} unread</Badge>}
+        </p>
+        <p className="text-quiet">{[department, ...facts(opening)].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="min-w-0 flex-[2_1_18rem]">
+        <StageBar {...{ name, stages, applications, counts: opening.stages }} />
+        <Sources opening={opening} />
+      </div>
+      {mayManage && isInPack && (
+        <div className="flex flex-none gap-2">
+          <Button size="small" icon="calendar-days" onClick={onExtend}>
+            Last day<span className="sr-only"> of {name}</span>
+          </Button>
+          <Button size="small" onClick={() => setClosed(opening, isOpen)}>
+            {isOpen ? 'Close' : 'Reopen'}
+            <span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      )}
+    </DataRow>
+  );
+}
+
+function facts({ daysOpen, validThrough, closedAt, isOpen, publishedAt, isInPack }: DeskOpening) {
+  if (!isInPack) return [];
+  if (publishedAt > Date.now()) return [`from ${DAY.format(publishedAt)}`];
+  const open = `${daysOpen} ${daysOpen === 1 ? 'day' : 'days'} open`;
+  if (closedAt !== null) return [open, `closed here on ${DAY.format(closedAt)}`];
+  if (validThrough === null) return [open, 'no last day'];
+  return [open, `${isOpen ? 'until' : 'ended on'} ${DAY.format(validThrough)}`];
+}
+
+function Sources({ opening: { sources, name } }: { opening: DeskOpening }) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="mt-1 text-xs text-quiet">
+      <summary className="w-fit cursor-pointer touch:py-3">
+        Sent from {sources.length === 1 ? 'one page' : `${sources.length} pages`}
+        <span className="sr-only">, {name}</span>
+      </summary>
+      <ul className="mt-1 grid gap-0.5">
+        {sources.map(({ page, count }) => (
+          <li key={page} className="flex gap-2">
+            <span className="w-8 text-right">{count}</span>
+            <span className="min-w-0 wrap-anywhere">{page}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { EVERYTHING } from '#console/data/query-cache.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { Counts, totalOf } from './counts.tsx';
+
+export type ErasurePlan = Answer<'planErasure'> & { email: string };
+
+interface ErasePersonProps {
+  plan: ErasurePlan;
+  onErased: () => void;
+}
+
+/** What would go, and the way to let it go: whoever does it types the address once more. */
+export function ErasePerson({ plan, onErased }: ErasePersonProps) {
+  const { email, counts, undelivered } = plan;
+  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const waiting = totalOf(undelivered);
+
+  async function erase() {
+    if (typed.trim().toLowerCase() !== email.toLowerCase()) {
+      setError('This is another address');
+      return;
+    }
+    const answer = await mutate({
+      send: () => call('erasePerson', { body: { email } }),
+      changes: [EVERYTHING],
+      done: `Everything of ${email} is erased`,
+    });
+    if (answer) onErased();
+  }
+
+  if (totalOf(counts) === 0) {
+    return <p className="mt-4 text-base">Nothing is stored under {email}.</p>;
+  }
+  return (
+    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+      <p className="text-base">
+        Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
+      </p>
+      <Counts counts={counts} />
+      {waiting > 0 && (
+        <p className="text-base text-warning">
+          {waiting === 1 ? 'One mail or record' : `${waiting} mails or records`} about it would not
+          be sent any more.
+        </p>
+      )}
+      <div>
+        <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
+          Erase all of it
+        </Button>
+      </div>
+      <Dialog
+        title="Erase this person?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        staysOpen
+        size="narrow"
+        footer={
+          <>
+            <Button onClick={() => setAsking(false)}>Cancel</Button>
+            <Button tone="danger" onClick={erase}>
+              Erase for good
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3 text-base">
+          <p>
+            Applications with their résumés, notes, ratings and mails, messages, leads,
+            subscriptions and alerts go. Nothing brings them back. The record keeps that you did it,
+            without the address.
+          </p>
+          <TextField
+            label={`Type ${email} to go on`}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            error={error}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setError(undefined);
+            }}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

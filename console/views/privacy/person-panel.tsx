@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { call, saveFile } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { isEmail, MESSAGES } from '#contract/text-rules.ts';
+import { ErasePerson, type ErasurePlan } from './erase-person.tsx';
+
+/** Everything of one person, by the address under which they wrote. */
+export function PersonPanel() {
+  const mayExport = useCan('people.export');
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [plan, setPlan] = useState<ErasurePlan>();
+
+  async function withAddress(run: (address: string) => Promise<unknown>) {
+    const address = email.trim();
+    if (!isEmail(address)) setError(MESSAGES.email);
+    else await run(address);
+  }
+
+  return (
+    <Panel
+      title="One person"
+      note="Somebody asks what is stored about them, or wants it gone. They are found by their email address, in every list: applications, messages, leads, newsletter and alerts."
+    >
+      <form
+        noValidate
+        className="grid max-w-120 gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void withAddress(async (address) => {
+            const answer = await mutate({
+              send: () => call('planErasure', { body: { email: address } }),
+            });
+            if (answer) setPlan({ email: address, ...answer });
+          });
+        }}
+      >
+        <TextField
+          label="Their email address"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={email}
+          error={error}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setError(undefined);
+            setPlan(undefined);
+          }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" icon="search">
+            See what is stored
+          </Button>
+          {mayExport && (
+            <Button
+              icon="download"
+              onClick={() =>
+                withAddress((address) =>
+                  mutate({ send: () => saveFile('exportPerson', { body: { email: address } }) }),
+                )
+              }
+            >
+              Export as a file
+            </Button>
+          )}
+        </div>
+      </form>
+      {plan && <ErasePerson key={plan.email} plan={plan} onErased={() => setPlan(undefined)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { EVERYTHING } from '#console/data/query-cache.ts';
+import { useQuery } from '#console/data/use-query.ts';
+import { Button } from '#console/ui/button.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { Counts, totalOf } from './counts.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** How long what is kept, and letting go of what is due. */
+export function RetentionPanel() {
+  const { data, problem, retry } = useQuery('retention', (signal) =>
+    call('getRetention', { signal }),
+  );
+  const [isAsking, setAsking] = useState(false);
+  const due = data ? totalOf(data.due) : 0;
+  return (
+    <Panel
+      title="How long we keep it"
+      note="The operator sets the times. What is due goes by itself every day."
+    >
+      {!data &&
+        (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows count={2} />)}
+      {data && (
+        <div className="grid gap-3 text-base">
+          <Kept
+            what="Applications"
+            months={data.applicationsKept}
+            before={data.applicationsBefore}
+          />
+          <Kept
+            what="Messages, leads and what has ended"
+            months={data.messagesKept}
+            before={data.messagesBefore}
+          />
+          {due === 0 ? (
+            <p>Nothing is due today.</p>
+          ) : (
+            <>
+              <p>Due now:</p>
+              <Counts counts={data.due} />
+              <div>
+                <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
+                  Erase what is due
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        title="Erase what is due?"
+        isOpen={isAsking}
+        confirmLabel="Erase for good"
+        isDanger
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      >
+        <p>{due.toLocaleString('en')} rows go. Nothing brings them back.</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function run(): Promise<Answer<'runRetention'> | undefined> {
+  return mutate({
+    send: () => call('runRetention'),
+    changes: [EVERYTHING],
+    done: 'What was due is erased',
+  });
+}
+
+interface KeptProps {
+  what: string;
+  /** Null for ever. */
+  months: number | null;
+  before: number | null;
+}
+
+function Kept({ what, months, before }: KeptProps) {
+  return (
+    <p>
+      <strong className="font-medium">{what}:</strong>{' '}
+      {months === null || before === null
+        ? 'kept until somebody erases them.'
+        : `${months} months, so those from before ${DAY.format(before)} go.`}
+    </p>
+  );
+}
