@@ -1,5 +1,6 @@
 /** Archives of any size, the same ones each time: texts of made-up words, frequent and rare ones. */
 import type { NewArticle } from '#domain/articles/index.ts';
+import { numbersFrom } from '#tests/numbers-from.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FILTERS = ['Industry Insight', 'Company + Product', 'Customer + Partner'];
@@ -8,17 +9,6 @@ const SYLLABLES =
 
 /** Different words of all texts. */
 const VOCABULARY = 30_000;
-
-/** Numbers from 0 to 1, the same sequence for the same seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The word of this rank: a frequent one is short, as in a language. */
 export function wordOf(rank: number): string {

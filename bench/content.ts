@@ -11,7 +11,8 @@ import { join } from 'node:path';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import { getArticle, listArticles, numbered, storeArticles } from '#domain/articles/index.ts';
-import { archive, drawRank, numbersFrom, wordOf } from './archive.ts';
+import { numbersFrom } from '#tests/numbers-from.ts';
+import { archive, drawRank, wordOf } from './archive.ts';
 import { type Timing, timed } from './timing.ts';
 
 const SIZES = [100, 10_000, 100_000] as const;

@@ -14,7 +14,8 @@ import type { JobSearch } from '#contract/jobs.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { openDatabase } from '#db/open.ts';
 import { createJobFinder, listJobs } from '#domain/jobs/index.ts';
-import { drawRank, numbersFrom, wordOf } from './archive.ts';
+import { numbersFrom } from '#tests/numbers-from.ts';
+import { drawRank, wordOf } from './archive.ts';
 import { DEPARTMENTS, storeOpenings } from './openings.ts';
 import { type Timing, timed } from './timing.ts';
 

@@ -1,7 +1,8 @@
 /** As many openings as wanted, the same ones each time: facts by chance, texts of made-up words. */
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
 import type { Db, JobListingsTable } from '#db/schema.ts';
-import { drawRank, numbersFrom, wordOf } from './archive.ts';
+import { numbersFrom } from '#tests/numbers-from.ts';
+import { drawRank, wordOf } from './archive.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
@@ -56,6 +57,7 @@ const BLANK = {
   footer: '',
   contacts: '[]',
   questions: '[]',
+  criteria: '[]',
   places: 1,
   pay: null,
   source: '',

@@ -83,6 +83,17 @@ export interface ApplicationTagsTable {
   application_id: string;
   /** In lower case. */
   tag: string;
+  /** Of the application. */
+  submitted_at: number;
+}
+
+/** Filled by the database itself when an application is stored. */
+export interface ApplicationSkillsTable {
+  /** A label, as in the lists of the application. */
+  skill: string;
+  /** Of the application. */
+  submitted_at: number;
+  application_id: string;
 }
 
 export interface ApplicationNotesTable {
@@ -112,14 +123,17 @@ export interface ApplicationEventsTable {
   /** Null for the applicant and for the program. */
   staff_id: string | null;
   at: number;
-  /** One of `EVENT_KINDS` of `contract/console/history.ts`. */
+  /** One of `HISTORY_KINDS` of `contract/console/history.ts`. */
   kind: string;
   /** JSON, by kind. */
   data: string;
+  /** The same for all that was done at once and can be undone; null for what cannot. */
+  change_id: Generated<string | null>;
 }
 
 export interface ApplicationPeopleTable {
   application_id: string;
+  /** Shared by a group; of one that was parted by hand, its own id. */
   person_id: string;
 }
 
@@ -233,6 +247,7 @@ export interface DeskTables {
   staff_sessions: StaffSessionsTable;
   staff_challenges: StaffChallengesTable;
   application_tags: ApplicationTagsTable;
+  application_skills: ApplicationSkillsTable;
   application_notes: ApplicationNotesTable;
   application_ratings: ApplicationRatingsTable;
   application_events: ApplicationEventsTable;

@@ -41,6 +41,8 @@ export interface JobListingsTable {
   contacts: string;
   /** JSON: `JobQuestion[]`. */
   questions: string;
+  /** JSON: `Criterion[]`, what applications are rated by; empty for the pack's own. */
+  criteria: string;
   published_at: number;
   /** The end that counts: the pack's, or what staff settled (`opening_changes`). */
   valid_through: number | null;

@@ -2,10 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
+import { applicantWorkRoutes } from './applicant-work.ts';
+import { applicantRoutes } from './applicants.ts';
 import { deskRoutes } from './desk.ts';
+import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { registerCookies } from './session-cookie.ts';
+import { viewRoutes } from './views.ts';
 
 /** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
 const HEADERS = {
@@ -17,6 +21,10 @@ const HEADERS = {
 /** A file a resource: each puts its calls on the server by `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
   deskRoutes,
+  applicantRoutes,
+  applicantWorkRoutes,
+  noteRoutes,
+  viewRoutes,
   openingRoutes,
 ];
 

@@ -1,13 +1,12 @@
 /** What staff do with applications. */
 import * as z from 'zod/mini';
+import { oneLine } from '#contract/text-rules.ts';
 import { Applicant, ApplicantHead, Note, StageId } from './applicants.ts';
 import { defineCalls } from './call.ts';
 import { MailDraft } from './mails.ts';
 import { ById, DESK_LIMITS, limited, line, uuid, version } from './parts.ts';
 
-const tagText = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(DESK_LIMITS.tag));
+const tagText = line(DESK_LIMITS.tag).check(z.overwrite(oneLine), z.toLowerCase(), z.minLength(1));
 const noteText = line(DESK_LIMITS.note);
 const mentions = z.array(uuid).check(z.maxLength(20));
 const reason = z.optional(limited(DESK_LIMITS.reason));
@@ -47,7 +46,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
       assigneeId: z.optional(z.nullable(uuid)),
       tags: z.optional(z.array(tagText).check(z.maxLength(DESK_LIMITS.tags))),
     }),
-    problems: ['not-found', 'invalid-fields', 'stale'],
+    problems: ['not-found', 'invalid-fields', 'conflict', 'stale'],
   },
   markApplicant: {
     ...{ method: 'PUT', path: '/applications/:id/read', ...one },
@@ -76,7 +75,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     summary: 'Add a note',
     body: z.object({ text: noteText, mentions }),
     answer: Note,
-    problems: ['not-found', 'invalid-fields'],
+    problems: ['not-found', 'invalid-fields', 'conflict'],
   },
   editNote: {
     ...{ method: 'PATCH', path: '/notes/:id', permission, tag, params: ById, answer: Note },
@@ -104,7 +103,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
     summary: 'Say that two applications are of one person',
     params: z.object({ id: uuid, otherId: uuid }),
     answer: Applicant,
-    problems: ['not-found'],
+    problems: ['not-found', 'conflict'],
   },
   partPerson: {
     ...{ method: 'DELETE', path: '/applications/:id/people', ...one },

@@ -25,6 +25,13 @@ const Template = z.strictObject({
   body: text,
 });
 
+/** What applications are rated by, each 1 to 5. */
+export const criteria = z.array(z.strictObject({ id, label: text })).check(
+  z.minLength(1),
+  z.maxLength(8),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id occurs twice'),
+);
+
 export const DeskCopy = z.strictObject({
   /** In their order; the first is where an application begins, which has the id `new`. */
   stages: z.array(Stage).check(
@@ -43,7 +50,7 @@ export const DeskCopy = z.strictObject({
   /** Why an application is rejected: for staff alone. */
   reasons: z.array(z.strictObject({ id, label: text })).check(z.minLength(1), z.maxLength(30)),
   /** What applications are rated by where their opening says nothing. */
-  criteria: z.array(z.strictObject({ id, label: text })).check(z.minLength(1), z.maxLength(8)),
+  criteria,
   templates: z.array(Template).check(z.maxLength(50)),
 });
 export type DeskCopy = z.infer<typeof DeskCopy>;

@@ -25,8 +25,10 @@ export const HistoryEntry = z.object({
   /** Null for the applicant and for the program. */
   staff: z.nullable(StaffName),
   kind: z.enum(HISTORY_KINDS),
-  /** By kind: stages as `from`, `to` and `reason`, an assignment as `to`, and so on. */
+  /** By kind: stages as `from`, `to` and `reason`, an assignment as `to` and `toName`, and so on. */
   data: z.record(z.string(), z.unknown()),
+  /** Under which it was done, maybe with others, and can be undone; null for what cannot. */
+  changeId: z.nullable(uuid),
   /** Whether it can be undone by whoever may work with applicants: nothing has come after it. */
   canUndo: z.boolean(),
 });

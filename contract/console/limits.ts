@@ -13,6 +13,10 @@ export const DESK_LIMITS = {
   subject: 150,
   mail: 20_000,
   comment: 2000,
+  /** Notes on one application. */
+  notes: 200,
+  /** Applications that are said to be of one person. */
+  samePerson: 50,
   reason: 60,
   /** Rows that one change may touch. */
   bulk: 200,

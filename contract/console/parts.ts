@@ -7,9 +7,16 @@ export const uuid = z.uuid();
 /** Epoch milliseconds. */
 export const time = z.int();
 
-/** A line that somebody types: tidied, not empty. */
-export const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-export const limited = (most: number) => z.string().check(z.maxLength(most));
+/** No database stores it, so it is refused by name. */
+const withoutNul = z.refine<string>(
+  (text) => !text.includes('\0'),
+  'must not have the character U+0000 in it',
+);
+
+/** What somebody types: tidied, not empty. */
+export const line = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), withoutNul);
+export const limited = (most: number) => z.string().check(z.maxLength(most), withoutNul);
 
 /** The number of what was read: a change of an older one is refused with 409 and what stands now. */
 export const version = z.int().check(z.minimum(1));

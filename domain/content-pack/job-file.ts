@@ -1,5 +1,6 @@
 /** `content/jobs/{slug}.md`: front matter with the facts, a section for each text. */
 import * as z from 'zod/mini';
+import { criteria } from '#contract/console/desk-copy.ts';
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
 import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -51,6 +52,8 @@ const FrontMatter = z.strictObject({
   ),
   /** What applicants are asked beside the form's own fields. */
   questions: z.optional(questions),
+  /** What staff rate applications by, in place of the desk's own. */
+  criteria: z.optional(criteria),
 });
 
 /** Heading in the file to column of the table. */
@@ -159,6 +162,7 @@ export function readJobFile(
       })),
     ),
     questions: JSON.stringify(asked),
+    criteria: JSON.stringify(facts.criteria ?? []),
     published_at: published,
     ...{ valid_through: end, pack_valid_through: end },
     places: facts.places,

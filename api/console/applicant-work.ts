@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { BulkChange } from '#contract/console/applicant-work.ts';
+import {
+  changeApplicant,
+  changeApplicants,
+  joinPerson,
+  markApplicant,
+  partPerson,
+  rate,
+  undoChange,
+} from '#domain/applicants/index.ts';
+import { applicantParts } from './applicant-parts.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** What staff do with applications. */
+export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  const parts = () => applicantParts(services);
+  serveCall(app, services, 'changeApplicant', ({ permit, params: { id }, body, now }) => {
+    const { version, ...wanted } = body;
+    return changeApplicant(permit, db, { id, version, wanted, now }, parts());
+  });
+  serveCall(app, services, 'markApplicant', ({ permit, params: { id }, body: { isRead }, now }) =>
+    markApplicant(permit, db, { id, isRead, now }, parts()),
+  );
+  serveCall(app, services, 'changeApplicants', async ({ permit, body, now }) => {
+    const { ids, change, mail } = body;
+    const wanted = wantedOf(change);
+    const result = await changeApplicants(permit, db, { ids, wanted, mail, now }, parts());
+    if (result.mailsWritten > 0) services.lookAtOutbox();
+    return result;
+  });
+  serveCall(app, services, 'undoChange', ({ permit, body: { changeId }, now }) =>
+    undoChange(permit, db, { changeId, now }, parts()),
+  );
+  serveCall(app, services, 'rate', ({ permit, params: { id }, body, now }) =>
+    rate(permit, db, { ...body, id, now }, parts()),
+  );
+  serveCall(app, services, 'joinPerson', ({ permit, params, now }) =>
+    joinPerson(permit, db, { ...params, now }, parts()),
+  );
+  serveCall(app, services, 'partPerson', ({ permit, params: { id }, now }) =>
+    partPerson(permit, db, { id, now }, parts()),
+  );
+}
+
+function wantedOf(change: BulkChange) {
+  if ('addTag' in change) return { addTags: [change.addTag] };
+  if ('removeTag' in change) return { removeTags: [change.removeTag] };
+  return change;
+}

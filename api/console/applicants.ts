@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { countApplicants, getApplicant, listApplicants } from '#domain/applicants/index.ts';
+import { applicantParts } from './applicant-parts.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Applications as staff read them. */
+export function applicantRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  serveCall(app, services, 'listApplicants', ({ permit, query }) =>
+    listApplicants(permit, db, query),
+  );
+  serveCall(app, services, 'countApplicants', ({ permit, query }) =>
+    countApplicants(permit, db, query.opening),
+  );
+  serveCall(app, services, 'getApplicant', ({ permit, params, now }) =>
+    getApplicant(permit, db, { id: params.id, now }, applicantParts(services)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { addNote, editNote, removeNote } from '#domain/applicants/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** What staff write about applications, for each other. */
+export function noteRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  serveCall(app, services, 'addNote', ({ permit, params, body, now }) =>
+    addNote(permit, db, { ...body, applicationId: params.id, now }),
+  );
+  serveCall(app, services, 'editNote', ({ permit, params: { id }, body, now }) =>
+    editNote(permit, db, { ...body, id, now }),
+  );
+  serveCall(app, services, 'removeNote', async ({ permit, params: { id }, now }) => {
+    await removeNote(permit, db, { id, now });
+    return undefined;
+  });
+}

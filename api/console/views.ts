@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { listViews, removeView, saveView } from '#domain/saved-views/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Filters that somebody saves under a name, for themselves. */
+export function viewRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  serveCall(app, services, 'listViews', ({ actor }) => listViews(actor, db));
+  serveCall(app, services, 'saveView', ({ actor, body, now }) =>
+    saveView(actor, db, { ...body, now }),
+  );
+  serveCall(app, services, 'removeView', async ({ actor, params: { id } }) => {
+    await removeView(actor, db, id);
+    return undefined;
+  });
+}

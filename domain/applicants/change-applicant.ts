@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/audit/index.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import type { Permit } from '#domain/permissions/index.ts';
+import { applyChange, UNCHANGED } from './apply-change.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { lockedApplication } from './lock-application.ts';
+import { readApplicant } from './read-applicant.ts';
+import { viewerOf } from './viewer.ts';
+import { checkedChange, type WantedChange } from './wanted-change.ts';
+
+interface Change {
+  id: string;
+  /** Of what was seen. */
+  version: number;
+  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags'>;
+  now: number;
+}
+
+/**
+ * Another stage, another assignee, other tags: all of it or nothing.
+ * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the application as it is now
+ */
+export async function changeApplicant(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  { id, version, wanted, now }: Change,
+  parts: DeskParts,
+): Promise<Applicant> {
+  const { staffId } = actor;
+  const isStale = await db.transaction().execute(async (transaction) => {
+    const row = await lockedApplication(transaction, id);
+    if (row.version !== version) return true;
+    const change = await checkedChange(transaction, parts.copy, wanted);
+    const changeId = randomUUID();
+    const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
+    if (refusal === UNCHANGED) return false;
+    if (refusal !== null) throw new ProblemError('conflict', refusal);
+    const { stage, assigneeId } = change;
+    await audit(
+      transaction,
+      {
+        ...{ staffId, action: 'application-changed', objectKind: 'application', objectId: id },
+        details: {
+          changeId,
+          ...(stage !== undefined && { stage }),
+          ...(assigneeId !== undefined && { assigneeId }),
+          ...(change.tags && { tags: change.tags.length }),
+        },
+      },
+      now,
+    );
+    await announceChange(transaction, ['applications', `application:${id}`], now);
+    return false;
+  });
+  const current = await readApplicant(db, id, viewerOf(actor), parts);
+  if (isStale) {
+    throw new ProblemError('stale', 'Somebody else has changed this application', { current });
+  }
+  return current;
+}

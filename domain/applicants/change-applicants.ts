@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { BulkResult } from '#contract/console/applicant-work.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { type AuditRecord, audit } from '#domain/audit/index.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import type { Permit } from '#domain/permissions/index.ts';
+import { applyChange } from './apply-change.ts';
+import type { DeskParts } from './desk-parts.ts';
+import { addEvents } from './events.ts';
+import { readHeads } from './heads.ts';
+import { lockApplication, noApplication } from './lock-application.ts';
+import { viewerOf } from './viewer.ts';
+import { checkedChange, type WantedChange } from './wanted-change.ts';
+
+interface BulkChange {
+  ids: readonly string[];
+  wanted: WantedChange;
+  /** To each applicant whose application is changed. */
+  mail: MailDraft | undefined;
+  now: number;
+}
+
+/**
+ * One change of many applications and a mail for each that is changed, in one transaction: a repeat finds
+ * nothing left to change, and so writes nobody twice.
+ * @throws ProblemError `invalid-fields`; what `DeskParts.mails` throws. Then nothing has changed
+ */
+export async function changeApplicants(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  { ids, wanted, mail, now }: BulkChange,
+  { copy, mails }: DeskParts,
+): Promise<BulkResult> {
+  const { staffId } = actor;
+  const changeId = randomUUID();
+  const skipped: BulkResult['skipped'] = [];
+  const changed: string[] = [];
+  if (mail && !mails) throw noMails();
+  await db.transaction().execute(async (transaction) => {
+    const change = await checkedChange(transaction, copy, wanted);
+    for (const id of [...new Set(ids)].sort()) {
+      const row = await lockApplication(transaction, id);
+      const refusal = row
+        ? await applyChange(transaction, row, change, { staffId, changeId, now })
+        : noApplication().message;
+      if (refusal !== null) {
+        skipped.push({ id, reason: refusal });
+        continue;
+      }
+      changed.push(id);
+      if (!mail || !mails) continue;
+      const written = await mails.write(transaction, {
+        actor,
+        applicationId: id,
+        draft: mail,
+        now,
+      });
+      const data = { mailId: written.id };
+      const event = { applicationId: id, staffId, kind: 'mail-written', data, changeId } as const;
+      await addEvents(transaction, [event], now);
+    }
+    if (changed.length === 0) return;
+    await audit(
+      transaction,
+      {
+        ...{ staffId, action: 'applications-changed', objectKind: 'change', objectId: changeId },
+        details: { ids: changed, ...auditedChange(change), mails: mail ? changed.length : 0 },
+      },
+      now,
+    );
+    await announceChange(
+      transaction,
+      ['applications', ...changed.map((id) => `application:${id}`)],
+      now,
+    );
+  });
+  return {
+    changeId: changed.length > 0 ? changeId : null,
+    changed: await readHeads(db, inOrderOf(ids, changed), viewerOf(actor)),
+    skipped,
+    mailsWritten: mail ? changed.length : 0,
+  };
+}
+
+/** What kind of a change it was, without words that somebody typed. */
+function auditedChange(change: WantedChange): AuditRecord['details'] {
+  const { stage, assigneeId, isRead, addTags, removeTags } = change;
+  if (stage !== undefined) return { stage };
+  if (assigneeId !== undefined) return { assigneeId };
+  if (isRead !== undefined) return { isRead };
+  return { tagsAdded: addTags?.length ?? 0, tagsRemoved: removeTags?.length ?? 0 };
+}
+
+/** As they were asked for. */
+function inOrderOf(ids: readonly string[], some: readonly string[]): string[] {
+  const wanted = new Set(some);
+  return [...new Set(ids)].filter((id) => wanted.has(id));
+}
+
+function noMails(): ProblemError {
+  const message = 'Mails cannot be written here';
+  return new ProblemError('invalid-fields', message, { errors: [{ field: 'mail', message }] });
+}

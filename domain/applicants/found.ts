@@ -1,0 +1,106 @@
+/**
+ * The applications that a filter finds, as parts of a query. Each part that narrows the list by itself has
+ * an index in the list's order, so a page is read without looking at what is not on it.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ApplicantFilter } from './filter.ts';
+import { matching } from './matching.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface Found {
+  /** With applications as `a`. */
+  from: RawBuilder<unknown>;
+  id: RawBuilder<string>;
+  /** When it arrived: what the list is sorted by. */
+  at: RawBuilder<number>;
+  where: RawBuilder<SqlBool>[];
+}
+
+const ID = sql<string>`a.id`;
+const AT = sql<number>`a.submitted_at`;
+const D_ID = sql<string>`d.application_id`;
+const D_AT = sql<number>`d.submitted_at`;
+
+const is = (part: RawBuilder<unknown>) => part as RawBuilder<SqlBool>;
+
+/** In the order of arrival. A tag, or else the first skill, drives: its index has that order. */
+export function foundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+  const [skill, ...skills] = filter.skills;
+  const { tag } = filter;
+  // An outer join never changes places with what drives it, and costs nothing where nothing is asked of it.
+  if (tag !== undefined) {
+    const from = sql`application_tags as d left join applications as a on a.id = d.application_id`;
+    const where = [is(sql`d.tag = ${tag}`), ...filter.skills.map((each) => hasSkill(each, D_ID))];
+    return complete({ from, id: D_ID, at: D_AT, where }, filter, viewer);
+  }
+  if (skill !== undefined) {
+    const from = sql`application_skills as d left join applications as a on a.id = d.application_id`;
+    const where = [is(sql`d.skill = ${skill}`), ...skills.map((each) => hasSkill(each, D_ID))];
+    return complete({ from, id: D_ID, at: D_AT, where }, filter, viewer);
+  }
+  return complete({ from: sql`applications as a`, id: ID, at: AT, where: [] }, filter, viewer);
+}
+
+/** Those with a rating that the viewer may see, to be sorted by it. */
+export function ratedFoundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+  const from = viewer.mayRate
+    ? sql`application_ratings as r left join applications as a on a.id = r.application_id`
+    : sql`applications as a`;
+  const where = [
+    ...(viewer.mayRate ? [is(sql`r.staff_id = ${viewer.staffId}`)] : []),
+    is(sql`a.rating is not null`),
+    ...filter.skills.map((skill) => hasSkill(skill, ID)),
+    ...(filter.tag === undefined ? [] : [hasTag(filter.tag)]),
+  ];
+  return complete({ from, id: ID, at: AT, where }, filter, viewer);
+}
+
+/** The rest of what the filter finds. */
+export function unratedFoundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+  const found = foundBy(filter, viewer);
+  const unrated = viewer.mayRate ? sql`not ${rated(found.id, viewer)}` : sql`a.rating is null`;
+  return { ...found, where: [...found.where, is(unrated)] };
+}
+
+function complete(found: Found, filter: ApplicantFilter, viewer: Viewer): Found {
+  const { opening, stages, assigneeId, isUnread, isVerified, rating, from, until, words } = filter;
+  const { at, id } = found;
+  const parts: RawBuilder<unknown>[] = [];
+  if (opening === null) parts.push(sql`a.job_slug is null`);
+  else if (opening !== undefined) parts.push(sql`a.job_slug = ${opening}`);
+  if (stages.length === 1) parts.push(sql`a.stage = ${stages[0]}`);
+  else if (stages.length > 1) parts.push(sql`a.stage in (${sql.join(stages)})`);
+  if (assigneeId === null) parts.push(sql`a.assignee_id is null`);
+  else if (assigneeId !== undefined) parts.push(sql`a.assignee_id = ${assigneeId}`);
+  // Written out: a partial index serves where its own condition stands.
+  if (isUnread !== undefined) {
+    parts.push(isUnread ? sql`a.read_at is null` : sql`a.read_at is not null`);
+  }
+  if (isVerified !== undefined) parts.push(isVerified ? sql`a.verified = 1` : sql`a.verified = 0`);
+  if (rating !== undefined) {
+    parts.push(sql`a.rating >= ${rating}`);
+    if (viewer.mayRate) parts.push(rated(id, viewer));
+  }
+  if (from !== undefined) parts.push(sql`${at} >= ${from}`);
+  if (until !== undefined) parts.push(sql`${at} < ${until}`);
+  if (words !== undefined) parts.push(matching(words));
+  return { ...found, where: [...found.where, ...parts.map(is)] };
+}
+
+const hasSkill = (skill: string, id: RawBuilder<string>) =>
+  is(
+    sql`exists (select 1 from application_skills as s where s.application_id = ${id} and s.skill = ${skill})`,
+  );
+
+const hasTag = (tag: string) =>
+  is(
+    sql`exists (select 1 from application_tags as t where t.application_id = a.id and t.tag = ${tag})`,
+  );
+
+/** Whether the viewer has rated it. */
+const rated = (id: RawBuilder<string>, { staffId }: Viewer) =>
+  sql`exists (select 1 from application_ratings as o where o.application_id = ${id} and o.staff_id = ${staffId})`;
+
+/** The whole condition. */
+export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

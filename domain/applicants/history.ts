@@ -1,0 +1,49 @@
+import type { HistoryEntry } from '#contract/console/history.ts';
+import type { Db } from '#db/schema.ts';
+import type { ApplicationEvent } from './events.ts';
+import { staffNames } from './staff-names.ts';
+import { type Standing as Changeable, standsAsAfter } from './undoable.ts';
+
+/** Entries that are shown: the newest. */
+const MOST_ENTRIES = 500;
+
+interface Standing extends Changeable {
+  id: string;
+  submitted_at: number;
+}
+
+/** What happened to an application, the newest first; the last entry is its arrival. */
+export async function readHistory(db: Db, application: Standing): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom('application_events')
+    .select(['id', 'at', 'kind', 'data', 'change_id', 'staff_id'])
+    .where('application_id', '=', application.id)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(MOST_ENTRIES)
+    .execute();
+  const events = rows.map((row) => ({
+    ...row,
+    kind: row.kind as ApplicationEvent['kind'],
+    data: JSON.parse(row.data) as Record<string, unknown>,
+  }));
+  const assignees = events.map(({ kind, data }) => (kind === 'assigned' ? data.to : null));
+  const ids = [...events.map(({ staff_id }) => staff_id), ...assignees];
+  const names = await staffNames(
+    db,
+    ids.filter((id) => typeof id === 'string'),
+  );
+  const entries = events.map(({ id, at, kind, data, change_id, staff_id }): HistoryEntry => {
+    const toName = kind === 'assigned' && names.get(String(data.to))?.name;
+    return {
+      ...{ id, at, kind, changeId: change_id, data: toName ? { ...data, toName } : data },
+      staff: (staff_id !== null && names.get(staff_id)) || null,
+      canUndo: change_id !== null && standsAsAfter({ kind, data }, application),
+    };
+  });
+  return [...entries, arrivalOf(application)];
+}
+
+const arrivalOf = ({ id, submitted_at: at }: Standing): HistoryEntry => ({
+  ...{ id, at, staff: null, kind: 'received', data: {}, changeId: null, canUndo: false },
+});

@@ -1,0 +1,17 @@
+import type { StaffName } from '#contract/console/parts.ts';
+import type { Db } from '#db/schema.ts';
+
+/** The names of these, also of those who have left. */
+export async function staffNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StaffName>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('id', 'in', wanted)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

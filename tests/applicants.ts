@@ -1,0 +1,28 @@
+/** Applications as the desk finds them, put into the database as they would have arrived. */
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import type { ApplicationsTable } from '#db/submission-tables.ts';
+
+type Row = Insertable<ApplicationsTable>;
+
+let stored = 0;
+
+/** @returns its id */
+export async function storeApplicant(db: Db, changes: Partial<Row> = {}): Promise<string> {
+  const n = stored++;
+  const row: Row = {
+    id: randomUUID(),
+    submitted_at: Date.now() - 1000,
+    ...{ name: `Applicant ${n}`, email: `applicant-${n}@example.com`, phone: `+97798412${n}` },
+    ...{ role: '', location: 'Kathmandu', linkedin: `linkedin.com/in/applicant-${n}` },
+    ...{ github: '', portfolio: '', message: '' },
+    ...{ languages: '[]', frameworks: '[]', softwares: '[]', certifications: '[]' },
+    ...{ job_slug: null, job_name: null, verified: 1 },
+    ...{ consent_wording: 'I agree', consent_page: '/drop-your-info' },
+    ...{ idempotency_key: null, fingerprint: '' },
+    ...changes,
+  };
+  await db.insertInto('applications').values(row).execute();
+  return row.id;
+}

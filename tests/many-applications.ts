@@ -1,0 +1,101 @@
+/** As many applications as wanted, alike each time: for lists, their plans and their times. */
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db } from '#db/schema.ts';
+import type { ApplicationsTable } from '#db/submission-tables.ts';
+import { numbersFrom } from './numbers-from.ts';
+
+const DAY = 86_400_000;
+const AT_ONCE = 200;
+
+export const MANY_STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const;
+/** From what most have to what hardly anybody has, with the share of those who have it. */
+export const MANY_SKILLS = { JavaScript: 0.6, Python: 0.3, React: 0.1, Okta: 0.01, COBOL: 0.0005 };
+export const MANY_TAGS = { campus: 0.2, rare: 0.0005 };
+
+const FIRST = ['Asha', 'Bikram', 'Chandra', 'Deepa', 'Elina', 'Gita', 'Hari', 'Kiran', 'Maya'];
+const LAST = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Rai', 'Shrestha', 'Tamang', 'Thapa'];
+const TEXT =
+  'For four years I have built things that people use, and I read what they write to us. ';
+
+export interface ManyApplications {
+  /** Slugs that they are spread over; a tenth is for the talent pool. */
+  openings?: readonly string[];
+  /** Ids of staff, who have a third of them and have rated a fifth. */
+  staff?: readonly string[];
+  /** Of the newest, epoch milliseconds. */
+  now?: number;
+}
+
+/**
+ * Stores them, spread over three years; the newest fifth is as it arrived.
+ * @returns their ids, the oldest first
+ */
+export async function storeMany(
+  db: Db,
+  count: number,
+  { openings = ['senior-react-engineer'], staff = [], now = Date.now() }: ManyApplications = {},
+): Promise<string[]> {
+  const next = numbersFrom(count);
+  const one = <Value>(values: readonly Value[]) =>
+    values[Math.floor(next() * values.length)] as Value;
+  const some = (shares: Record<string, number>) =>
+    Object.keys(shares).filter((name) => next() < (shares[name] ?? 0));
+  const ids: string[] = [];
+  for (let at = 0; at < count; at += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, part) => {
+      const n = at + part;
+      const first = one(FIRST);
+      const slug = next() < 0.1 ? null : one(openings);
+      const isDone = n < count * 0.8;
+      return {
+        ...BLANK,
+        id: randomUUID(),
+        submitted_at: now - Math.floor(((count - n) * 1095 * DAY) / count),
+        name: `${first} ${one(LAST)}`,
+        email: `${first.toLowerCase()}.${n}@example.com`,
+        phone: `+97798${10_000_000 + n}`,
+        linkedin: `linkedin.com/in/applicant-${n}`,
+        github: n % 2 === 0 ? '' : `github.com/applicant-${n}`,
+        languages: JSON.stringify(some(MANY_SKILLS)),
+        message: `${first} writes, as number ${n}: ${TEXT.repeat(4)}`,
+        ...{ job_slug: slug, job_name: slug },
+        verified: next() < 0.02 ? 0 : 1,
+        fingerprint: String(n),
+        stage: isDone ? one(MANY_STAGES) : 'new',
+        read_at: isDone ? now : null,
+        assignee_id: staff.length > 0 && next() < 0.33 ? one(staff) : null,
+        rating:
+          staff.length > 0 && isDone && next() < 0.25 ? 100 * (1 + Math.floor(next() * 5)) : null,
+      } satisfies Insertable<ApplicationsTable>;
+    });
+    await db.insertInto('applications').values(rows).execute();
+    const tags = rows.flatMap(({ id, submitted_at }) =>
+      some(MANY_TAGS).map((tag) => ({ application_id: id, tag, submitted_at })),
+    );
+    if (tags.length > 0) await db.insertInto('application_tags').values(tags).execute();
+    const ratings = rows.flatMap(({ id, rating }) =>
+      rating === null
+        ? []
+        : [
+            {
+              ...RATED,
+              application_id: id,
+              staff_id: one(staff),
+              scores: `{"skills":${rating / 100}}`,
+            },
+          ],
+    );
+    if (ratings.length > 0) await db.insertInto('application_ratings').values(ratings).execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+const BLANK = {
+  ...{ role: 'Engineer', location: 'Kathmandu', portfolio: '' },
+  ...{ frameworks: '[]', softwares: '[]', certifications: '[]' },
+  ...{ consent_wording: 'I agree', consent_page: '/drop-your-info', idempotency_key: null },
+};
+
+const RATED = { comment: '', rated_at: 0 };
