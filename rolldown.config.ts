@@ -49,6 +49,7 @@ export default defineConfig({
   input: {
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
+    'pdf-text-child': 'server/resume-texts/pdf-text-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',

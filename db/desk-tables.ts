@@ -149,11 +149,16 @@ export interface ApplicationDocumentsTable {
 
 export interface ResumeTextsTable {
   application_id: string;
+  /** `waiting`, `read` or `unreadable`. */
   state: string;
+  /** Cleaned; empty until it is read. */
   text: string;
   pages: number | null;
+  /** Of reading it: those under way included. */
   attempts: Generated<number>;
   read_at: number | null;
+  /** While it waits: when it is anybody's turn to read it. */
+  due_at: Generated<number>;
 }
 
 export interface SavedViewsTable {

@@ -24,6 +24,7 @@ import { createInProcessApi } from './in-process-api.ts';
 import { tolerateLocks } from './locked-writes.ts';
 import { mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
+import { ResumeTextWorker } from './resume-texts/resume-text-worker.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
@@ -57,6 +58,7 @@ export async function hostLocalApi(
   const write = () => engine.unsynced((db) => probeWrite(db));
   const tryWrite = engine.isLocked ? tolerateLocks(write, engine.isLocked) : write;
   let deliveries: Promise<RunningDeliveries> | undefined;
+  let resumeTexts: ResumeTextWorker | undefined;
   let stopped: Promise<void> | undefined;
   const stopDelivering = async () => {
     // Where they could not begin, there is nothing to stop.
@@ -64,14 +66,16 @@ export async function hostLocalApi(
       ({ stop }) => stop(DELIVERY_TIMEOUT),
       () => undefined,
     );
-    await stopped;
+    await Promise.all([stopped, resumeTexts?.stop()]);
   };
   return {
     async register(app, origin) {
       const title = `${site.name}: public API`;
       // Whatever was sent, to the API or to a page, may have enqueued something.
       app.addHook('onResponse', async ({ method }) => {
-        if (method === 'POST') (await deliveries)?.look();
+        if (method !== 'POST') return;
+        resumeTexts?.look();
+        (await deliveries)?.look();
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
@@ -115,6 +119,11 @@ export async function hostLocalApi(
     },
     deliver: async (site) => {
       if (!doesBackgroundWork) return;
+      if (config.console !== null) {
+        const report = (err: unknown) => site.log.error({ err }, 'no résumé could be read');
+        resumeTexts = new ResumeTextWorker({ db, report });
+        resumeTexts.start();
+      }
       deliveries = startDeliveries({
         ...site,
         ...{ db, contentVersion: engine.contentVersion },

@@ -1,8 +1,11 @@
 /** The bundled program that `npm start` runs, and that most tests of the whole program start. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isBuilt, productBuild, programOf, testBuild } from '#scripts/build.mjs';
+import { bundledChild, childCommand } from '#server/resume-texts/child-command.ts';
+import { readPdf } from '#server/resume-texts/read-pdf.ts';
+import { textPdf } from './resume-pdf.ts';
 
 test('is made of these very sources: `npm test` sees to it', () => {
   expect([productBuild, testBuild].map(isBuilt)).toEqual([true, true]);
@@ -19,4 +22,12 @@ test('has one React, the fast one, and one copy of each library that holds state
   expect(times('react/cjs/react.development.js')).toBe(0);
   expect(times('react-dom/cjs/react-dom-server.node.production.js')).toBe(1);
   expect(times('fastify/fastify.js')).toBe(1);
+});
+
+test('reads résumés without its sources', async () => {
+  const command = childCommand(bundledChild(resolve(dirname(programOf(productBuild)))));
+  const reading = await readPdf(textPdf('Okta and Laravel'), new AbortController().signal, {
+    command,
+  });
+  expect(reading).toMatchObject({ outcome: 'read', text: 'Okta and Laravel\n' });
 });

@@ -6,6 +6,7 @@ import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
 import { deskRoutes } from './desk.ts';
 import { noteRoutes } from './notes.ts';
+import { fileRoutes } from './files.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { registerCookies } from './session-cookie.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   applicantWorkRoutes,
   noteRoutes,
   viewRoutes,
+  fileRoutes,
   openingRoutes,
 ];
 

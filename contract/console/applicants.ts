@@ -142,6 +142,9 @@ export const ApplicantCounts = z.object({
 
 const tag = 'Applicants';
 const permission = 'applicants.read';
+/** `yes` to have it saved instead of shown. */
+const FileQuery = z.object({ download: flag });
+const file = { permission, tag, query: FileQuery, answer: 'file' } as const;
 
 export const APPLICANT_CALLS = defineCalls({
   listApplicants: {
@@ -163,17 +166,15 @@ export const APPLICANT_CALLS = defineCalls({
     problems: ['not-found'],
   },
   getResume: {
-    ...{ method: 'GET', path: '/applications/:id/resume', permission, tag, params: ById },
+    ...{ method: 'GET', path: '/applications/:id/resume', ...file, params: ById },
     summary: 'The résumé, to be shown beside the application; who saw it is recorded',
-    answer: 'file',
-    problems: ['not-found'],
+    problems: ['not-found', 'unavailable'],
   },
   getDocument: {
-    ...{ method: 'GET', path: '/applications/:id/documents/:documentId', permission, tag },
+    ...{ method: 'GET', path: '/applications/:id/documents/:documentId', ...file },
     summary: 'What the applicant added later; who saw it is recorded',
     params: z.object({ id: uuid, documentId: uuid }),
-    answer: 'file',
-    problems: ['not-found'],
+    problems: ['not-found', 'unavailable'],
   },
   exportApplicants: {
     ...{ method: 'GET', path: '/applications/export.csv', permission: 'applicants.export', tag },

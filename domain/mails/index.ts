@@ -3,4 +3,4 @@ export type { MailContext } from './context.ts';
 export type { Mail } from './mail.ts';
 export { mailHtml } from './mail-html.ts';
 export { mailText } from './mail-text.ts';
-export { resumeName } from './resume-name.ts';
+export { plainFileName, resumeName } from './resume-name.ts';

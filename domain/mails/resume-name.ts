@@ -2,8 +2,13 @@
 const UNUSUAL = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N} -]+/gu;
 const LONGEST = 60;
 
+/** A name for a file, without its ending, of what somebody typed; empty where nothing of it serves. */
+export function plainFileName(text: string): string {
+  const name = text.replace(UNUSUAL, ' ').replace(/ +/g, ' ').trim();
+  return [...name].slice(0, LONGEST).join('').trim();
+}
+
 /** What an applicant's resume is called when it is sent out: `Sita Gurung - resume.pdf`. */
 export function resumeName(applicant: string): string {
-  const name = applicant.replace(UNUSUAL, ' ').replace(/ +/g, ' ').trim();
-  return `${[...name].slice(0, LONGEST).join('').trim() || 'Applicant'} - resume.pdf`;
+  return `${plainFileName(applicant) || 'Applicant'} - resume.pdf`;
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+
+describeEachEngine('the files of applicants', (engine) => {
+  let app: TestApp;
+  let recruiter: SignedIn;
+  const bytes = pdf(20_000);
+  let id: string;
+  let documentId: string;
+
+  async function apply(fields: Record<string, string> = {}): Promise<string> {
+    const form = applicationForm(fields, new Blob([bytes]), '../../<b>évil";\u202e.pdf');
+    const response = await postApplication(app.origin, form);
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  }
+
+  async function addDocument(applicationId: string, name: string, content: Uint8Array) {
+    const document = { id: randomUUID(), application_id: applicationId, file_name: name };
+    const facts = { size: content.length, sha256: '0'.repeat(64), bytes: content, added_at: 1 };
+    await app.engine.db
+      .insertInto('application_documents')
+      .values({ ...document, ...facts })
+      .execute();
+    return document.id;
+  }
+
+  const seen = () =>
+    app.engine.db
+      .selectFrom('audit_log')
+      .select(['action', 'object_id', 'staff_id'])
+      .where('action', 'in', ['resume-seen', 'document-seen'])
+      .orderBy('id')
+      .execute();
+
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    recruiter = await signIn(app, 'recruiter');
+    id = await apply({ name: 'सीता "Gurung"; x=1' });
+    documentId = await addDocument(id, 'Letter <1>.pdf', pdf());
+  });
+  afterAll(() => app.close());
+
+  test('are shown as they arrived, within the desk alone', async () => {
+    const { status, response } = await recruiter.call('GET', `/applications/${id}/resume`);
+    expect(status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="_ Gurung x 1 - resume.pdf"; filename*=UTF-8''${encodeURIComponent('सीता Gurung x 1 - resume.pdf')}`,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      'content-length': String(bytes.length),
+    });
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  test('are saved where that is asked for', async () => {
+    const path = `/applications/${id}/documents/${documentId}?download=yes`;
+    const { response } = await recruiter.call('GET', path);
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Letter 1.pdf"/,
+    );
+  });
+
+  test('are answered to HEAD without their bytes', async () => {
+    const { response } = await recruiter.call('HEAD', `/applications/${id}/resume`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/pdf',
+    ]);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    ['HTML', '<html><script>alert(1)</script>'],
+    ['HTML in front of a PDF', '<script>alert(1)</script>%PDF-1.7'],
+    ['nothing', ''],
+  ])('that are %s are shown nowhere', async (_what, content) => {
+    const other = await addDocument(id, 'page.html', new TextEncoder().encode(content));
+    const { response } = await recruiter.call('GET', `/applications/${id}/documents/${other}`);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="page.bin"/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).toBe(content);
+  });
+
+  test('are served too where they are no longer what arrived', async () => {
+    const changed = await apply();
+    await app.engine.db
+      .updateTable('resumes')
+      .set({ bytes: new TextEncoder().encode('no PDF any more') })
+      .where('application_id', '=', changed)
+      .execute();
+    const { response } = await recruiter.call('GET', `/applications/${changed}/resume`);
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(await response.text()).toBe('no PDF any more');
+  });
+
+  test('are of their own application alone', async () => {
+    const other = await apply();
+    const status = async (path: string) => (await recruiter.call('GET', path)).status;
+    expect(await status(`/applications/${other}/documents/${documentId}`)).toBe(404);
+    expect(await status(`/applications/${id}/documents/${randomUUID()}`)).toBe(404);
+    expect(await status(`/applications/${randomUUID()}/resume`)).toBe(404);
+    expect(await status(`/applications/${id}'--/resume`)).toBe(400);
+    await app.engine.db.deleteFrom('applications').where('id', '=', other).execute();
+    expect(await status(`/applications/${other}/resume`)).toBe(404);
+  });
+
+  test('are for those who may read applications', async () => {
+    const path = `/applications/${id}/resume`;
+    expect((await stranger(app.origin)('GET', path)).status).toBe(401);
+    for (const [role, status] of [
+      ['owner', 200],
+      ['reader', 200],
+      ['sales', 403],
+      ['editor', 403],
+    ] as const) {
+      const { call } = await signIn(app, role);
+      expect([role, (await call('GET', path)).status]).toEqual([role, status]);
+    }
+  });
+
+  test('tell the record once who saw them', async () => {
+    const { call, id: staffId } = await signIn(app, 'reader');
+    const before = (await seen()).length;
+    for (let time = 0; time < 3; time++) {
+      await call('GET', `/applications/${id}/resume`);
+      await call('GET', `/applications/${id}/documents/${documentId}`);
+    }
+    expect((await seen()).slice(before)).toEqual([
+      { action: 'resume-seen', object_id: id, staff_id: staffId },
+      { action: 'document-seen', object_id: documentId, staff_id: staffId },
+    ]);
+  });
+});

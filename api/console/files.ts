@@ -1,0 +1,61 @@
+/** What applicants sent: shown in the desk's own frame, with a policy under which nothing in it does anything. */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ProblemError } from '#contract/problem.ts';
+import { type ApplicantFile, readApplicantFile } from '#domain/applicant-files/index.ts';
+import { limitAnswers } from './concurrent-answers.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Files of five megabytes each in memory at a time, and requests that wait for one to end. */
+const AT_ONCE = { running: 4, waiting: 16 };
+
+/**
+ * In the place of those that every answer has: only the desk may show it in a frame. Not `sandbox`, in
+ * which Chrome shows no PDF.
+ */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+
+export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  const inTurn = limitAnswers(AT_ONCE);
+
+  serveCall(app, services, 'getResume', ({ permit, params, query, now, reply }) =>
+    inTurn(reply, async () => {
+      const file = await readApplicantFile(permit, db, { applicationId: params.id }, now);
+      return send(reply, file, query.download === 'yes');
+    }),
+  );
+
+  serveCall(app, services, 'getDocument', ({ permit, params, query, now, reply }) =>
+    inTurn(reply, async () => {
+      const { id: applicationId, documentId } = params;
+      const file = await readApplicantFile(permit, db, { applicationId, documentId }, now);
+      return send(reply, file, query.download === 'yes');
+    }),
+  );
+}
+
+/** What does not begin as a PDF does is for no browser to show. */
+function send(reply: FastifyReply, file: ApplicantFile | null, isDownload: boolean): FastifyReply {
+  if (!file) throw new ProblemError('not-found', 'There is no such file');
+  const { bytes, isPdf, name } = file;
+  const disposition = isPdf && !isDownload ? 'inline' : 'attachment';
+  return reply
+    .headers(HEADERS)
+    .header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
+    .header('content-disposition', `${disposition}; ${fileNameParameters(name)}`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+}
+
+/** RFC 6266: in ASCII for whoever reads no more than that, and as it is. */
+function fileNameParameters(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]+/g, '_');
+  return `filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,1 @@
+export { type ApplicantFile, readApplicantFile } from './read-file.ts';

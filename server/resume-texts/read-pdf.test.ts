@@ -1,0 +1,97 @@
+/** Whatever becomes of the process that reads, this one goes on. */
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pdf } from '#tests/application-form.ts';
+import { textPdf } from '#tests/resume-pdf.ts';
+import { childCommand } from './child-command.ts';
+import { readPdf } from './read-pdf.ts';
+
+const never = new AbortController().signal;
+const BYTES = pdf();
+const WRITTEN = join(tmpdir(), `resume-child-${process.pid}`);
+afterAll(() => rmSync(WRITTEN, { force: true }));
+
+/** A child that does this instead of reading. */
+const child = (script: string): [string, string[]] => [process.execPath, ['-e', script]];
+const outcomeOf = async (script: string, timeout?: number) =>
+  (await readPdf(BYTES, never, { command: child(script), ...(timeout && { timeout }) })).outcome;
+
+test('reads the text of a PDF in any script', async () => {
+  const bytes = textPdf('Senior React engineer', 'काठमाडौं विश्वविद्यालय');
+  expect(await readPdf(bytes, never)).toEqual({
+    outcome: 'read',
+    pages: 1,
+    text: 'Senior React engineer\nकाठमाडौं विश्वविद्यालय\n',
+  });
+});
+
+test('says of what is no PDF that it never will be one', async () => {
+  const junk = new TextEncoder().encode('%PDF-1.7\nnothing of the kind');
+  expect(await readPdf(junk, never)).toEqual({ outcome: 'unreadable' });
+});
+
+test.each([
+  ['dies', 'process.kill(process.pid, "SIGSEGV")'],
+  ['ends with an error', 'process.exit(3)'],
+  ['never reads what it is sent and ends', ''],
+  ['answers junk', 'console.log("{]")'],
+  ['answers something else', 'console.log(JSON.stringify({ text: 1, pages: -1 }))'],
+  [
+    'claims more than it may',
+    'console.log(JSON.stringify({ pages: 1, text: "x".repeat(200001) }))',
+  ],
+  ['answers without an end', 'for (;;) require("fs").writeSync(1, "x".repeat(65536))'],
+])('outlives a child that %s', async (_what, script) => {
+  expect(await outcomeOf(script)).toBe('failed');
+});
+
+test('kills a child that hangs', async () => {
+  expect(await outcomeOf('for (;;);', 300)).toBe('failed');
+});
+
+test('outlives a program that is not there', async () => {
+  const command: [string, string[]] = ['/nowhere/node', []];
+  expect(await readPdf(BYTES, never, { command })).toEqual({ outcome: 'failed' });
+});
+
+test('ends at once when the program does', async () => {
+  const ending = new AbortController();
+  const reading = readPdf(BYTES, ending.signal, { command: child('for (;;);') });
+  ending.abort();
+  expect(await reading).toEqual({ outcome: 'ended' });
+});
+
+const SAID = { done: '{"pages":1,"text":"done"}', refused: '{"pages":1,"text":"refused"}' };
+/** Tells what becomes of an attempt. */
+const attempting = (attempt: string) =>
+  `try { ${attempt}; console.log('${SAID.done}') } catch { console.log('${SAID.refused}') }`;
+
+function restricted(attempt: string): [string, string[]] {
+  const [program, args] = childCommand();
+  const file = args.findIndex((arg) => arg.endsWith('pdf-text-child.mjs'));
+  return [program, [...args.slice(0, file), '-e', attempting(attempt)]];
+}
+
+test.each([
+  ['read a file', 'fs.readFileSync("/etc/passwd")'],
+  ['write a file', `fs.writeFileSync(${JSON.stringify(WRITTEN)}, "x")`],
+  ['start a program', 'child_process.execFileSync("/bin/sh", ["-c", "true"])'],
+  ['start a thread', 'new worker_threads.Worker("1", { eval: true })'],
+  ['make code of text', 'new Function("return 1")()'],
+  ['compile WebAssembly', 'new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))'],
+])('the child may not %s', async (_what, attempt) => {
+  const anybody = await readPdf(BYTES, never, { command: child(attempting(attempt)) });
+  expect(anybody).toMatchObject({ text: 'done' });
+  expect(await readPdf(BYTES, never, { command: restricted(attempt) })).toMatchObject({
+    text: 'refused',
+  });
+});
+
+test.runIf(process.platform === 'linux')('the child may not fill the memory', async () => {
+  const attempt = 'Array.from({ length: 30 }, () => new Uint8Array(1e8).fill(1))';
+  expect(await readPdf(BYTES, never, { command: restricted(attempt) })).toMatchObject({
+    text: 'refused',
+  });
+});
