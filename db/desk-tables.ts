@@ -13,7 +13,7 @@ export interface StaffTable {
   last_sign_in_at: number | null;
   /** PHC string of argon2id; null for whoever has passkeys alone. */
   password_hash: string | null;
-  /** Base32; null without a second factor. */
+  /** Base64url; null without a second factor. */
   totp_secret: string | null;
   /** The 30 seconds whose code was used last: none is good twice. */
   totp_last_step: number | null;
@@ -33,7 +33,7 @@ export interface PasskeysTable {
 }
 
 export interface RecoveryCodesTable {
-  /** SHA-256 of staff id and code, hex. */
+  /** Argon2id of the code, salted for each member of the staff, hex. */
   digest: string;
   staff_id: string;
   spent_at: number | null;
@@ -51,7 +51,23 @@ export interface StaffLinksTable {
   created_by: string | null;
   created_at: number;
   expires_at: number;
+  /** When it was used, or taken back. */
   spent_at: number | null;
+  /** What the token of a mailed link is made of; null for one that was told only once. */
+  nonce: string | null;
+}
+
+/** Browsers that somebody has signed in with. */
+export interface StaffClientsTable {
+  staff_id: string;
+  /** SHA-256 of the token in the cookie, hex. */
+  digest: string;
+  seen_at: number;
+}
+
+/** One row, for transactions that must come one after the other. */
+export interface StaffLocksTable {
+  id: number;
 }
 
 export interface StaffSessionsTable {
@@ -71,6 +87,7 @@ export interface StaffSessionsTable {
   client: string;
 }
 
+/** Challenges that have been used: each is good once. */
 export interface StaffChallengesTable {
   challenge: string;
   /** What it is for, so that none serves for something else. */
@@ -249,6 +266,8 @@ export interface DeskTables {
   passkeys: PasskeysTable;
   recovery_codes: RecoveryCodesTable;
   staff_links: StaffLinksTable;
+  staff_clients: StaffClientsTable;
+  staff_locks: StaffLocksTable;
   staff_sessions: StaffSessionsTable;
   staff_challenges: StaffChallengesTable;
   application_tags: ApplicationTagsTable;

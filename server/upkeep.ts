@@ -3,12 +3,16 @@ import type { OpenedEngine } from '#db/open.ts';
 import type { Db } from '#domain/database.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
+import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
 /** Milliseconds between two clearings of limits that have ended. */
 const CLEARING = 60_000;
+
+/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges. */
+const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
@@ -34,9 +38,15 @@ export function startUpkeep(
     () => unsynced((db) => forgetEnded(db)),
     (error) => console.error('Rate limits that have ended could not be cleared', error),
   );
+  const stopForgetting = clock.every(
+    FORGETTING,
+    () => forgetEndedStaffRows(db, clock.now()),
+    (error) => console.error('Sessions that have ended could not be cleared', error),
+  );
   const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
   return async () => {
     stopClearing();
+    stopForgetting();
     await Promise.all([stopErasing(), stopAlerting()]);
   };
 }

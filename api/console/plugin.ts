@@ -7,10 +7,16 @@ import { applicantRoutes } from './applicants.ts';
 import { deskRoutes } from './desk.ts';
 import { noteRoutes } from './notes.ts';
 import { fileRoutes } from './files.ts';
+import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';
+import { accountRoutes } from './account.ts';
+import { deskRoutes } from './desk.ts';
+import { linkRoutes } from './links.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
+import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
 import { viewRoutes } from './views.ts';
+import { staffRoutes } from './staff.ts';
 
 /** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
 const HEADERS = {
@@ -21,6 +27,10 @@ const HEADERS = {
 
 /** A file a resource: each puts its calls on the server by `serveCall`. */
 const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[] = [
+  sessionRoutes,
+  linkRoutes,
+  accountRoutes,
+  staffRoutes,
   deskRoutes,
   applicantRoutes,
   applicantWorkRoutes,
@@ -30,15 +40,26 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   openingRoutes,
 ];
 
+/** Calls of one network that is not signed in. */
+const STRANGERS: readonly RateLimit[] = [{ points: 300, duration: 60 }];
+
 export async function consoleApi(app: FastifyInstance, { desk }: { desk: DeskServices }) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.decorateRequest('deskActor', null);
+  app.decorate('limitStrangers', createLimiter('desk', STRANGERS));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
   await registerCookies(app);
   for (const routes of ROUTES) routes(app, desk);
   app.all('/*', { schema: { hide: true } }, sendNotFound);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For calls that need no session. */
+    limitStrangers: Limiter;
+  }
 }

@@ -65,6 +65,7 @@ export function serveCall<Name extends ConsoleCallName>(
     // Before the body is read: whoever may not call is not listened to.
     preParsing: async (request) => {
       if (call.method !== 'GET') requireSameOrigin(request, services.origin());
+      if (call.permission === 'anyone') await app.limitStrangers(request.ip);
       request.deskActor = await actorOf(services.db, request, Date.now());
       admit(call, request.deskActor);
     },

@@ -46,6 +46,7 @@ const TotpSecret = z.object({
   /** `otpauth://…`, to be scanned. */
   uri: z.string(),
 });
+/** Shown once; none where somebody has passkeys alone. */
 const RecoveryCodes = z.array(z.string());
 
 export const Account = z.object({
@@ -80,6 +81,7 @@ export const SESSION_CALLS = defineCalls({
     ...{ method: 'POST', path: '/sign-in/passkey/options', permission: 'anyone', tag },
     summary: 'A challenge for any passkey of the staff',
     answer: webAuthn,
+    problems: ['conflict'],
   },
   signInByPasskey: {
     ...{ method: 'POST', path: '/sign-in/passkey', permission: 'anyone', tag, ...refused },
@@ -109,7 +111,7 @@ export const SESSION_CALLS = defineCalls({
     summary: 'A challenge for a new passkey; spends nothing',
     body: z.object({ token, name }),
     answer: webAuthn,
-    problems: ['gone'],
+    problems: ['gone', 'conflict'],
   },
   acceptByPasskey: {
     ...{ method: 'POST', path: '/links/passkey', permission: 'anyone', tag },
@@ -137,6 +139,7 @@ export const SESSION_CALLS = defineCalls({
     ...{ method: 'POST', path: '/proof/passkey/options', permission: 'self', tag },
     summary: "A challenge for one's own passkeys",
     answer: webAuthn,
+    problems: ['conflict'],
   },
   proveByPasskey: {
     ...{ method: 'POST', path: '/proof/passkey', permission: 'self', tag, ...refused },
@@ -162,13 +165,14 @@ export const SESSION_CALLS = defineCalls({
   newPasskeyOptions: {
     ...{ method: 'POST', path: '/account/passkeys/options', permission: 'self', needsProof: true },
     ...{ tag, summary: 'A challenge for another passkey', answer: webAuthn },
+    problems: ['conflict'],
   },
   addPasskey: {
     ...{ method: 'POST', path: '/account/passkeys', permission: 'self', needsProof: true, tag },
     summary: 'Add a passkey',
     body: z.object({ name, response: webAuthn }),
     answer: Account,
-    problems: ['invalid-fields'],
+    problems: ['invalid-fields', 'conflict'],
   },
   removePasskey: {
     ...{ method: 'DELETE', path: '/account/passkeys/:id', permission: 'self', needsProof: true },
@@ -193,6 +197,7 @@ export const SESSION_CALLS = defineCalls({
     ...{ method: 'POST', path: '/account/recovery-codes', permission: 'self', needsProof: true },
     ...{ tag, summary: 'New recovery codes; those of before are worthless then' },
     answer: RecoveryCodes,
+    problems: ['conflict'],
   },
   endSession: {
     ...{ method: 'DELETE', path: '/account/sessions/:id', permission: 'self', tag },

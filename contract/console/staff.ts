@@ -30,8 +30,15 @@ export const Invitation = z.object({
   expiresAt: time,
 });
 
-/** A link is told once, to whoever made it; `isMailed` says whether it is also on its way. */
-const MadeLink = z.object({ link: z.string(), expiresAt: time, isMailed: z.boolean() });
+/** A link is told once, to whoever made it. */
+const MadeLink = z.object({
+  link: z.string(),
+  expiresAt: time,
+  /** Whether it is also on its way. */
+  isMailed: z.boolean(),
+  /** Whether an older link, of the same person for the same, has become worthless. */
+  replacesOlder: z.boolean(),
+});
 
 const tag = 'Staff';
 

@@ -17,6 +17,9 @@ export const TOPICS = {
   /** Asks the owner of an address whether it is they who want an alert. */
   'job-alert.confirmation': 'mail',
   'job-alert.openings': 'mail',
+  /** Links for staff: to begin an account, or to recover it. */
+  'staff.invitation': 'mail',
+  'staff.recovery': 'mail',
 } as const satisfies Record<string, Channel>;
 
 export type Topic = keyof typeof TOPICS;

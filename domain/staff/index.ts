@@ -1,2 +1,33 @@
+export {
+  type Accepted,
+  acceptByPasskey,
+  acceptByPassword,
+  linkPasskeyOptions,
+  linkTotp,
+} from './accept-link.ts';
+export {
+  addPasskey,
+  newPasskeyOptions,
+  newRecoveryCodes,
+  newTotp,
+  readAccount,
+  removePasskey,
+  renameSelf,
+  setPassword,
+} from './account.ts';
+export { OPERATOR } from './authority.ts';
+export { clientName } from './client-name.ts';
+export type { Entered } from './enter.ts';
+export { forgetEndedStaffRows } from './forget.ts';
+export { invite, type MadeLink, recoverStaff, revokeInvitation } from './invitations.ts';
+export { CLIENT_LIFETIME } from './known-clients.ts';
+export { linkToMail, readLink } from './links.ts';
+export { changeRole, listStaff, removeStaff } from './members.ts';
+export { passkeyProofOptions, proveByPasskey, proveByPassword } from './proof.ts';
+export { namedOrigin, type RelyingParty, relyingParty } from './relying-party.ts';
+export { STAFF_SECRET } from './secrets.ts';
+export { describeSession, endOtherSessions, endSession, signOut } from './session-list.ts';
 export { beginSession, readActor } from './sessions.ts';
+export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
+export type { Client, StaffSite } from './staff-site.ts';
 export { newToken, tokenDigest } from './tokens.ts';

@@ -29,10 +29,23 @@ export function deskServices(console: string, host: Host): DeskServices {
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,
-    secret: (name) => siteSecret(db, name),
+    secret: rememberedSecrets(db),
     retention: config,
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     lookAtOutbox: look,
+  };
+}
+
+/** Each is read once: looking for one writes. */
+function rememberedSecrets(db: OpenedEngine['db']): (name: string) => Promise<string> {
+  const read = new Map<string, Promise<string>>();
+  return (name) => {
+    const known = read.get(name);
+    if (known) return known;
+    const secret = siteSecret(db, name);
+    read.set(name, secret);
+    secret.catch(() => read.delete(name));
+    return secret;
   };
 }

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addPasskey,
+  describeSession,
+  endOtherSessions,
+  endSession,
+  newPasskeyOptions,
+  newRecoveryCodes,
+  newTotp,
+  readAccount,
+  removePasskey,
+  renameSelf,
+  setPassword,
+} from '#domain/staff/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+import { clearSession, setClient } from './session-cookie.ts';
+import { clientOf, staffSite } from './staff-site.ts';
+
+/** One's own name, ways to sign in, and sessions. */
+export function accountRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+
+  serveCall(app, services, 'getAccount', ({ actor, now }) => readAccount(db, actor, now));
+
+  serveCall(app, services, 'renameSelf', async ({ actor, body, now }) =>
+    describeSession(db, await renameSelf(db, actor, body.name, now)),
+  );
+
+  serveCall(app, services, 'newPasskeyOptions', async ({ actor, now }) =>
+    newPasskeyOptions(await staffSite(services), actor, now),
+  );
+
+  serveCall(app, services, 'addPasskey', async ({ actor, body, now }) => {
+    await addPasskey(await staffSite(services), actor, { ...body, now });
+    return readAccount(db, actor, now);
+  });
+
+  serveCall(app, services, 'removePasskey', async ({ actor, params, now }) => {
+    await removePasskey(await staffSite(services), actor, params.id, now);
+    return readAccount(db, actor, now);
+  });
+
+  serveCall(app, services, 'newTotp', async ({ actor }) =>
+    newTotp(await staffSite(services), actor),
+  );
+
+  serveCall(app, services, 'setPassword', async ({ actor, body, now, request, reply }) => {
+    const asked = { ...body, clientToken: clientOf(services, request).clientToken, now };
+    const set = await setPassword(await staffSite(services), actor, asked);
+    setClient(reply, set.clientToken);
+    return { account: await readAccount(db, actor, now), recoveryCodes: set.recoveryCodes };
+  });
+
+  serveCall(app, services, 'newRecoveryCodes', async ({ actor, now }) =>
+    newRecoveryCodes(await staffSite(services), actor, now),
+  );
+
+  serveCall(app, services, 'endSession', async ({ actor, params, now, reply }) => {
+    await endSession(db, actor, params.id, now);
+    if (params.id === actor.sessionId) clearSession(reply);
+    return readAccount(db, actor, now);
+  });
+
+  serveCall(app, services, 'endOtherSessions', async ({ actor, now }) => {
+    await endOtherSessions(db, actor, now);
+    return readAccount(db, actor, now);
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  type Accepted,
+  acceptByPasskey,
+  acceptByPassword,
+  linkPasskeyOptions,
+  linkTotp,
+  readLink,
+} from '#domain/staff/index.ts';
+import { type Asked, serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+import { clientOf, entered, staffSite } from './staff-site.ts';
+
+/** What whoever was sent a link does with it. */
+export function linkRoutes(app: FastifyInstance, services: DeskServices): void {
+  serveCall(app, services, 'readLink', async ({ body, now }) => {
+    const { purpose, email, role, name, expiresAt } = await readLink(services.db, body.token, now);
+    return { purpose, email, role, name, expiresAt };
+  });
+
+  serveCall(app, services, 'linkPasskeyOptions', async ({ body, now }) =>
+    linkPasskeyOptions(await staffSite(services), { ...body, now }),
+  );
+
+  serveCall(app, services, 'linkTotp', async ({ body, now }) =>
+    linkTotp(await staffSite(services), body.token, now),
+  );
+
+  serveCall(app, services, 'acceptByPasskey', async (asked) => {
+    const { body, now, request } = asked;
+    const spent = { ...body, client: clientOf(services, request), now };
+    return accepted(asked, await acceptByPasskey(await staffSite(services), spent));
+  });
+
+  serveCall(app, services, 'acceptByPassword', async (asked) => {
+    const { body, now, request } = asked;
+    const spent = { ...body, client: clientOf(services, request), now };
+    return accepted(asked, await acceptByPassword(await staffSite(services), spent));
+  });
+
+  async function accepted(
+    { reply, now }: Pick<Asked<'acceptByPasskey'>, 'reply' | 'now'>,
+    { recoveryCodes, ...begun }: Accepted,
+  ) {
+    return { session: await entered(services, begun, { reply, now }), recoveryCodes };
+  }
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  describeSession,
+  passkeyProofOptions,
+  passkeySignInOptions,
+  proveByPasskey,
+  proveByPassword,
+  signInByPasskey,
+  signInByPassword,
+  signOut,
+} from '#domain/staff/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+import { clearSession, setSession } from './session-cookie.ts';
+import { clientOf, entered, staffSite } from './staff-site.ts';
+
+/** Signing in, proving anew who is there, signing out. */
+export function sessionRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+
+  serveCall(app, services, 'getSession', ({ actor }) => describeSession(db, actor));
+
+  serveCall(app, services, 'passkeySignInOptions', async ({ now }) =>
+    passkeySignInOptions(await staffSite(services), now),
+  );
+
+  serveCall(app, services, 'signInByPasskey', async ({ body, now, request, reply }) => {
+    const asked = { ...body, client: clientOf(services, request), now };
+    const begun = await signInByPasskey(await staffSite(services), asked);
+    return entered(services, begun, { reply, now });
+  });
+
+  serveCall(app, services, 'signInByPassword', async ({ body, now, request, reply }) => {
+    const asked = { ...body, client: clientOf(services, request), now };
+    const begun = await signInByPassword(await staffSite(services), asked);
+    return entered(services, begun, { reply, now });
+  });
+
+  serveCall(app, services, 'signOut', async ({ actor, now, reply }) => {
+    await signOut(db, actor, now);
+    clearSession(reply);
+    reply.header('clear-site-data', '"cache"');
+    return undefined;
+  });
+
+  serveCall(app, services, 'passkeyProofOptions', async ({ actor, now }) =>
+    passkeyProofOptions(await staffSite(services), actor, now),
+  );
+
+  serveCall(app, services, 'proveByPasskey', async ({ actor, body, now, reply }) => {
+    const asked = { ...body, now };
+    setSession(reply, await proveByPasskey(await staffSite(services), actor, asked));
+    return describeSession(db, actor);
+  });
+
+  serveCall(app, services, 'proveByPassword', async ({ actor, body, now, reply }) => {
+    const asked = { ...body, now };
+    setSession(reply, await proveByPassword(await staffSite(services), actor, asked));
+    return describeSession(db, actor);
+  });
+}

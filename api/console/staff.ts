@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeRole,
+  invite,
+  listStaff,
+  type MadeLink,
+  namedOrigin,
+  recoverStaff,
+  removeStaff,
+  revokeInvitation,
+  STAFF_SECRET,
+} from '#domain/staff/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Who works at the desk. */
+export function staffRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db, sendsMail: isMailed } = services;
+
+  serveCall(app, services, 'listStaff', ({ permit, now }) => listStaff(permit, db, now));
+
+  serveCall(app, services, 'invite', async ({ permit, body, now }) =>
+    madeLink(await invite(permit, await making(now), body)),
+  );
+
+  serveCall(app, services, 'revokeInvitation', async ({ permit, params, now }) => {
+    await revokeInvitation(permit, db, params.id, now);
+    return undefined;
+  });
+
+  serveCall(app, services, 'changeRole', ({ permit, params, body, now }) =>
+    changeRole(permit, db, { id: params.id, role: body.role, now }),
+  );
+
+  serveCall(app, services, 'removeStaff', async ({ permit, params, now }) => {
+    await removeStaff(permit, db, params.id, now);
+    return undefined;
+  });
+
+  serveCall(app, services, 'recoverStaff', async ({ permit, params, now }) =>
+    madeLink(await recoverStaff(permit, await making(now), params.id)),
+  );
+
+  const making = async (now: number) => ({
+    ...{ db, isMailed, now },
+    secret: await services.secret(STAFF_SECRET),
+  });
+
+  function madeLink({ path, expiresAt, replacesOlder }: MadeLink) {
+    if (isMailed) services.lookAtOutbox();
+    const link = namedOrigin(services.origin()) + services.path + path;
+    return { link, expiresAt, isMailed, replacesOlder };
+  }
+}

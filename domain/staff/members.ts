@@ -1,0 +1,138 @@
+/** Who works at the desk. */
+import type { Role } from '#contract/console/roles.ts';
+import type { StaffMember } from '#contract/console/staff.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/audit/index.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import { mayDo, type Permit } from '#domain/permissions/index.ts';
+import { type Authority, OPERATOR, staffIdOf } from './authority.ts';
+import { takeBackLinks } from './invitations.ts';
+import { endSessions } from './session-list.ts';
+import { lockStaff } from './staff-lock.ts';
+
+const COLUMNS = [
+  ...(['id', 'name', 'email', 'role', 'created_at as createdAt'] as const),
+  ...(['last_sign_in_at as lastSignInAt', 'removed_at as removedAt'] as const),
+] as const;
+
+/** All who ever did, those who still do first; open invitations for whoever manages them. */
+export async function listStaff(
+  authority: Permit<'staff.read'> | typeof OPERATOR,
+  db: Db,
+  now: number,
+) {
+  const rows = await db
+    .selectFrom('staff')
+    .select(COLUMNS)
+    .orderBy((row) => row.case().when('removed_at', 'is', null).then(0).else(1).end())
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const managesStaff = authority === OPERATOR || mayDo(authority.actor.role, 'staff.manage');
+  const invitations = managesStaff ? await openInvitations(db, now) : [];
+  return { staff: rows.map(asMember), invitations };
+}
+
+async function openInvitations(db: Db, now: number) {
+  const rows = await db
+    .selectFrom('staff_links')
+    .select(['digest as id', 'email', 'role', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('purpose', '=', 'invitation')
+    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('digest')
+    .execute();
+  return rows.map((row) => ({ ...row, role: row.role as Role }));
+}
+
+/**
+ * Gives another role, which holds from the next request on; what needs a proof asks for a new one then.
+ * @throws ProblemError `not-found`, or `conflict` for the last owner
+ */
+export async function changeRole(
+  authority: Authority,
+  db: Db,
+  { id, role, now }: { id: string; role: Role; now: number },
+): Promise<StaffMember> {
+  return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    const member = await presentMember(transaction, id);
+    if (member.role === role) return member;
+    await refuseLastOwner(transaction, member);
+    await transaction.updateTable('staff').set({ role }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('staff_sessions')
+      .set({ proved_at: 0 })
+      .where('staff_id', '=', id)
+      .execute();
+    const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
+    const record = { staffId: staffIdOf(authority), action: 'role-changed', ...object } as const;
+    await audit(transaction, record, now);
+    await announceChange(transaction, ['staff'], now);
+    return { ...member, role };
+  });
+}
+
+/**
+ * Ends somebody's way in, and their sessions. What they did keeps their name.
+ * @throws ProblemError `not-found`, or `conflict` for the last owner
+ */
+export async function removeStaff(
+  authority: Authority,
+  db: Db,
+  id: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    const member = await presentMember(transaction, id);
+    await refuseLastOwner(transaction, member);
+    const values = { password_hash: null, totp_secret: null, totp_last_step: null };
+    await transaction
+      .updateTable('staff')
+      .set({ removed_at: now, ...values })
+      .where('id', '=', id)
+      .execute();
+    for (const table of ['passkeys', 'recovery_codes', 'staff_clients'] as const) {
+      await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
+    }
+    await endSessions(transaction, id, { now });
+    await takeBackLinks(transaction, member.email, now);
+    const object = { objectKind: 'staff', objectId: id };
+    const staffId = staffIdOf(authority);
+    await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
+    await announceChange(transaction, ['staff'], now);
+  });
+}
+
+async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
+  const member = await transaction
+    .selectFrom('staff')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!member) throw new ProblemError('not-found', 'Nobody of the staff has this id');
+  return asMember(member);
+}
+
+/** Nobody could let anybody in any more. @throws ProblemError `conflict` */
+async function refuseLastOwner(transaction: Db, { id, role }: StaffMember): Promise<void> {
+  if (role !== 'owner') return;
+  const another = await transaction
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (another) return;
+  throw new ProblemError('conflict', 'This is the last owner: make somebody else an owner first');
+}
+
+const asMember = (row: Omit<StaffMember, 'role'> & { role: string }): StaffMember => ({
+  ...row,
+  role: row.role as Role,
+});

@@ -1,0 +1,108 @@
+/** What a passkey has signed, to sign in or to prove anew who is there. */
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import type { Db } from '#db/schema.ts';
+import {
+  CHALLENGE_LIFETIME,
+  type ChallengePurpose,
+  isChallenge,
+  makeChallenge,
+  spendChallenge,
+} from './challenges.ts';
+import { requireRelyingParty, type WebAuthn } from './passkeys.ts';
+import type { StaffSite } from './staff-site.ts';
+
+/** @param allowed ids of credentials; without, the browser shows those that it knows */
+export async function assertionOptions(
+  site: StaffSite,
+  purpose: ChallengePurpose,
+  { allowed, now }: { allowed?: readonly string[]; now: number },
+): Promise<WebAuthn> {
+  const options = await generateAuthenticationOptions({
+    rpID: requireRelyingParty(site).id,
+    challenge: makeChallenge(site.secret, purpose, now),
+    timeout: CHALLENGE_LIFETIME,
+    userVerification: 'required',
+    ...(allowed && { allowCredentials: allowed.map((id) => ({ id })) }),
+  });
+  return { ...options };
+}
+
+/** A signature that is right, not yet used up. */
+export interface Assertion {
+  staffId: string;
+  passkeyId: string;
+  challenge: string;
+  purpose: ChallengePurpose;
+  oldCounter: number;
+  newCounter: number;
+}
+
+/** @returns null for whatever is wrong with it */
+export async function checkAssertion(
+  site: StaffSite,
+  purpose: ChallengePurpose,
+  response: WebAuthn,
+  now: number,
+): Promise<Assertion | null> {
+  const { id: rpId, origin } = requireRelyingParty(site);
+  const answer = response as unknown as AuthenticationResponseJSON;
+  if (typeof answer.id !== 'string') return null;
+  const passkey = await site.db
+    .selectFrom('passkeys')
+    .innerJoin('staff', 'staff.id', 'passkeys.staff_id')
+    .select(['passkeys.id', 'staff_id', 'public_key', 'counter'])
+    .where('passkeys.id', '=', answer.id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (!passkey) return null;
+  let challenge = '';
+  try {
+    const { userHandle } = answer.response;
+    const handle = Buffer.from(passkey.staff_id).toString('base64url');
+    if (userHandle && userHandle !== handle) return null;
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (signed) => {
+        challenge = signed;
+        return isChallenge(site.secret, purpose, signed, now);
+      },
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    });
+    if (!verified) return null;
+    return {
+      ...{ staffId: passkey.staff_id, passkeyId: passkey.id, challenge, purpose },
+      ...{ oldCounter: passkey.counter, newCounter: authenticationInfo.newCounter },
+    };
+  } catch {
+    // Whatever a stranger's bytes make the library trip over.
+    return null;
+  }
+}
+
+/** Uses it up, in the transaction of what it is for. @returns false where somebody was quicker with it */
+export async function spendAssertion(
+  transaction: Db,
+  { passkeyId, challenge, purpose, oldCounter, newCounter }: Assertion,
+  now: number,
+): Promise<boolean> {
+  if (!(await spendChallenge(transaction, challenge, purpose, now))) return false;
+  const used = await transaction
+    .updateTable('passkeys')
+    .set({ counter: newCounter, last_used_at: now })
+    .where('id', '=', passkeyId)
+    .where('counter', '=', oldCounter)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
