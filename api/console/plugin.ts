@@ -4,7 +4,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { sendNotFound, sendProblem } from '#api/problems.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
-import { deskRoutes } from './desk.ts';
 import { noteRoutes } from './notes.ts';
 import { fileRoutes } from './files.ts';
 import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';

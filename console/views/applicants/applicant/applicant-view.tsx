@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session/session.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
-import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
+import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
 import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
@@ -36,13 +36,19 @@ const TABS: Readonly<Record<string, string>> = {
 };
 
 export function ApplicantView({ applicant, search }: ApplicantViewProps) {
-  const { id, notes, mails } = applicant;
+  const { id, name, notes, mails } = applicant;
   const { hash } = useLocation();
   const navigate = useNavigate();
   const isWide = useIsWide();
   const mayWork = useCan('applicants.work');
   const [act, setAct] = useState<Act | null>(null);
   const { change, conflict } = useChangeOne(applicant);
+  const ways: Ways = {
+    move: (_, { id: stage, label }) => change({ stage, done: `Moved ${name} to ${label}` }),
+    assign: (_, assignee) =>
+      change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
+    reject: (reason) => change({ stage: 'rejected', reason, done: `Rejected ${name}` }),
+  };
   const neighbours = useNeighbours(id, search);
   const wanted = TABS[hash] ?? 'about';
   const tab = isWide && wanted === 'resume' ? 'about' : wanted;
@@ -54,7 +60,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
     <div className="min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
       <div className="min-w-0">
         <Page
-          title={applicant.name}
+          title={name}
           lead={<BackLink search={search} />}
           actions={<ApplicantActions {...{ applicant, search, neighbours, readState, mayWork }} />}
           isWide
@@ -62,7 +68,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           <ApplicantBar {...{ applicant, mayWork }} onAct={setAct} onReply={() => goTo('reply')} />
           <div className="px-4">
             <Tabs
-              label={`About ${applicant.name}`}
+              label={`About ${name}`}
               tabs={[
                 { id: 'about', label: 'Application' },
                 ...(isWide ? [] : [{ id: 'resume', label: 'Resume' }]),
@@ -97,7 +103,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           <ResumePane applicant={applicant} isPane />
         </div>
       )}
-      <Acting act={act} onChange={setAct} tags={[applicant]} changeOne={change} />
+      <Acting act={act} onChange={setAct} tags={[applicant]} ways={ways} />
       {conflict}
     </div>
   );

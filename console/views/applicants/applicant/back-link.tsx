@@ -1,13 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { Icon } from '#console/ui/icon.tsx';
-
-/** Set by the rows of a list, and taken along from one applicant to the next. */
-export interface FromList {
-  isFromList: true;
-  /** The list is the entry before: going back finds it where it was. */
-  pathname: string;
-}
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
 
 /** To the list that one came from, as it was. */
 export function BackLink({ search }: { search: string }) {

@@ -3,11 +3,11 @@ import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { StageSign } from '#console/ui/stage-badge.tsx';
-import { useStaff, useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
+import type { StaffName } from '#contract/console/parts.ts';
+import { type Stage, useStaff, useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
 import { Picker } from './picker.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import type { ChangeOne } from './use-change-one.tsx';
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
 
@@ -20,39 +20,42 @@ export interface Act {
   anchor: HTMLElement | null;
 }
 
+export interface Ways {
+  move?: (heads: Heads, stage: Stage) => unknown;
+  assign?: (heads: Heads, assignee: StaffName | null) => unknown;
+  reject?: (reason: string) => Promise<unknown>;
+}
+
 interface ActingProps {
   act: Act | null;
   onChange: (act: Act | null) => void;
   /** Their tags are suggested. */
   tags: Heads;
-  /** For the one that is open: tells where somebody else was faster. */
-  changeOne?: ChangeOne;
+  /** Instead of the usual changes: by whoever shows them otherwise, or minds what stands now. */
+  ways?: Ways;
 }
 
 /** The menu or the dialog of what somebody is about to do. */
-export function Acting({ act, onChange, tags, changeOne }: ActingProps) {
+export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
   if (!act) return null;
   const close = () => onChange(null);
   if (act.kind === 'stage') {
     return (
       <StagePicker
-        {...{ act, changeOne }}
+        {...{ act, ways }}
         onClose={close}
         onReject={() => onChange({ ...act, kind: 'reject' })}
       />
     );
   }
-  if (act.kind === 'assign') return <AssigneePicker {...{ act, changeOne }} onClose={close} />;
+  if (act.kind === 'assign') return <AssigneePicker {...{ act, ways }} onClose={close} />;
   if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
   return (
     <Suspense>
       <RejectDialog
         heads={act.heads}
         onClose={close}
-        {...(changeOne && {
-          onReject: (reason: string) =>
-            changeOne({ stage: 'rejected', reason, done: `Rejected ${whoAre(act.heads)}` }),
-        })}
+        {...(ways.reject && { onReject: ways.reject })}
       />
     </Suspense>
   );
@@ -61,7 +64,7 @@ export function Acting({ act, onChange, tags, changeOne }: ActingProps) {
 interface PickerProps {
   act: Act;
   onClose: () => void;
-  changeOne: ChangeOne | undefined;
+  ways: Ways;
 }
 
 interface StagePickerProps extends PickerProps {
@@ -70,7 +73,7 @@ interface StagePickerProps extends PickerProps {
 }
 
 function StagePicker(props: StagePickerProps) {
-  const { act, changeOne, onClose, onReject } = props;
+  const { act, ways, onClose, onReject } = props;
   const { heads, anchor } = act;
   const stages = useStages();
   const lookOf = useStageLook();
@@ -88,10 +91,8 @@ function StagePicker(props: StagePickerProps) {
       onPick={(id) => {
         const stage = stages.find((one) => one.id === id);
         if (!stage || (isOne && first?.stage === id)) return;
-        const done = `Moved ${whoAre(heads)} to ${stage.label}`;
         if (id === 'rejected') onReject();
-        else if (changeOne) void changeOne({ stage: id, done });
-        else void moveMany(heads, stage);
+        else void (ways.move ?? moveMany)(heads, stage);
       }}
     />
   );
@@ -99,7 +100,7 @@ function StagePicker(props: StagePickerProps) {
 
 const NOBODY = 'nobody';
 
-function AssigneePicker({ act: { heads, anchor }, changeOne, onClose }: PickerProps) {
+function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) {
   const { staff: me } = useSession();
   const staff = useStaff();
   const [first] = heads;
@@ -125,9 +126,7 @@ function AssigneePicker({ act: { heads, anchor }, changeOne, onClose }: PickerPr
         if (id === chosen) return;
         const member = [me, ...staff].find((one) => one.id === id);
         const assignee = member ? { id: member.id, name: member.name } : null;
-        const done = `Assigned ${whoAre(heads)} to ${assignee?.name ?? 'nobody'}`;
-        if (changeOne) void changeOne({ assignee, done });
-        else void assignMany(heads, assignee);
+        void (ways.assign ?? assignMany)(heads, assignee);
       }}
     />
   );

@@ -1,6 +1,6 @@
 /** Changes of one or many applicants: shown at once, said in a toast, and taken back from there. */
 import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
+import { type Edit, mutate } from '#console/data/mutate.ts';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { BulkChange, BulkResult } from '#contract/console/applicant-work.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
@@ -16,6 +16,8 @@ interface ManyChange {
   mail?: MailDraft | undefined;
   /** How it shows before it is done. */
   shows: HeadChange;
+  /** What else shows. */
+  edits?: readonly Edit[] | undefined;
   /** @param who one's name, or how many there are */
   done: (who: string) => string;
   onProblem?: ((problem: unknown) => boolean) | undefined;
@@ -26,10 +28,10 @@ export const whoAre = (heads: readonly { name: string }[]): string =>
 
 /** @returns what came of it; undefined where it was refused, which has been told by then */
 export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
-  const { heads, change, mail, shows, done, onProblem } = many;
+  const { heads, change, mail, shows, edits = [], done, onProblem } = many;
   const ids = heads.map(({ id }) => id);
   const answer = await mutate({
-    edits: headEdits(ids, shows),
+    edits: [...headEdits(ids, shows), ...edits],
     send: () => call('changeApplicants', { body: { ids, change, ...(mail && { mail }) } }),
     changes: changedKeys(ids),
     ...(onProblem && { onProblem }),
@@ -75,18 +77,19 @@ export async function takeBack(changeId: string, ids: readonly string[]): Promis
 interface Move {
   reason?: string | undefined;
   mail?: MailDraft | undefined;
+  edits?: readonly Edit[];
   onProblem?: (problem: unknown) => boolean;
 }
 
 export const moveMany = (
   heads: Heads,
   stage: { id: string; label: string },
-  { reason, mail, onProblem }: Move = {},
+  { reason, mail, edits, onProblem }: Move = {},
 ) =>
   changeMany({
     heads,
     change: { stage: stage.id, ...(reason && { reason }) },
-    mail,
+    ...{ mail, edits },
     shows: () => ({ stage: stage.id, stageAt: Date.now() }),
     done: (who) => `Moved ${who} to ${stage.label}`,
     onProblem,

@@ -52,7 +52,7 @@ export function useChangeOne(applicant: Applicant) {
       changes: ['applications'],
       onProblem: (problem) => {
         if (!(problem instanceof CallProblem) || !problem.is('stale')) return false;
-        const { current } = problem.answer as { current: Now };
+        const current = problem.current as Now;
         if (!isSame(current, wanted)) setConflict({ wanted, now: current });
         queries.invalidate([`application:${id}`]);
         return true;

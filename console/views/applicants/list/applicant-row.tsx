@@ -6,6 +6,7 @@ import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { Rating } from './rating.tsx';
@@ -24,6 +25,8 @@ interface ApplicantRowProps extends RowEvents {
   isSelected: boolean;
   mayWork: boolean;
 }
+
+const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
 
 /** Two lines where it is narrow, one with columns where there is room. */
 export const ROW_GRID =
@@ -57,6 +60,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         />
         <Link
           to={{ pathname: `/applicants/${id}`, search }}
+          state={FROM_LIST}
           className={`truncate no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isRead ? '' : 'font-bold'}`}
         >
           {head.name}

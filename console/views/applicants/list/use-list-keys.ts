@@ -3,6 +3,7 @@ import { useShortcut } from '#console/keys/use-shortcut.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
 import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';
 import { extend, NOTHING_SELECTED, type Selection, selectUpTo, toggle } from './selection.ts';
@@ -18,6 +19,7 @@ interface ListKeys {
   mayWork: boolean;
 }
 
+const FROM: FromList = { isFromList: true, pathname: '/applicants' };
 const MOVE = { group: 'List' };
 
 /** The keys of the list: what is selected is changed, else the row that has the focus. */
@@ -44,7 +46,7 @@ export function useListKeys(keys: ListKeys): void {
   }
   function open(part: string) {
     const [first] = heads();
-    if (first) void navigate({ pathname: `/applicants/${first.id}`, search, hash: part });
+    if (first) void navigate({ pathname: `/applicants/${first.id}`, search, hash: part }, { state: FROM });
   }
   function select(isRange: boolean) {
     const id = focusedId(rows.current);

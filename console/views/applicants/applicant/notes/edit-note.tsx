@@ -40,7 +40,7 @@ export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
       finish();
     } catch (error) {
       if (error instanceof CallProblem && error.is('stale')) {
-        setConflict((error.answer as { current: Note }).current);
+        setConflict(error.current as Note);
       } else setProblem(error);
     } finally {
       setBusy(false);

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+
+/** What makes cards movable by pointer; fetched where there is one. */
+export interface Drag {
+  /** @returns what ends it */
+  card: (
+    element: HTMLElement,
+    head: ApplicantHead,
+    onDragged: (isDragged: boolean) => void,
+  ) => () => void;
+  column: (
+    element: HTMLElement,
+    stageId: string,
+    onOver: (isOver: boolean) => void,
+  ) => () => void;
+}
+
+type Drop = (head: ApplicantHead, stageId: string) => void;
+
+export function useDrag(isOn: boolean, onDrop: Drop): Drag | null {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
+  useEffect(() => {
+    if (!isOn || !matchMedia('(pointer: fine)').matches) return;
+    let end: (() => void) | undefined;
+    let isGone = false;
+    // Without it cards are moved by keys and by their menu.
+    import('./board-drag.ts').then(
+      ({ boardDrag, watchDrops }) => {
+        if (isGone) return;
+        end = watchDrops((head, stageId) => latest.current(head, stageId));
+        setDrag(boardDrag);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      end?.();
+      setDrag(null);
+    };
+  }, [isOn]);
+  return drag;
+}
