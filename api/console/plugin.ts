@@ -2,20 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { sendNotFound, sendProblem } from '#api/problems.ts';
-import { applicantWorkRoutes } from './applicant-work.ts';
-import { applicantRoutes } from './applicants.ts';
-import { noteRoutes } from './notes.ts';
-import { fileRoutes } from './files.ts';
 import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts';
 import { accountRoutes } from './account.ts';
+import { applicantWorkRoutes } from './applicant-work.ts';
+import { applicantRoutes } from './applicants.ts';
 import { deskRoutes } from './desk.ts';
+import { fileRoutes } from './files.ts';
 import { linkRoutes } from './links.ts';
+import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
-import { viewRoutes } from './views.ts';
 import { staffRoutes } from './staff.ts';
+import { viewRoutes } from './views.ts';
 
 /** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
 const HEADERS = {

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '#console/session/session.tsx';
-import { IconButton } from '#console/ui/icon-button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
+import { IconButton } from '#console/ui/icon-button.tsx';
 import { Menu } from '#console/ui/menu.tsx';
 import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { lazy, Suspense } from 'react';
 import { useOpenNeighbour } from './use-applicant-keys.ts';
 
 const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
@@ -57,7 +56,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
   return (
     <>
       {place > 0 && total !== undefined && (
-        <span className="self-center text-xs text-quiet">
+        <span className="self-center text-xs text-quiet max-sm:sr-only">
           {countWords(place)} of {countWords(total)}
         </span>
       )}

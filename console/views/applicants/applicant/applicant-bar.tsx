@@ -68,14 +68,23 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
               onClick={act('assign')}
               className={CONTROL}
             >
-              {assignee ? <Avatar name={assignee.name} size="small" /> : <Icon name="user-plus" size={14} />}
-              {assignee?.name ?? 'Assign'}
+              {assignee ? (
+                <Avatar name={assignee.name} size="small" />
+              ) : (
+                <Icon name="user-plus" size={14} />
+              )}
+              <span className="max-sm:sr-only">{assignee?.name ?? 'Assign'}</span>
             </button>
             <Button tone="action" icon="reply" keys="r" onClick={onReply} className="ml-auto">
               Reply
             </Button>
             {stage !== 'rejected' && (
-              <Button data-act="reject" keys="e" onClick={act('reject')} aria-label={`Reject ${name}`}>
+              <Button
+                data-act="reject"
+                keys="e"
+                onClick={act('reject')}
+                aria-label={`Reject ${name}`}
+              >
                 Reject
               </Button>
             )}

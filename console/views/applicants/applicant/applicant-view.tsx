@@ -80,7 +80,9 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
               onChange={(next) => goTo(next === 'about' ? '' : next)}
             >
               <div className="py-4">
-                {tab === 'about' && <AboutTab {...{ applicant, search, mayWork }} onChange={change} />}
+                {tab === 'about' && (
+                  <AboutTab {...{ applicant, search, mayWork }} onChange={change} />
+                )}
                 {tab === 'resume' && <ResumePane applicant={applicant} />}
                 {tab === 'notes' && (
                   <NotesTab {...{ applicant, mayWork }} isWriting={hash === '#note'} />

@@ -74,10 +74,12 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
           void erase();
         }}
       >
-        {problem !== undefined && <Banner tone="problem">{wordsOf(problem)} Nothing was erased.</Banner>}
+        {problem !== undefined && (
+          <Banner tone="problem">{wordsOf(problem)} Nothing was erased.</Banner>
+        )}
         <p>
-          Everything that is stored under {email} goes, from all applications and messages: notes, mails
-          and files too. It cannot be brought back.
+          Everything that is stored under {email} goes, from all applications and messages: notes,
+          mails and files too. It cannot be brought back.
         </p>
         {plan.data === undefined && plan.problem === undefined && (
           <SkeletonRows count={3} label="Counting what would go" />

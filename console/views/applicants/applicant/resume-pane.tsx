@@ -31,7 +31,12 @@ export function ResumePane({ applicant, isPane = false }: ResumePaneProps) {
               {TEXT_STATES[resume.text]}
             </p>
           </div>
-          <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ tone: 'plain' })}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ tone: 'plain' })}
+          >
             <Icon name="external-link" />
             Open
             <span className="sr-only"> the resume in a new tab</span>
@@ -63,16 +68,16 @@ function Inside({ resume, url, name }: InsideProps) {
   if (!resume) {
     return (
       <EmptyState icon="file-text" title="No resume">
-        {name} sent none. A document can be added on the applicant’s own page: its private link stands
-        under “Application”.
+        {name} sent none. A document can be added on the applicant’s own page: its private link
+        stands under “Application”.
       </EmptyState>
     );
   }
   if (!resume.isIntact) {
     return (
       <EmptyState icon="triangle-alert" title="This file is not what arrived">
-        What is stored differs from what {name} sent, so it is not shown. Ask for the resume again; an
-        owner can look into the backups.
+        What is stored differs from what {name} sent, so it is not shown. Ask for the resume again;
+        an owner can look into the backups.
       </EmptyState>
     );
   }
@@ -83,5 +88,12 @@ function Inside({ resume, url, name }: InsideProps) {
       </EmptyState>
     );
   }
-  return <iframe key={url} src={url} title={`Resume of ${name}`} className="w-full flex-1 border-0" />;
+  return (
+    <iframe
+      key={url}
+      src={`${url}#navpanes=0&view=FitH`}
+      title={`Resume of ${name}`}
+      className="w-full flex-1 border-0"
+    />
+  );
 }

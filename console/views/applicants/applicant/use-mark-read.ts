@@ -12,7 +12,10 @@ export function useMarkRead({ id, isRead }: Applicant, mayWork: boolean) {
     isDone.current = true;
     if (!isRead) void mark(id, true);
   }, [id, isRead, mayWork]);
-  return { isRead, toggle: () => mark(id, !isRead, isRead ? 'Marked as unread' : 'Marked as read') };
+  return {
+    isRead,
+    toggle: () => mark(id, !isRead, isRead ? 'Marked as unread' : 'Marked as read'),
+  };
 }
 
 const mark = (id: string, isRead: boolean, done?: string) =>

@@ -4,11 +4,11 @@ import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import { Rating } from '#console/views/applicants/list/rating.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import type { Drag } from './use-drag.ts';
+import type { Drag } from './drag.ts';
 
 interface BoardCardProps {
   head: ApplicantHead;
@@ -37,7 +37,9 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
       className={`group relative grid gap-1.5 rounded-inner border border-line bg-surface p-2.5 text-sm shadow-card hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus ${isDragged ? 'opacity-40' : ''} ${drag ? 'cursor-grab' : ''}`}
     >
       <div className="flex items-center gap-1.5">
-        {!isRead && <span className="size-2 flex-none rounded-full bg-accent-solid" />}
+        {!isRead && (
+          <span className="size-2 flex-none rounded-full bg-accent forced-colors:bg-[Highlight]" />
+        )}
         <Link
           to={{ pathname: `/applicants/${id}`, search }}
           state={FROM_BOARD}
@@ -54,7 +56,9 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
             aria-haspopup="menu"
             aria-label={`Move ${label} to another stage`}
             title="Move to another stage (s)"
-            onClick={(event) => onAct({ kind: 'stage', heads: [head], anchor: event.currentTarget })}
+            onClick={(event) =>
+              onAct({ kind: 'stage', heads: [head], anchor: event.currentTarget })
+            }
             className="relative z-1 -my-1 -mr-1 grid size-7 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
           >
             <Icon name="ellipsis" size={14} />

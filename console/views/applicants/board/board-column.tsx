@@ -9,7 +9,7 @@ import { distinctNames } from '#console/views/applicants/data/distinct-names.ts'
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import { BoardCard } from './board-card.tsx';
-import type { Drag } from './use-drag.ts';
+import type { Drag } from './drag.ts';
 
 interface BoardColumnProps {
   stage: Stage;

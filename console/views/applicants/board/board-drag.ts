@@ -4,7 +4,7 @@ import {
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import type { Drag } from './use-drag.ts';
+import type { Drag } from './drag.ts';
 
 const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantHead } =>
   'head' in data;

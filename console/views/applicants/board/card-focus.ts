@@ -22,20 +22,25 @@ const firstCard = (board: HTMLElement | null) =>
 
 export function stepInColumn(board: HTMLElement | null, by: 1 | -1): void {
   const card = focusedCard(board);
-  if (!card) return focus(firstCard(board));
-  const cards = cardsIn(card.closest('[data-stage]') ?? undefined);
-  focus(cards[Math.min(Math.max(cards.indexOf(card) + by, 0), cards.length - 1)]);
+  const cards = cardsIn(card?.closest('[data-stage]') ?? undefined);
+  if (!card) focus(firstCard(board));
+  else focus(cards[Math.min(Math.max(cards.indexOf(card) + by, 0), cards.length - 1)]);
 }
 
 /** To the card at the same height in the next column that has any. */
 export function beside(board: HTMLElement | null, by: 1 | -1): void {
   const card = focusedCard(board);
-  if (!card) return focus(firstCard(board));
+  if (!card) {
+    focus(firstCard(board));
+    return;
+  }
   const columns = columnsIn(board);
   const from = columns.findIndex((column) => column.contains(card));
   const height = cardsIn(columns[from]).indexOf(card);
   for (let at = from + by; columns[at]; at += by) {
     const cards = cardsIn(columns[at]);
-    if (cards.length > 0) return focus(cards[Math.min(height, cards.length - 1)]);
+    if (cards.length === 0) continue;
+    focus(cards[Math.min(height, cards.length - 1)]);
+    return;
   }
 }

@@ -1,4 +1,4 @@
-import { moveMany, type Heads } from '#console/views/applicants/changes/change-many.ts';
+import { type Heads, moveMany } from '#console/views/applicants/changes/change-many.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
 import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
 import type { ApplicantHead, ApplicantPage } from '#contract/console/applicants.ts';

@@ -49,7 +49,8 @@ export function useBoardKeys(keys: BoardKeys): void {
   }
   function open(part: string) {
     const head = focused()?.head;
-    if (head) void navigate({ pathname: `/applicants/${head.id}`, search, hash: part }, { state: FROM });
+    if (head)
+      void navigate({ pathname: `/applicants/${head.id}`, search, hash: part }, { state: FROM });
   }
   useShortcut('j', 'Next in the column', () => stepInColumn(board.current, 1), MOVE);
   useShortcut('k', 'Previous in the column', () => stepInColumn(board.current, -1), MOVE);

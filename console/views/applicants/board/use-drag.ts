@@ -1,20 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-
-/** What makes cards movable by pointer; fetched where there is one. */
-export interface Drag {
-  /** @returns what ends it */
-  card: (
-    element: HTMLElement,
-    head: ApplicantHead,
-    onDragged: (isDragged: boolean) => void,
-  ) => () => void;
-  column: (
-    element: HTMLElement,
-    stageId: string,
-    onOver: (isOver: boolean) => void,
-  ) => () => void;
-}
+import type { Drag } from './drag.ts';
 
 type Drop = (head: ApplicantHead, stageId: string) => void;
 

@@ -3,8 +3,13 @@ import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { StageSign } from '#console/ui/stage-badge.tsx';
+import {
+  type Stage,
+  useStaff,
+  useStageLook,
+  useStages,
+} from '#console/views/applicants/data/desk-facts.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { type Stage, useStaff, useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
 import { Picker } from './picker.tsx';
 import { TagDialog } from './tag-dialog.tsx';

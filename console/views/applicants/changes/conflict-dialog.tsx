@@ -40,7 +40,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <p className="mb-4 text-base">
-        Somebody else saved it after you had opened it. Nothing of yours is lost: choose what is to stand.
+        Somebody else saved it after you had opened it. Nothing of yours is lost: choose what is to
+        stand.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         <Side title="What stands now">{theirs}</Side>
@@ -54,7 +55,9 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-line bg-surface p-3">
       <h3 className="mb-2 text-xs text-quiet">{title}</h3>
-      <div className="max-h-80 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">{children}</div>
+      <div className="max-h-80 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
@@ -9,8 +9,8 @@ import { TextArea } from '#console/ui/text-area.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { useState } from 'react';
+import { forApplicants } from '#console/views/applicants/data/templates.ts';
+import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
 
 interface RejectDialogProps {
@@ -26,7 +26,7 @@ const TEMPLATE = 'rejection';
 export default function RejectDialog({ heads, onClose, onReject }: RejectDialogProps) {
   const id = useId();
   const desk = useDesk();
-  const template = desk?.templates.find((one) => one.id === TEMPLATE);
+  const template = forApplicants(desk).find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
     ...{ reason: '', isMailed: false },
@@ -43,8 +43,7 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
   const mail = { template: template ? TEMPLATE : '', subject, body, sendAt: null };
   const missing = {
     reason: reason ? undefined : 'Choose a reason. The applicant does not see it.',
-    subject: !isMailed || subject.trim() ? undefined : 'The mail needs a subject.',
-    body: !isMailed || body.trim() ? undefined : 'The mail is empty.',
+    ...(isMailed && mailProblems({ subject, body })),
   };
 
   async function reject() {
@@ -80,7 +79,9 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button tone="danger" type="submit" form={id} isBusy={isBusy}>
-            {isMailed ? `Reject and send ${heads.length === 1 ? 'the mail' : `${heads.length} mails`}` : 'Reject'}
+            {isMailed
+              ? `Reject and send ${heads.length === 1 ? 'the mail' : `${heads.length} mails`}`
+              : 'Reject'}
           </Button>
         </>
       }
@@ -116,7 +117,6 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
             <TextField
               label="Subject"
               error={isTried ? (missing.subject ?? errorOf('mail.subject')) : undefined}
-              maxLength={DESK_LIMITS.subject}
               value={subject}
               onChange={(event) => set({ subject: event.currentTarget.value })}
             />
@@ -124,7 +124,6 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
               label="Mail"
               hint={`Filled in for each: ${desk.placeholders.map((name) => `{${name}}`).join(', ')}.`}
               error={isTried ? (missing.body ?? errorOf('mail.body')) : undefined}
-              maxLength={DESK_LIMITS.mail}
               rows={9}
               value={body}
               onChange={(event) => set({ body: event.currentTarget.value })}

@@ -44,7 +44,9 @@ export function useChangeOne(applicant: Applicant) {
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
         queries.put(`application:${id}`, answer);
-        const changeId = answer.history.find(({ canUndo }) => canUndo)?.changeId;
+        const changeId = answer.history.find(
+          ({ kind, canUndo }) => canUndo && kind === EVENTS[kindOf(wanted)],
+        )?.changeId;
         const undo = { label: 'Undo', run: () => void takeBack(changeId ?? '', [id]) };
         showToast({ text: done, action: changeId ? undo : undefined });
         return answer;
@@ -105,6 +107,9 @@ const TITLES = {
   assignee: 'Somebody else was assigned meanwhile',
   tags: 'The tags were changed meanwhile',
 } as const;
+
+/** What the history calls it. */
+const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
 
 const kindOf = ({ stage, assignee }: Wanted) =>
   stage !== undefined ? 'stage' : assignee !== undefined ? 'assignee' : 'tags';

@@ -31,7 +31,7 @@ export function useStaff() {
   );
 }
 
-export const useOpenings = () => 
+export const useOpenings = () =>
   useQuery('openings', (signal) => call('listOpenings', { signal })).data;
 
 /** @param opening slug; all without */

@@ -4,6 +4,9 @@ import type { ApplicantQuery } from '#contract/console/applicants.ts';
 export type FilterName = Exclude<keyof ApplicantQuery, 'cursor'>;
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
+/** @param isTyping further keys follow: not each is a step to go back */
+export type SetFilters = (filters: Filters, isTyping?: boolean) => void;
+
 const YES_OR_NO = /^(yes|no)$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -3,14 +3,12 @@ import { Icon } from '#console/ui/icon.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
-import { type Filters, isFiltered, withFilter } from './applicant-filters.ts';
+import { type Filters, isFiltered, type SetFilters, withFilter } from './applicant-filters.ts';
 import { chipsOf } from './filter-chips.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, ORDERS } from './filter-panel.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { StageFilter } from './stage-filter.tsx';
 import { useFilterWords } from './use-filter-words.ts';
-
-export type SetFilters = (filters: Filters, isTyping?: boolean) => void;
 
 interface FilterBarProps {
   filters: Filters;
@@ -21,18 +19,13 @@ interface FilterBarProps {
   hasStages: boolean;
 }
 
-const ORDERS = [
-  { value: 'oldest', label: 'Oldest first' },
-  { value: 'rating', label: 'Best rated first' },
-] as const;
-
 /** Saved views, the search, filters, and what is filtered by now. */
 export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProps) {
   const chips = chipsOf(filters, useFilterWords());
   const { sort } = filters;
   return (
     <div className="no-print border-b border-line">
-      <SavedViews filters={filters} onChange={onChange} />
+      <SavedViews filters={filters} />
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
         <SearchField
           label="Search name, mail, phone, message or resume"
@@ -41,7 +34,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
           className="max-w-96"
         />
         <FilterPanel {...{ filters, onChange, items, hasStages }} />
-        <div className="w-38">
+        <div className="w-38 max-sm:hidden">
           <Select
             label="Order"
             isLabelHidden

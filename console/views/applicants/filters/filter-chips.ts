@@ -1,5 +1,11 @@
 /** What is filtered by, in words, each with the filters that are left without it. */
-import { type FilterName, type Filters, valuesOf, withFilter, withToggled } from './applicant-filters.ts';
+import {
+  type FilterName,
+  type Filters,
+  valuesOf,
+  withFilter,
+  withToggled,
+} from './applicant-filters.ts';
 
 /** Names of what the filters have ids of. */
 export interface FilterWords {

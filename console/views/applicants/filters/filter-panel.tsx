@@ -4,17 +4,17 @@ import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
 import {
   type FilterName,
   type Filters,
   isFiltered,
+  type SetFilters,
   valuesOf,
   withFilter,
   withToggled,
 } from './applicant-filters.ts';
-import type { SetFilters } from './filter-bar.tsx';
 import { WordFilter } from './word-filter.tsx';
 
 interface FilterPanelProps {
@@ -31,6 +31,11 @@ const yesNo = (yes: string, no: string) => [
 const READ = yesNo('Unread', 'Read');
 const VERIFIED = yesNo('Verified', 'Not verified');
 const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
+
+export const ORDERS = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'rating', label: 'Best rated first' },
+];
 
 /** All filters behind a button; each holds as soon as it is chosen. */
 export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanelProps) {
@@ -66,7 +71,10 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
         {isOpen && <Fields {...{ filters, onChange, items, hasStages }} />}
         <div className="mt-4 flex justify-end gap-2">
           {isFiltered(filters) && (
-            <Button tone="plain" onClick={() => onChange(filters.sort ? { sort: filters.sort } : {})}>
+            <Button
+              tone="plain"
+              onClick={() => onChange(filters.sort ? { sort: filters.sort } : {})}
+            >
               Clear all
             </Button>
           )}
@@ -90,7 +98,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
       onChange(withFilter(filters, name, event.currentTarget.value)),
   });
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-6 sm:*:col-span-3">
       <Select
         label="Opening"
         emptyLabel="All openings"
@@ -111,7 +119,7 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         {...field('assigned')}
       />
       {hasStages && (
-        <fieldset className="sm:col-span-2">
+        <fieldset className="sm:col-span-6!">
           <legend className="mb-1 text-sm font-medium">Stage</legend>
           <div className="flex flex-wrap gap-x-4 gap-y-1">
             {stages.map(({ id, label }) => (
@@ -142,12 +150,24 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
         known={items.flatMap(({ tags }) => tags)}
         onChange={(value) => onChange(withFilter(filters, 'tag', value))}
       />
-      <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
-      <Select label="Verified" emptyLabel="Verified or not" choices={VERIFIED} {...field('verified')} />
-      <Select label="Rating" emptyLabel="Any, or none" choices={RATINGS} {...field('rating')} />
-      <div className="grid grid-cols-2 gap-2">
-        <TextField type="date" label="From" {...field('from')} max={filters.to} />
-        <TextField type="date" label="Until" {...field('to')} min={filters.from} />
+      <div className="sm:col-span-2!">
+        <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
+      </div>
+      <div className="sm:col-span-2!">
+        <Select
+          label="Verified"
+          emptyLabel="Verified or not"
+          choices={VERIFIED}
+          {...field('verified')}
+        />
+      </div>
+      <div className="sm:col-span-2!">
+        <Select label="Rating" emptyLabel="Any, or none" choices={RATINGS} {...field('rating')} />
+      </div>
+      <TextField type="date" label="Applied from" {...field('from')} max={filters.to} />
+      <TextField type="date" label="Applied until" {...field('to')} min={filters.from} />
+      <div className="sm:hidden">
+        <Select label="Order" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
       </div>
     </div>
   );

@@ -28,7 +28,8 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
     setBusy(true);
     try {
       const saved = await call('saveView', { body: { area: 'applicants', name, query: search } });
-      if (renamed && renamed.id !== saved.id) await call('removeView', { params: { id: renamed.id } });
+      if (renamed && renamed.id !== saved.id)
+        await call('removeView', { params: { id: renamed.id } });
       queries.invalidate(['views']);
       showToast({ text: `Saved the view ${saved.name}` });
       onClose();
@@ -48,7 +49,13 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form="save-view" isBusy={isBusy} disabled={!name.trim()}>
+          <Button
+            tone="primary"
+            type="submit"
+            form="save-view"
+            isBusy={isBusy}
+            disabled={!name.trim()}
+          >
             Save
           </Button>
         </>
@@ -64,7 +71,9 @@ export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialog
         <TextField
           label="Name"
           hint={
-            same ? 'Replaces the view that has this name.' : 'Only you see it, beside “Assigned to me”.'
+            same
+              ? 'Replaces the view that has this name.'
+              : 'Only you see it, beside “Assigned to me”.'
           }
           error={error ?? (problem === undefined ? undefined : wordsOf(problem))}
           value={name}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/data/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
@@ -7,7 +8,6 @@ import { Menu } from '#console/ui/menu.tsx';
 import { useSavedViews } from '#console/views/applicants/data/desk-facts.ts';
 import type { SavedView } from '#contract/console/views.ts';
 import { type Filters, readFilters, searchOf } from './applicant-filters.ts';
-import type { SetFilters } from './filter-bar.tsx';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 
 /** What everybody has. */
@@ -18,39 +18,34 @@ const GIVEN: readonly { name: string; query: string }[] = [
 ];
 
 const TAB =
-  '-mb-px inline-flex h-9 flex-none cursor-pointer items-center border-b-2 border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-text touch:h-11 forced-colors:aria-pressed:border-[Highlight]';
-
-interface SavedViewsProps {
-  filters: Filters;
-  onChange: SetFilters;
-}
+  '-mb-px inline-flex h-9 flex-none items-center border-b-2 no-underline border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text touch:h-11 forced-colors:aria-[current=page]:border-[Highlight]';
 
 const tidied = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
 
 /** Filters under a name: the given ones, then one's own. */
-export function SavedViews({ filters, onChange }: SavedViewsProps) {
+export function SavedViews({ filters }: { filters: Filters }) {
   const own = useSavedViews();
   const [isSaving, setSaving] = useState(false);
   const search = searchOf(filters);
   const saved = own.find(({ query }) => tidied(query) === search);
   const isKnown = saved !== undefined || GIVEN.some(({ query }) => query === search);
   const tab = (key: string, name: string, query: string) => (
-    <button
+    <Link
       key={key}
-      type="button"
-      aria-pressed={tidied(query) === search}
-      onClick={() => onChange(readFilters(new URLSearchParams(query)))}
+      to={{ search: query }}
+      preventScrollReset
+      aria-current={tidied(query) === search ? 'page' : undefined}
       className={TAB}
     >
       {name}
-    </button>
+    </Link>
   );
   return (
     <div className="flex items-end border-b border-line px-2">
-      <div role="group" aria-label="Views" className="scroll-shades flex min-w-0 overflow-x-auto">
+      <nav aria-label="Views" className="scroll-shades flex min-w-0 overflow-x-auto">
         {GIVEN.map(({ name, query }) => tab(name, name, query))}
         {own.map(({ id, name, query }) => tab(id, name, query))}
-      </div>
+      </nav>
       {saved && (
         <Menu
           label={`Change the view ${saved.name}`}

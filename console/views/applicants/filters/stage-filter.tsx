@@ -1,7 +1,12 @@
 import { StageSign } from '#console/ui/stage-badge.tsx';
 import { useCounts, useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
-import { type Filters, valuesOf, withFilter, withToggled } from './applicant-filters.ts';
-import type { SetFilters } from './filter-bar.tsx';
+import {
+  type Filters,
+  type SetFilters,
+  valuesOf,
+  withFilter,
+  withToggled,
+} from './applicant-filters.ts';
 
 const PILL =
   'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-2.5 text-xs whitespace-nowrap text-quiet hover:bg-sunken aria-pressed:border-line aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:h-11 touch:px-3.5 forced-colors:aria-pressed:border-[Highlight]';
@@ -15,7 +20,10 @@ export function StageFilter({ filters, onChange }: { filters: Filters; onChange:
   if (stages.length === 0) return <div className="h-9" />;
   const isOnly = (id: string) => chosen.length === 1 && chosen[0] === id;
   return (
-    <div role="group" aria-label="Stage" className="scroll-shades flex gap-1 overflow-x-auto px-3 pb-2">
+    <fieldset
+      aria-label="Stage"
+      className="scroll-shades flex min-w-0 gap-1 overflow-x-auto px-3 pb-2"
+    >
       <button
         type="button"
         aria-pressed={chosen.length === 0}
@@ -41,6 +49,6 @@ export function StageFilter({ filters, onChange }: { filters: Filters; onChange:
           {counts && <span className="text-2xs text-quiet">{counts.stages[id] ?? 0}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

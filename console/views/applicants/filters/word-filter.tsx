@@ -30,7 +30,7 @@ export function WordFilter({ label, hint, value, known, onChange }: WordFilterPr
   };
   const before = shown.slice(0, shown.lastIndexOf(',') + 1);
   return (
-    <>
+    <div>
       <TextField
         label={label}
         hint={hint}
@@ -47,6 +47,6 @@ export function WordFilter({ label, hint, value, known, onChange }: WordFilterPr
           <option key={word} value={before ? `${before} ${word}` : word} />
         ))}
       </datalist>
-    </>
+    </div>
   );
 }

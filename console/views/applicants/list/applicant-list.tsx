@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { wordsOf } from '#console/api/call-problem.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
-import { wordsOf } from '#console/api/call-problem.ts';
 import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
 import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import {
@@ -15,12 +15,12 @@ import {
   readFilters,
   searchOf,
 } from '#console/views/applicants/filters/applicant-filters.ts';
-import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
 import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
+import { ApplicantRows } from './applicant-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { NobodyFits, NobodyYet } from './empty-list.tsx';
-import { ApplicantRows } from './applicant-rows.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { NOTHING_SELECTED, within } from './selection.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -72,17 +72,20 @@ export function Component() {
           </Banner>
         </div>
       )}
-      {data === undefined && problem !== undefined && <ErrorPanel problem={problem} onRetry={retry} />}
+      {data === undefined && problem !== undefined && (
+        <ErrorPanel problem={problem} onRetry={retry} />
+      )}
       {data === undefined && problem === undefined && (
         <SkeletonRows count={10} label="Loading applicants" />
       )}
-      {data !== undefined && items.length === 0 && !isPrevious && (
-        isFiltered(filters) ? (
+      {data !== undefined &&
+        items.length === 0 &&
+        !isPrevious &&
+        (isFiltered(filters) ? (
           <NobodyFits filters={filters} onChange={setFilters} />
         ) : (
           <NobodyYet />
-        )
-      )}
+        ))}
       {items.length > 0 && (
         <div className={`transition-opacity ${isPrevious && isLoading ? 'opacity-60' : ''}`}>
           <ApplicantRows

@@ -6,8 +6,8 @@ import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { Rating } from './rating.tsx';
 
@@ -30,7 +30,7 @@ const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
 
 /** Two lines where it is narrow, one with columns where there is room. */
 export const ROW_GRID =
-  "grid items-center gap-x-2 px-2 [grid-template:'pick_name_time'_auto_'pick_opening_who'_auto_'pick_stage_rating'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:px-3 @3xl:[grid-template:'pick_name_opening_stage_tags_rating_who_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_3rem_1.75rem_5.5rem]";
+  "grid items-center gap-x-2 px-2 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:px-3 @3xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
@@ -39,7 +39,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
     <li
       data-applicant={id}
       data-selected={isSelected || undefined}
-      className={`${ROW_GRID} group relative min-h-11 py-2 text-sm [contain-intrinsic-size:auto_5.25rem] @3xl:[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:bg-sunken has-[a:focus-visible]:bg-sunken data-selected:bg-accent-tint @3xl:py-0 forced-colors:data-selected:border-l-4`}
+      className={`${ROW_GRID} group relative min-h-11 py-2 text-sm [contain-intrinsic-size:auto_5rem] @3xl:[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:bg-sunken has-[a:focus-visible]:bg-sunken data-selected:bg-accent-tint @3xl:py-0 forced-colors:data-selected:border-l-4`}
     >
       <span className="[grid-area:pick] self-start @3xl:self-center">
         {mayWork && (
@@ -56,7 +56,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       </span>
       <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
         <span
-          className={`size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent-solid forced-colors:bg-[Highlight]'}`}
+          className={`size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent forced-colors:bg-[Highlight]'}`}
         />
         <Link
           to={{ pathname: `/applicants/${id}`, search }}
@@ -76,7 +76,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           kind="stage"
           label={`Stage of ${label}: ${look.label}`}
           {...{ head, mayWork, onAct }}
-          className="-ml-1 rounded-full p-1"
+          className="-ml-1 flex-none rounded-full p-1 touch:justify-start"
         >
           <StageBadge {...look} />
         </ActButton>
@@ -87,10 +87,8 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @3xl:flex">
         <Tags tags={head.tags} />
       </span>
-      <span className="text-right [grid-area:rating]">
+      <span className="flex items-center justify-end gap-2 [grid-area:side]">
         <Rating mean={head.rating} />
-      </span>
-      <span className="flex justify-end [grid-area:who]">
         <ActButton
           kind="assign"
           label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
@@ -104,7 +102,10 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           )}
         </ActButton>
       </span>
-      <RelativeTime at={head.receivedAt} className="text-right text-xs text-quiet [grid-area:time]" />
+      <RelativeTime
+        at={head.receivedAt}
+        className="text-right text-xs text-quiet [grid-area:time]"
+      />
     </li>
   );
 });
@@ -159,7 +160,7 @@ function ActButton({ kind, label, head, mayWork, onAct, className, children }: A
       aria-haspopup="menu"
       data-act={kind}
       onClick={(event) => onAct(kind, head, event.currentTarget)}
-      className={`relative z-1 cursor-pointer hover:bg-line touch:grid touch:min-h-11 touch:min-w-11 touch:place-items-center ${className}`}
+      className={`relative z-1 flex cursor-pointer items-center justify-center hover:bg-line touch:-my-2.5 touch:min-h-11 touch:min-w-11 ${className}`}
     >
       {children}
     </button>

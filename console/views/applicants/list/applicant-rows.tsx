@@ -53,12 +53,24 @@ export function ApplicantRows(props: ApplicantRowsProps) {
             />
           )}
         </span>
-        <span aria-hidden className="[grid-area:name]">Name</span>
-        <span aria-hidden className="[grid-area:opening]">Opening</span>
-        <span aria-hidden className="[grid-area:stage]">Stage</span>
-        <span aria-hidden className="[grid-area:tags]">Tags</span>
-        <span aria-hidden className="[grid-area:rating] text-right">Rating</span>
-        <span aria-hidden className="[grid-area:time] text-right">Applied</span>
+        <span aria-hidden className="[grid-area:name]">
+          Name
+        </span>
+        <span aria-hidden className="[grid-area:opening]">
+          Opening
+        </span>
+        <span aria-hidden className="[grid-area:stage]">
+          Stage
+        </span>
+        <span aria-hidden className="[grid-area:tags]">
+          Tags
+        </span>
+        <span aria-hidden className="[grid-area:side] text-right">
+          With
+        </span>
+        <span aria-hidden className="[grid-area:time] text-right">
+          Applied
+        </span>
       </div>
       <ul ref={ref} aria-label="Applicants" className="divide-y divide-line border-b border-line">
         {items.map((head) => (

@@ -2,8 +2,8 @@ import { Button } from '#console/ui/button.tsx';
 import { IconButton } from '#console/ui/icon-button.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import { DESK_LIMITS } from '#contract/console/limits.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
 
 interface BulkBarProps {
   selected: readonly ApplicantHead[];

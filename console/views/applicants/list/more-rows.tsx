@@ -31,9 +31,14 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
     return () => observer.disconnect();
   }, [isOpen, loadMore]);
   return (
-    <div ref={end} className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet">
+    <div
+      ref={end}
+      className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
+    >
       <span>
-        {shown === total ? `All ${countWords(total)}` : `${countWords(shown)} of ${countWords(total)}`}
+        {shown === total
+          ? `All ${countWords(total)}`
+          : `${countWords(shown)} of ${countWords(total)}`}
       </span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>

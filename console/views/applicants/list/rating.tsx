@@ -4,7 +4,10 @@ import { Icon } from '#console/ui/icon.tsx';
 export function Rating({ mean }: { mean: number | null }) {
   if (mean === null) return null;
   return (
-    <span className="inline-flex items-center gap-1 text-xs" title={`Rated ${mean.toFixed(1)} of 5`}>
+    <span
+      className="inline-flex items-center gap-1 text-xs"
+      title={`Rated ${mean.toFixed(1)} of 5`}
+    >
       <Icon name="star-filled" size={12} className="text-warning" />
       <span className="sr-only">Rated </span>
       {mean.toFixed(1)}

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
 import type { FromList } from '#console/views/applicants/data/from-list.ts';
+import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';
 import { extend, NOTHING_SELECTED, type Selection, selectUpTo, toggle } from './selection.ts';
@@ -46,7 +46,8 @@ export function useListKeys(keys: ListKeys): void {
   }
   function open(part: string) {
     const [first] = heads();
-    if (first) void navigate({ pathname: `/applicants/${first.id}`, search, hash: part }, { state: FROM });
+    if (first)
+      void navigate({ pathname: `/applicants/${first.id}`, search, hash: part }, { state: FROM });
   }
   function select(isRange: boolean) {
     const id = focusedId(rows.current);

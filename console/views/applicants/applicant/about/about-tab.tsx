@@ -1,9 +1,9 @@
+import { urlOf } from '#console/api/call.ts';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import { urlOf } from '#console/api/call.ts';
-import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import { sizeWords } from '#console/views/applicants/applicant/size-words.ts';
+import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { Contact } from './contact.tsx';
 import { SamePerson } from './same-person.tsx';

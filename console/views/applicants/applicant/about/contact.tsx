@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#console/ui/icon.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
+import { safeUrl } from './safe-url.ts';
 
 const LINK = 'text-accent underline-offset-2 hover:underline wrap-anywhere';
 
 /** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
 export function Contact({ applicant }: { applicant: Applicant }) {
-  const { email, phone, linkedin, github, portfolio, location, reference, role } = applicant;
+  const { email, phone, linkedin, github, portfolio, reference, role, opening } = applicant;
   return (
-    <dl className="grid gap-x-6 gap-y-2.5 text-base sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
       <Fact icon="mail" label="Mail">
         <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINK}>
           {email}
@@ -24,12 +25,7 @@ export function Contact({ applicant }: { applicant: Applicant }) {
       {linkedin && <Website label="LinkedIn" url={linkedin} />}
       {github && <Website label="GitHub" url={github} />}
       {portfolio && <Website label="Portfolio" url={portfolio} />}
-      {location && (
-        <Fact icon="map-pin" label="Place">
-          {location}
-        </Fact>
-      )}
-      {role && (
+      {role && !opening && (
         <Fact icon="briefcase" label="Role">
           {role}
         </Fact>
@@ -42,12 +38,11 @@ export function Contact({ applicant }: { applicant: Applicant }) {
 }
 
 function Website({ label, url }: { label: string; url: string }) {
-  const safe = URL.parse(url);
-  const isSafe = safe?.protocol === 'https:';
+  const safe = safeUrl(url);
   return (
     <Fact icon="link-2" label={label}>
-      {isSafe ? (
-        <a href={safe.href} target="_blank" rel="noopener noreferrer" className={LINK}>
+      {safe ? (
+        <a href={safe} target="_blank" rel="noopener noreferrer" className={LINK}>
           {url.replace(/^https:\/\/(www\.)?/, '')}
         </a>
       ) : (

@@ -64,7 +64,10 @@ function Other({ head }: { head: ApplicantHead }) {
   const look = useStageLook()(head.stage);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <Link to={`/applicants/${head.id}`} className="font-medium text-accent no-underline hover:underline">
+      <Link
+        to={`/applicants/${head.id}`}
+        className="font-medium text-accent no-underline hover:underline"
+      >
         {head.name}
       </Link>
       <span className="text-quiet">{head.opening?.name ?? 'Talent pool'}</span>

@@ -14,8 +14,8 @@ export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWo
   if (!statusLink) {
     return (
       <p className="text-sm text-quiet">
-        The applicant’s own page has no link: this site does not know its own address yet. Whoever runs
-        it can set one.
+        The applicant’s own page has no link: this site does not know its own address yet. Whoever
+        runs it can set one.
       </p>
     );
   }
@@ -42,7 +42,8 @@ export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWo
           showToast({ text: 'The link is a new one' });
         }}
       >
-        The link in mails that {name} has got stops working at once. Send the new one if it is needed.
+        The link in mails that {name} has got stops working at once. Send the new one if it is
+        needed.
       </ConfirmDialog>
     </div>
   );

@@ -51,7 +51,7 @@ export function HistoryTab({ applicant, mayWork }: { applicant: Applicant; mayWo
               <span className="font-medium">{who}</span> {what}{' '}
               <RelativeTime at={entry.at} className="text-xs text-quiet" />
             </p>
-            {mayWork && canUndo && changeId && (
+            {mayWork && canUndo && changeId && entry.kind !== 'opened' && (
               <Button
                 size="small"
                 icon="undo-2"

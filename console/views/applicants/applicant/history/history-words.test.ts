@@ -17,7 +17,7 @@ function told(kind: HistoryEntry['kind'], data: HistoryEntry['data'] = {}, staff
 test.each([
   [told('received', {}, false), 'Ram Rai sent the application'],
   [told('withdrawn', {}, false), 'Ram Rai withdrew the application'],
-  [told('opened', { isRead: true }), 'Kabita Rai opened it for the first time'],
+  [told('opened', { isRead: true }), 'Kabita Rai read it'],
   [told('opened', { isRead: false }), 'Kabita Rai marked it as unread'],
   [
     told('stage', { from: 'new', to: 'rejected', reason: 'filled' }),

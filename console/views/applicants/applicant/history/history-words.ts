@@ -26,7 +26,7 @@ type Sentence = (data: HistoryEntry['data'], names: HistoryNames) => string;
 /** Without whoever did it, who stands before it. */
 const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
   received: () => 'sent the application',
-  opened: ({ isRead }) => (isRead === false ? 'marked it as unread' : 'opened it for the first time'),
+  opened: ({ isRead }) => (isRead === false ? 'marked it as unread' : 'read it'),
   stage: ({ from, to, reason }, names) => {
     const move = `moved it from ${names.stage(String(from))} to ${names.stage(String(to))}`;
     return reason ? `${move}: ${names.reason(String(reason))}` : move;
@@ -50,7 +50,9 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
 
 function tagWords(added: string[], removed: string[]): string {
   const parts = [
-    added.length > 0 ? `added the ${added.length === 1 ? 'tag' : 'tags'} ${LIST.format(added)}` : '',
+    added.length > 0
+      ? `added the ${added.length === 1 ? 'tag' : 'tags'} ${LIST.format(added)}`
+      : '',
     removed.length > 0 ? `removed ${LIST.format(removed)}` : '',
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' and ') : 'changed the tags';

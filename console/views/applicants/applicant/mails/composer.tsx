@@ -10,10 +10,11 @@ import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
-import type { MailDraft } from '#contract/console/mails.ts';
+import { forApplicants } from '#console/views/applicants/data/templates.ts';
+import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { DESK_LIMITS, SEND_LATER_LIMIT } from '#contract/console/limits.ts';
-import { lengthProblem } from '#console/views/applicants/applicant/notes/note-problem.ts';
+import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
 import { stopMail } from './mail-item.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
@@ -41,7 +42,7 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
     if (hasFocus) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFocus]);
   const set = (part: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...part });
-  const templates = desk?.templates.filter((one) => one.for !== 'inbox') ?? [];
+  const templates = forApplicants(desk);
 
   function takeTemplate(templateId: string) {
     const chosen = templates.find((one) => one.id === templateId);
@@ -55,8 +56,7 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
 
   const late = sendAt !== null && sendAt > Date.now() + SEND_LATER_LIMIT;
   const missing = {
-    subject: subject.trim() ? lengthProblem(subject, DESK_LIMITS.subject) : 'The mail needs a subject.',
-    body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'The mail is empty.',
+    ...mailProblems({ subject, body }),
     sendAt: late ? 'Sixty days ahead are the most.' : undefined,
   };
 
@@ -75,7 +75,9 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
       });
       draft.clear();
       showToast({
-        text: isLater ? `The mail to ${name} is scheduled` : `The mail to ${name} leaves in ten seconds`,
+        text: isLater
+          ? `The mail to ${name} is scheduled`
+          : `The mail to ${name} leaves in ten seconds`,
         action: { label: 'Stop it', run: () => void stopMail(mail, id) },
       });
       queries.invalidate([`application:${id}`]);
@@ -105,7 +107,9 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
       }}
     >
       {problem !== undefined && (
-        <Banner tone="problem">{wordsOf(problem)} Your mail is still here, and has not left.</Banner>
+        <Banner tone="problem">
+          {wordsOf(problem)} Your mail is still here, and has not left.
+        </Banner>
       )}
       {draft.isRestored && <Banner>This is what you had begun to write. It has not left.</Banner>}
       <Select
@@ -178,4 +182,3 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
     </form>
   );
 }
-

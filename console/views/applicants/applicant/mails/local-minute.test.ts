@@ -19,5 +19,8 @@ test('the next morning is tomorrow at nine, also at the end of a month', () => {
 });
 
 test('a piece takes the place of what is selected', () => {
-  expect(inserted('Dear X, hello', 5, 6, '{name}')).toEqual({ text: 'Dear {name}, hello', caret: 11 });
+  expect(inserted('Dear X, hello', 5, 6, '{name}')).toEqual({
+    text: 'Dear {name}, hello',
+    caret: 11,
+  });
 });

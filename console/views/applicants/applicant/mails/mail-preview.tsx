@@ -50,7 +50,10 @@ export function MailPreview({ applicant: { id }, draft }: MailPreviewProps) {
     };
   }, [id, template, subject, body, isEmpty]);
   return (
-    <section aria-label="Preview" className="rounded-card border border-dashed border-line-strong p-3">
+    <section
+      aria-label="Preview"
+      className="rounded-card border border-dashed border-line-strong p-3"
+    >
       <h3 className="mb-1 text-xs text-quiet">As it goes out</h3>
       {problem !== undefined && <p className="text-sm text-danger">{wordsOf(problem)}</p>}
       {isEmpty || !shown ? (

@@ -25,7 +25,11 @@ export function MailsTab({ applicant, mayWork, isWriting, onWrite }: MailsTabPro
       {isOpen && (
         <Panel title={`Mail to ${name}`}>
           <Suspense fallback={<div className="h-80" />}>
-            <Composer {...{ applicant, draft }} hasFocus={isWriting} onClose={() => onWrite(false)} />
+            <Composer
+              {...{ applicant, draft }}
+              hasFocus={isWriting}
+              onClose={() => onWrite(false)}
+            />
           </Suspense>
         </Panel>
       )}

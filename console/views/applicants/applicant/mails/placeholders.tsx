@@ -19,7 +19,7 @@ interface PlaceholdersProps {
 /** What is filled in when the mail goes out: a press puts it at the cursor. */
 export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
   return (
-    <div role="group" aria-label="Insert into the mail" className="flex flex-wrap items-center gap-1.5">
+    <fieldset aria-label="Insert into the mail" className="flex flex-wrap items-center gap-1.5">
       <span className="text-xs text-quiet">Insert</span>
       {names.map((name) => (
         <button
@@ -42,6 +42,6 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
           {LABELS[name] ?? name}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

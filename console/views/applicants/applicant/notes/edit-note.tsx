@@ -7,10 +7,10 @@ import { Button } from '#console/ui/button.tsx';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { ConflictDialog } from '#console/views/applicants/changes/conflict-dialog.tsx';
 import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Note } from '#contract/console/applicants.ts';
 import { mentionedIn } from './mentions.ts';
 import { NoteField } from './note-field.tsx';
-import { lengthProblem, textProblem } from './note-problem.ts';
 
 interface EditNoteProps {
   note: Note;

@@ -7,10 +7,10 @@ import { Button } from '#console/ui/button.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { mentionedIn } from './mentions.ts';
 import { NoteField } from './note-field.tsx';
-import { lengthProblem, textProblem } from './note-problem.ts';
 
 interface NewNoteProps {
   applicant: Applicant;
@@ -73,7 +73,9 @@ export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
         >
           Add the note
         </Button>
-        {draft.isRestored && <span className="text-xs text-quiet">Not saved yet: from before.</span>}
+        {draft.isRestored && (
+          <span className="text-xs text-quiet">Not saved yet: from before.</span>
+        )}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useId, useImperativeHandle, useRef, useState } from 'react';
-import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
+import { FIELD_CLASS } from '#console/ui/field.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import type { StaffName } from '#contract/console/parts.ts';
 import { matching, mentioningAt, withMention } from './mentions.ts';

@@ -23,7 +23,10 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
   const draft = useDraft(`note-edit:${id}`, { text, version });
   const [isEditing, setEditing] = useState(draft.isRestored);
   const [isRemoving, setRemoving] = useState(false);
-  const when = new Date(createdAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Date(createdAt).toLocaleString('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return (
     <li className="flex gap-3">
       <Avatar name={staff.name} />

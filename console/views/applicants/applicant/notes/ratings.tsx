@@ -10,9 +10,9 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { TextArea } from '#console/ui/text-area.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import { useDraft } from '#console/ui/use-draft.ts';
+import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
-import { lengthProblem } from './note-problem.ts';
 import { Scores } from './scores.tsx';
 
 interface RatingsProps {
@@ -109,9 +109,7 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
           key={criterion}
           label={label}
           value={scores[criterion]}
-          onChange={(score) =>
-            draft.set({ comment, scores: { ...scores, [criterion]: score } })
-          }
+          onChange={(score) => draft.set({ comment, scores: { ...scores, [criterion]: score } })}
         />
       ))}
       <TextArea
@@ -127,7 +125,11 @@ function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant
           type="submit"
           tone={ownRating ? 'quiet' : 'primary'}
           isBusy={isBusy}
-          disabled={given.length < criteria.length || tooLong !== undefined || (ownRating !== null && !draft.isDirty)}
+          disabled={
+            given.length < criteria.length ||
+            tooLong !== undefined ||
+            (ownRating !== null && !draft.isDirty)
+          }
         >
           {ownRating ? 'Change your rating' : 'Give your rating'}
         </Button>

@@ -15,3 +15,19 @@ export const textProblem = (problem: unknown): string | undefined =>
   problem instanceof CallProblem
     ? (problem.errorOf('text') ?? problem.errorOf('mentions'))
     : undefined;
+
+interface MailProblems {
+  subject?: string | undefined;
+  body?: string | undefined;
+}
+
+/** What a mail still lacks. */
+export const mailProblems = ({
+  subject,
+  body,
+}: Record<'subject' | 'body', string>): MailProblems => ({
+  subject: subject.trim()
+    ? lengthProblem(subject, DESK_LIMITS.subject)
+    : 'The mail needs a subject.',
+  body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'The mail is empty.',
+});
