@@ -53,6 +53,7 @@ export default defineConfig({
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',
+    staff: 'cli/staff.ts',
   },
   platform: 'node',
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk

@@ -6,8 +6,8 @@ import { applicationRoutes } from './applications.ts';
 import { articleRoutes } from './articles.ts';
 import { authorRoutes } from './authors.ts';
 import { captchaRoutes } from './captcha.ts';
-import { contactRoutes } from './contact.ts';
 import { eventRoutes } from './events.ts';
+import { formRoutes } from './forms.ts';
 import { gateRoutes } from './gates.ts';
 import { jobAlertRoutes } from './job-alerts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -30,7 +30,7 @@ const ROUTES = [
   eventRoutes,
   jobRoutes,
   applicationRoutes,
-  contactRoutes,
+  formRoutes,
   leadRoutes,
   newsletterRoutes,
   jobAlertRoutes,

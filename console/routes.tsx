@@ -50,6 +50,8 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
+      view('invitation', () => import('#console/views/link/link-page.tsx')),
+      view('recovery', () => import('#console/views/link/link-page.tsx')),
       {
         element: <Shell areas={AREAS} />,
         children: [

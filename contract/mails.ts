@@ -1,4 +1,4 @@
-/** `content/mails.yaml`: what the site writes to the team and to those who sent something. */
+/** `content/mails.yaml`: what the site writes to the team, to those who sent something, and to staff. */
 import * as z from 'zod/mini';
 import { Plural, text, texts } from './copy-parts.ts';
 
@@ -39,6 +39,8 @@ const CustomerEmail = z.strictObject({
   paragraphs: texts,
 });
 
+const StaffLinkEmail = z.extend(CustomerEmail, { button: text, after: text });
+
 export const MailsCopy = z.strictObject({
   fields: z.record(z.enum(MAIL_FIELDS), text),
   notices: z.strictObject({
@@ -77,6 +79,10 @@ export const MailsCopy = z.strictObject({
       /** A link that ends it comes behind. */
       leave: text,
     }),
+    /** To whoever is to work at the desk: `{role}` is as what, the button has the link, good until `{until}`. */
+    invitation: StaffLinkEmail,
+    /** To somebody of the staff who has lost what they sign in with. */
+    recovery: StaffLinkEmail,
     /** Whose mail this is; `{brand}` and `{email}` are filled in. */
     signature: texts,
     /** The last line, with `{reference}`. */

@@ -56,11 +56,14 @@ export interface Submission {
   honeypot?: string | undefined;
 }
 
-/** What goes with a message. */
-export interface ContactSubmission extends Submission {
-  /** The solved captcha; empty from a page without scripts. */
+/** What goes with a form that may ask for a captcha. */
+export interface FormSubmission extends Submission {
+  /** The solved captcha; empty from a page without scripts, and where none is asked for. */
   captcha: string;
 }
+
+/** What goes with a message. */
+export type ContactSubmission = FormSubmission;
 
 /** What was written and what takes place. Rejects as `PublicApi` does. */
 export interface ContentApi {
@@ -100,6 +103,15 @@ export interface CoreApi {
   sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<LeadReceipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */
   sendContact(message: ContactMessage, submission: ContactSubmission): Promise<Receipt>;
+  /**
+   * Sends a form of text fields to the call of this name. Rejects with `invalid-fields`, its messages by
+   * field, where its `FormContract` finds any.
+   */
+  sendForm(
+    name: string,
+    fields: Readonly<Record<string, string>>,
+    submission: FormSubmission,
+  ): Promise<Receipt>;
 }
 
 /** What the links in mails about the newsletter do. Rejects with `gone` where one is no longer good. */

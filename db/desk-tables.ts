@@ -189,6 +189,7 @@ export interface SavedViewsTable {
   created_at: number;
 }
 
+/** A row each message and lead, which the database itself adds and takes with them. */
 export interface InboxStatesTable {
   /** `message` or `lead`. */
   kind: string;
@@ -200,6 +201,9 @@ export interface InboxStatesTable {
   read_at: number | null;
   changed_at: number;
   version: Generated<number>;
+  received_at: number;
+  /** Id of a message's topic, or a lead's source. */
+  about: string;
 }
 
 export interface InboxNotesTable {
@@ -257,8 +261,14 @@ export interface AuditLogTable {
 export interface DeskChangesTable {
   id: Generated<number>;
   at: number;
-  /** As `contract/console/changes.ts` has them. */
+  /** As `contract/console/desk.ts` has them. */
   topic: string;
+}
+
+export interface DeskLocksTable {
+  /** What only one process may do at a time. */
+  name: string;
+  held_until: number;
 }
 
 export interface DeskTables {
@@ -285,4 +295,5 @@ export interface DeskTables {
   opening_changes: OpeningChangesTable;
   audit_log: AuditLogTable;
   desk_changes: DeskChangesTable;
+  desk_locks: DeskLocksTable;
 }

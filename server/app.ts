@@ -106,7 +106,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   discardUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
-    const level = routeOptions.config.isProbe ? 'debug' : 'info';
+    const { isProbe, isHeldBack } = routeOptions.config;
+    const level = isProbe || isHeldBack ? 'debug' : 'info';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ method, path: pathOf(request.url), status: reply.statusCode, ms });
   });

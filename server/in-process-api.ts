@@ -4,22 +4,45 @@ import { pagePath } from '#api/page-headers.ts';
 import { type ApiServices, alertParts } from '#api/services.ts';
 import type { ResumeFile } from '#contract/applications.ts';
 import { RESUME } from '#contract/applications.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import { ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { headerText } from '#contract/text-rules.ts';
 import { listOptions, receiveApplication } from '#domain/applications/index.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
-import { receiveContact } from '#domain/contact/index.ts';
 import { followAlertLink, readAlertLink, receiveJobAlert } from '#domain/job-alerts/index.ts';
 import { getJob, listJobs } from '#domain/jobs/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
 import { followLink, readLink } from '#domain/newsletter/index.ts';
+import { formKinds, receiveForm, wordsOn } from '#domain/submissions/index.ts';
 import type { RequestContext } from './api-host.ts';
 import { createInProcessContent } from './in-process-content.ts';
 
 export function createInProcessApi(services: ApiServices, context: RequestContext): PublicApi {
-  const { db, jobFinder, captchaKey } = services;
+  const { db, kinds, jobFinder, captchaKey } = services;
   const consents = services.consents(context.page);
   const { secret, isDoubleOptIn } = services.newsletter;
+  const sendForm: PublicApi['sendForm'] = async (
+    name,
+    fields,
+    { idempotencyKey, title, honeypot },
+  ) => {
+    const kind = formKinds(kinds).find(({ form }) => form.contract.name === name);
+    if (!kind) throw new ProblemError('not-found', `There is no form ${name}`);
+    const received = {
+      fields,
+      ...wordsOn(kind, services.packOf(context.page)),
+      honeypot: honeypot ?? '',
+      captcha: '',
+      captchaKey: null,
+      consumeQuota: () => context.consumeQuota(name),
+      verified: false,
+      idempotencyKey: idempotencyKey ?? null,
+      ipHash: services.hashIp(context.ip),
+      page: { route: headerText(context.page), title: headerText(title) },
+    };
+    return receiveForm(db, kind, received, { kinds });
+  };
   return {
     ...createInProcessContent(services, context),
     listJobs: (query) => listJobs(db, jobFinder, query),
@@ -54,20 +77,8 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
         consent: leadConsent(services, source, context.page),
         isDoubleOptIn,
       }),
-    sendContact: (message, { idempotencyKey, title, honeypot }) =>
-      receiveContact(db, {
-        message,
-        topics: services.contactTopics,
-        honeypot: honeypot ?? '',
-        captcha: '',
-        captchaKey: null,
-        consumeQuota: () => context.consumeQuota('contact'),
-        verified: false,
-        idempotencyKey: idempotencyKey ?? null,
-        ipHash: services.hashIp(context.ip),
-        page: { route: headerText(context.page), title: headerText(title) },
-        consent: consents.contact,
-      }),
+    sendContact: (message, submission) => sendForm(CONTACT_FORM.name, message, submission),
+    sendForm,
     askForJobAlert: (request, { honeypot, route }) =>
       receiveJobAlert(db, alertParts(services), {
         request,

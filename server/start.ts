@@ -12,6 +12,7 @@ import { buildApp } from './app.ts';
 import { BadSetting } from './bad-setting.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
+import { ownUrl } from './own-url.ts';
 import { readSettings } from './setting-warnings.ts';
 
 /** What one of several processes is told, and has to tell. */
@@ -109,11 +110,6 @@ async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<Ap
   }
   const { hostLocalApi } = await import('./local-api.ts');
   return hostLocalApi(config, { announce: announcePictures, doesBackgroundWork });
-}
-
-/** Where it listens. An IPv6 address stands in brackets in a URL. */
-function ownUrl({ host, port }: Config): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function isForOperators(error: unknown): error is Error {

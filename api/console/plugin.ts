@@ -6,8 +6,11 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
+import { changeRoutes } from './changes.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
 import { fileRoutes } from './files.ts';
+import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
 import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
@@ -36,6 +39,9 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   noteRoutes,
   viewRoutes,
   fileRoutes,
+  changeRoutes,
+  inboxRoutes,
+  deliveryRoutes,
   openingRoutes,
 ];
 

@@ -49,6 +49,7 @@ export function serveCall<Name extends ConsoleCallName>(
     method: call.method,
     url: call.path,
     bodyLimit: BODY_LIMIT,
+    config: { isHeldBack: call.waits === true },
     schema: {
       operationId: name,
       summary: call.summary,
@@ -66,7 +67,8 @@ export function serveCall<Name extends ConsoleCallName>(
     preParsing: async (request) => {
       if (call.method !== 'GET') requireSameOrigin(request, services.origin());
       if (call.permission === 'anyone') await app.limitStrangers(request.ip);
-      request.deskActor = await actorOf(services.db, request, Date.now());
+      const isUse = !call.waits;
+      request.deskActor = await actorOf(services.db, request, { now: Date.now(), isUse });
       admit(call, request.deskActor);
     },
     handler: async (request, reply) => {
@@ -110,6 +112,10 @@ function problemsOf({ permission, body, query, params, problems = [] }: ConsoleC
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers when there is something to tell: how long that takes says nothing of the server. */
+    isHeldBack?: boolean;
+  }
   interface FastifyRequest {
     /** Who is signed in, read anew at each request of the desk. */
     deskActor: Actor | null;

@@ -30,8 +30,12 @@ export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
 }
 
-/** Who is signed in at this request; null for nobody. */
-export function actorOf(db: Db, { cookies }: FastifyRequest, now: number): Promise<Actor | null> {
+/** Who is signed in at this request; null for nobody. @param at as `readActor` takes it */
+export function actorOf(
+  db: Db,
+  { cookies }: FastifyRequest,
+  at: { now: number; isUse: boolean },
+): Promise<Actor | null> {
   const token = cookies[SESSION_COOKIE];
-  return token ? readActor(db, token, now) : Promise.resolve(null);
+  return token ? readActor(db, token, at) : Promise.resolve(null);
 }

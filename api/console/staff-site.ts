@@ -43,7 +43,7 @@ export async function entered(
   { token, clientToken }: Pick<Entered, 'token' | 'clientToken'>,
   { reply, now }: { reply: FastifyReply; now: number },
 ): Promise<Session> {
-  const actor = await readActor(db, token, now);
+  const actor = await readActor(db, token, { now });
   if (!actor) throw new ProblemError('not-signed-in', 'Your session has ended');
   setSession(reply, token);
   setClient(reply, clientToken);

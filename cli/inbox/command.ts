@@ -1,8 +1,10 @@
 /** What a command of the inbox gets, and how it talks. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Db } from '#domain/database.ts';
-import type { Cutoffs } from '#domain/inbox/index.ts';
+import type { Cutoffs, Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
+
+export { UsageError } from '#cli/command-line.ts';
 
 /** The world around the command, so that tests can be it. */
 export interface InboxIo {
@@ -24,6 +26,7 @@ export interface Call {
   /** What stood on the line without a name: ids, whole or their beginnings. */
   ids: readonly string[];
   db: Db;
+  kinds: Kinds;
   io: InboxIo;
   /** Before which times things have expired, by the settings. */
   cutoffs: Cutoffs;
@@ -37,16 +40,4 @@ export interface Command {
   ids: 'none' | 'one' | 'any';
   /** @returns the exit status */
   run: (call: Call) => Promise<number>;
-}
-
-/** Something that the operator can mend; the message is all that they need. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-  /** Whether it helps to see what can be typed. */
-  readonly showsUsage: boolean;
-
-  constructor(message: string, { showsUsage = false } = {}) {
-    super(message);
-    this.showsUsage = showsUsage;
-  }
 }

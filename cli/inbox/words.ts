@@ -1,5 +1,6 @@
 /** What commands say about a submission. */
-import type { DeliverySummary, ErasureCounts, Verified } from '#domain/inbox/index.ts';
+import type { DeliverySummary, ErasureCounts } from '#domain/inbox/index.ts';
+import type { Verified } from '#domain/submissions/index.ts';
 import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 

@@ -1,10 +1,18 @@
 import type { Role } from '#contract/console/roles.ts';
 
-/** What roles are called, and what they are for. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   owner: 'Owner',
   recruiter: 'Recruiter',
   sales: 'Sales',
   editor: 'Editor',
   reader: 'Reader',
+};
+
+/** What each is for, in a line. */
+export const ROLE_USES: Readonly<Record<Role, string>> = {
+  owner: 'everything, also the team, the record and what is erased when',
+  recruiter: 'applicants and openings, and erasing a person',
+  sales: 'messages and leads',
+  editor: 'openings',
+  reader: 'sees applicants, messages and openings, and changes nothing',
 };

@@ -16,6 +16,8 @@ export interface ConsoleCall {
   permission: Permission | 'anyone' | 'self';
   /** Whether who asks must have proved who they are within `PROOF_LIFETIME`. */
   needsProof?: true;
+  /** Whether its answer is held back until there is one: it is no use of a session, and not slow. */
+  waits?: true;
   tag: string;
   summary: string;
   params?: z.ZodMiniType;

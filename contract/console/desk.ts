@@ -36,11 +36,11 @@ export const DESK_CALLS = defineCalls({
     summary: 'Stages, reasons, templates and topics of the pack',
   },
   waitForChanges: {
-    ...{ method: 'GET', path: '/changes', permission: 'self', tag: 'Desk' },
+    ...{ method: 'GET', path: '/changes', permission: 'self', waits: true, tag: 'Desk' },
     summary: 'Answers once something has changed, or after 25 seconds with nothing',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: z.object({
-      /** To be sent as `since` the next time. */
+      /** To be sent as `since` the next time; without `since` the answer comes at once. */
       at: z.string(),
       changed: z.array(ChangeTopic),
     }),

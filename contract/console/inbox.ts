@@ -66,6 +66,7 @@ export const InboxHead = z.object({
 export type InboxHead = z.infer<typeof InboxHead>;
 
 export const InboxPage = z.object({ items: z.array(InboxHead), next: Cursor, unread: z.int() });
+export type InboxPage = z.infer<typeof InboxPage>;
 
 export const Delivery = z.object({
   id: uuid,

@@ -1,4 +1,4 @@
-/** Limits of the desk that the browser knows too: no schemas beside them. */
+/** Limits of the desk, apart from the schemas: its scripts need no more than these. */
 
 /** Characters. */
 export const DESK_LIMITS = {
@@ -29,3 +29,6 @@ export const UNDO_SEND = 10_000;
 
 /** Counting ends here: `10,000+` tells a reader as much. */
 export const APPLICANT_COUNT_LIMIT = 10_000;
+
+/** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
+export const PASSWORD = { least: 12, most: 200 } as const;

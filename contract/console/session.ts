@@ -2,15 +2,13 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { EMAIL } from './email.ts';
+import { PASSWORD } from './limits.ts';
 import { DESK_LIMITS, line, time, uuid } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
 /** Milliseconds: since it was last used, and since it was begun. */
 export const SESSION_IDLE = 12 * 3_600_000;
 export const SESSION_LIFETIME = 7 * 86_400_000;
-
-/** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
-export const PASSWORD = { least: 12, most: 200 } as const;
 
 const password = z.string().check(z.maxLength(PASSWORD.most));
 const newPassword = z.string().check(z.minLength(PASSWORD.least), z.maxLength(PASSWORD.most));
@@ -21,6 +19,8 @@ const token = z.string().check(z.regex(/^[\w-]{43}$/, 'is not a token'));
 /** Of WebAuthn, as `@simplewebauthn` has it: checked there. */
 const webAuthn = z.record(z.string(), z.unknown());
 const name = line(DESK_LIMITS.name);
+
+export { PASSWORD } from './limits.ts';
 
 export const Session = z.object({
   id: uuid,

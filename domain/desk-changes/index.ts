@@ -1,2 +1,4 @@
 export { announceChange } from './announce.ts';
-export { type Change, changesSince, forgetChanges } from './recent.ts';
+export { hears } from './audience.ts';
+export { ChangeFeed } from './feed.ts';
+export { forgetChanges } from './recent.ts';

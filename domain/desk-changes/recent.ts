@@ -1,21 +1,24 @@
 import type { Db } from '#db/schema.ts';
 
 /** Milliseconds for which a change is told. */
-const TOLD = 3_600_000;
+export const TOLD = 3_600_000;
+
+/** So many are read at a time; whoever gets as many has not got all. */
+export const MOST_CHANGES = 5000;
 
 export interface Change {
   id: number;
   topic: string;
 }
 
-/** Changes since then, at most some thousand. @param since epoch milliseconds */
+/** Changes since then, the oldest first. @param since epoch milliseconds */
 export async function changesSince(db: Db, since: number): Promise<Change[]> {
   const rows = await db
     .selectFrom('desk_changes')
     .select(['id', 'topic'])
     .where('at', '>=', since)
     .orderBy('id')
-    .limit(5000)
+    .limit(MOST_CHANGES)
     .execute();
   return rows.map(({ id, topic }) => ({ id: Number(id), topic }));
 }

@@ -16,11 +16,13 @@ export interface MailContext {
   /** The same for whoever sent something: in the language of the page where they did, by its path. */
   forPage(path: string): MailContext;
   copy: MailsCopy;
-  /** What a message may be about. */
-  topics: readonly { id: string; label: string }[];
+  /** What the site's code imports of the pack, by its path below the content folder. */
+  pack: Readonly<Record<string, unknown>>;
   site: Site;
   /** Of this site, without a slash at the end. */
   origin: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
   /** Words of pay and hours. */
   jobs: JobWords;
   /** How often alerts come, and what a search for everything is called. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#db/schema.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import { channelOf, type Topic } from './topics.ts';
 
 /** Enqueues a notification, in the submission's own transaction (transactional outbox). */
 export async function enqueue(
@@ -12,7 +12,7 @@ export async function enqueue(
     .values({
       id: randomUUID(),
       topic,
-      channel: TOPICS[topic],
+      channel: channelOf(topic),
       subject_id: subjectId,
       created_at: now,
       next_attempt_at: now,

@@ -34,9 +34,14 @@ export async function beginSession(
 
 /**
  * Who has this token, with the role that they have now.
+ * @param isUse false for what a page does by itself: an idle session ends nevertheless
  * @returns null where the session has ended, was not used for too long, or its owner was removed
  */
-export async function readActor(db: Db, token: string, now: number): Promise<Actor | null> {
+export async function readActor(
+  db: Db,
+  token: string,
+  { now, isUse = true }: { now: number; isUse?: boolean },
+): Promise<Actor | null> {
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
@@ -50,7 +55,7 @@ export async function readActor(db: Db, token: string, now: number): Promise<Act
     .executeTakeFirst();
   if (!row) return null;
   const { seenAt, role, ...actor } = row;
-  if (now - seenAt > SEEN_EVERY) {
+  if (isUse && now - seenAt > SEEN_EVERY) {
     await db
       .updateTable('staff_sessions')
       .set({ seen_at: now })

@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Language, languageOfPath } from '#contract/languages.ts';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import { composeMail, type MailContext } from '#domain/mails/index.ts';
+import { composeMail, type MailContext, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
+import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
@@ -22,15 +23,18 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'newsletterSecret'>;
+type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | 'newsletterSecret'>;
 
 interface Deliveries extends DeliveringSite {
   db: Db;
+  kinds: Kinds;
   settings: DeliverySettings;
   /** Of the pack that is shown now; in its own language where it has none of another. */
   words: (language?: Language['code']) => MailWords;
   /** Signs the links in mails. */
   newsletterSecret: string;
+  /** Path of the desk; null where it is not served. */
+  console: string | null;
   /** Another number after each change of content. */
   contentVersion: () => number;
 }
@@ -58,7 +62,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
-    if (parts.words().topics.some(({ id }) => id === topic)) continue;
+    if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   if (mailer) open('mail', mailDelivery(parts, mailer));
@@ -76,17 +80,18 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 function mailContext(
-  parts: Pick<Deliveries, 'words' | 'origin' | 'newsletterSecret'>,
+  parts: Pick<Deliveries, 'words' | 'origin' | 'console' | 'newsletterSecret'>,
   language?: Language['code'],
 ): MailContext {
-  const { words, origin, newsletterSecret } = parts;
+  const { words, origin, console, newsletterSecret } = parts;
   const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), origin, newsletterSecret, forPage };
+  return { ...words(language), origin, console, newsletterSecret, forPage };
 }
 
-function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
+function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
+  const mails = { ...noticesOf(kinds).mails, ...STAFF_LINK_MAILS };
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, mailContext(parts));
+    const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
@@ -97,12 +102,13 @@ function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
 }
 
 function crmDelivery(
-  { db, ...context }: Deliveries,
+  { db, kinds, ...context }: Deliveries,
   settings: NonNullable<DeliverySettings['crm']>,
 ) {
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
+  const { records } = noticesOf(kinds);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context);
+    const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);
   };
 }

@@ -12,8 +12,11 @@ import { settings } from '#console/settings.ts';
 type Options = Readonly<Record<string, unknown>>;
 type Response = Record<string, unknown>;
 
+/** Whether the page was opened by a number in the place of a host name: no passkey belongs to one. */
+export const isAtIp = () => /^(\[.*\]|[\d.]+)$/.test(location.hostname);
+
 /** Whether this site and this browser can use passkeys. */
-export const canUsePasskeys = () => settings.passkeys && browserSupportsWebAuthn();
+export const canUsePasskeys = () => settings.passkeys && !isAtIp() && browserSupportsWebAuthn();
 
 /** @param options as the server made them. @throws PasskeyStopped in words for whoever works */
 export async function answerWithPasskey(options: Options): Promise<Response> {

@@ -20,7 +20,7 @@ interface PasswordFormProps {
 /** A password and a code of an app; a recovery code in the place of the app's. */
 export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
   const [typed, setTyped] = useState<Typed>({ email: '', password: '', code: '' });
-  const { isBusy, attempt, words, errorOf } = useAttempt();
+  const { isBusy, attempt, words, errorOf } = useAttempt(['email', 'password', 'code']);
   const change = (event: React.ChangeEvent<HTMLInputElement>) =>
     setTyped({ ...typed, [event.currentTarget.name]: event.currentTarget.value });
   return (

@@ -3,6 +3,7 @@ import { call } from '#console/api/call.ts';
 import { beginSession } from '#console/session/begin-session.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { LocalhostNote } from './localhost-note.tsx';
 import { answerWithPasskey, canUsePasskeys } from './passkeys.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -50,6 +51,7 @@ export default function SignIn({ isAgain = false }: SignInProps) {
         </>
       ) : (
         <>
+          <LocalhostNote />
           <PasswordForm
             hasEmail
             label="Sign in"

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
 import { PasskeyStopped } from './passkeys.ts';
 
-/** Something that may be refused, with its words and the fields that they belong to. */
-export function useAttempt() {
+/**
+ * Something that may be refused.
+ * @param fields that say themselves what is wrong with them
+ */
+export function useAttempt(fields: readonly string[] = []) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<unknown>();
 
@@ -22,18 +25,19 @@ export function useAttempt() {
     }
   }
 
-  const fields = problem instanceof CallProblem ? problem.errors : [];
   return {
     isBusy,
     attempt,
-    problem,
-    /** What to say where no field says it. */
-    words:
-      problem === undefined || fields.length > 0
-        ? undefined
-        : problem instanceof PasskeyStopped
-          ? problem.message
-          : wordsOf(problem),
-    errorOf: (field: string) => fields.find((error) => error.field === field)?.message,
+    /** What no field says. */
+    words: problem === undefined ? undefined : wordsBeside(problem, fields),
+    errorOf: (field: string) =>
+      problem instanceof CallProblem ? problem.errorOf(field) : undefined,
   };
+}
+
+function wordsBeside(problem: unknown, fields: readonly string[]): string | undefined {
+  if (problem instanceof PasskeyStopped) return problem.message;
+  if (!(problem instanceof CallProblem) || problem.errors.length === 0) return wordsOf(problem);
+  const others = problem.errors.filter(({ field }) => !fields.includes(field));
+  return others.length > 0 ? others.map(({ message }) => message).join(' ') : undefined;
 }

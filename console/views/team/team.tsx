@@ -1,24 +1,81 @@
+import { useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { useQuery } from '#console/data/use-query.ts';
+import { useCan, useSession } from '#console/session/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { DataList } from '#console/ui/data-list.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
+import { Panel } from '#console/ui/panel.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { Invite } from './invite.tsx';
+import { MemberRow } from './member-row.tsx';
 
+/** Who works at the desk, and who is invited to. */
 export function Component() {
+  const { staff: self } = useSession();
+  const canManage = useCan('staff.manage');
+  const [isInviting, setInviting] = useState(false);
   const { data, problem, retry } = useQuery('staff', (signal) => call('listStaff', { signal }));
+  const members = data?.staff.filter(({ removedAt }) => removedAt === null) ?? [];
+  const former = data?.staff.filter(({ removedAt }) => removedAt !== null) ?? [];
+  const invite = (
+    <Button tone="action" icon="user-plus" onClick={() => setInviting(true)}>
+      Invite
+    </Button>
+  );
   return (
-    <Page title="Team" note={data && `${data.staff.length} people`}>
-      {data ? (
-        <ul>
-          {data.staff.map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-        </ul>
-      ) : problem ? (
-        <ErrorPanel problem={problem} onRetry={retry} />
-      ) : (
-        <SkeletonRows />
-      )}
+    <Page
+      title="Team"
+      note={members.length > 0 && (members.length === 1 ? '1 person' : `${members.length} people`)}
+      actions={canManage && invite}
+    >
+      <div className="grid gap-4 px-4 pb-8">
+        {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+        {data && (
+          <Panel isFlush>
+            <DataList label="Team">
+              {members.map((member) => (
+                <MemberRow key={member.id} member={member} isSelf={member.id === self.id} />
+              ))}
+            </DataList>
+            {members.length === 1 && canManage && data.invitations.length === 0 && (
+              <div className="border-t border-line">
+                <EmptyState icon="user-plus" title="You are alone here">
+                  Invite whoever recruits or sells. Each gets a link, makes a passkey or a password
+                  of their own, and sees what their role allows.
+                </EmptyState>
+              </div>
+            )}
+          </Panel>
+        )}
+        {data && data.invitations.length > 0 && (
+          <Panel title="Invitations" note="Links that nobody has used yet." isFlush>
+            <DataList label="Invitations" className="border-t border-line">
+              {data.invitations.map((invitation) => (
+                <InvitationRow key={invitation.id} invitation={invitation} />
+              ))}
+            </DataList>
+          </Panel>
+        )}
+        {former.length > 0 && (
+          <details className="text-sm">
+            <summary className="cursor-pointer py-1 text-quiet touch:min-h-11">
+              {former.length === 1 ? '1 person' : `${former.length} people`} who worked here
+            </summary>
+            <Panel isFlush>
+              <DataList label="Worked here">
+                {former.map((member) => (
+                  <MemberRow key={member.id} member={member} isSelf={false} />
+                ))}
+              </DataList>
+            </Panel>
+          </details>
+        )}
+      </div>
+      {canManage && <Invite isOpen={isInviting} onClose={() => setInviting(false)} />}
     </Page>
   );
 }

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { CHANGES_WAIT } from '#contract/console/desk.ts';
+import { ChangeFeed, hears } from '#domain/desk-changes/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** What others have changed. */
+export function changeRoutes(app: FastifyInstance, services: DeskServices): void {
+  const feed = new ChangeFeed(services.db, CHANGES_WAIT * 1000);
+  // No request may hold up the end of the process.
+  app.addHook('preClose', async () => feed.close());
+
+  serveCall(app, services, 'waitForChanges', ({ actor, query, request, reply }) => {
+    const gone = new AbortController();
+    if (reply.raw.destroyed || request.raw.destroyed) gone.abort();
+    else reply.raw.once('close', () => gone.abort());
+    return feed.listen({
+      since: query.since,
+      sessionId: actor.sessionId,
+      hears: (topic) => hears(actor.role, topic),
+      signal: gone.signal,
+    });
+  });
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
+import { referenceOf } from '#contract/reference.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+describeEachEngine('the inbox of the desk', (engine) => {
+  let app: TestApp;
+  let sales: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    sales = await signIn(app, 'sales');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.engine.db.deleteFrom('contact_messages').execute();
+    await app.engine.db.deleteFrom('leads').execute();
+  });
+
+  const list = async (query = '', staff = sales) => {
+    const { status, data } = await staff.call<InboxPage>('GET', `/inbox${query}`);
+    expect(status).toBe(200);
+    return data;
+  };
+  const idsOf = ({ items }: InboxPage) => items.map(({ id }) => id);
+  const found = async (query: string) => idsOf(await list(query)).sort();
+  const change = (kind: string, id: string, body: object, staff = sales) =>
+    staff.call<InboxItem>('PATCH', `/inbox/${kind}/${id}`, body);
+
+  test('has messages and leads in one list, the newest first, open and unread', async () => {
+    const message = await sendMessage(app, { topic: 'press' });
+    const lead = await sendLead(app, 'White paper', {}, { route: '/w/one', title: 'Paper one' });
+    const { items, unread, next } = await list();
+    expect({ unread, next }).toEqual({ unread: 2, next: null });
+    expect(items.map(({ id }) => id).sort()).toEqual([message, lead].sort());
+    const heads = new Map(items.map((item) => [item.id, item]));
+    expect(heads.get(message)).toMatchObject({
+      ...{ kind: 'message', reference: referenceOf(message), name: 'Sita Kumari Gurung' },
+      ...{ company: 'Terrace Labs', about: 'Press', state: 'open', version: 1 },
+      ...{ isRead: false, isSpam: false, isVerified: false, assignee: null, threadLength: 2 },
+      ...{ excerpt: 'We look for a tester. From January.', delivery: 'waiting' },
+    });
+    expect(heads.get(lead)).toMatchObject({
+      ...{ kind: 'lead', name: 'Sita Gurung', company: '', about: 'White paper' },
+      ...{ excerpt: 'Paper one', isVerified: null, threadLength: 2 },
+    });
+  });
+
+  test('comes a page at a time, each once', async () => {
+    const { db } = app.engine;
+    // Many of the same millisecond: the order among them must be one that goes on.
+    for (let at = 0; at < 120; at++) {
+      await db
+        .insertInto('leads')
+        .values({
+          ...{ id: randomUUID(), created_at: 1_700_000_000_000 + Math.floor(at / 40) },
+          ...{ source: 'Newsletter', email: `n${at}@example.com`, first_name: 'N', last_name: '' },
+          ...{ page_route: '/', page_title: '', verified: null, consent_wording: '' },
+          ...{ idempotency_key: null, fingerprint: '' },
+        })
+        .execute();
+    }
+    const seen: InboxHead[] = [];
+    let query = '';
+    const sizes: number[] = [];
+    do {
+      const { items, next } = await list(query);
+      seen.push(...items);
+      sizes.push(items.length);
+      query = next === null ? '' : `?cursor=${next}`;
+    } while (query);
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
+    const times = seen.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    const { status, problem } = await sales.call('GET', '/inbox?cursor=not-one');
+    expect([status, problem.type]).toEqual([400, 'urn:problem:malformed']);
+  });
+
+  test('is filtered by kind, topic, source, state, who has it, unread and spam', async () => {
+    const press = await sendMessage(app, { topic: 'press' });
+    const project = await sendMessage(app, { topic: 'project' });
+    const paper = await sendLead(app, 'White paper');
+    await change('message', press, { version: 1, state: 'done', assigneeId: sales.id });
+    await sales.call('PUT', `/inbox/lead/${paper}/read`, { isRead: true });
+    const spam = await sendMessage(app, { name: 'Cheap pills' });
+    await change('message', spam, { version: 1, isSpam: true });
+
+    expect(await found('?kind=message')).toEqual([press, project].sort());
+    expect(await found('?about=press')).toEqual([press]);
+    expect(await found('?about=White%20paper')).toEqual([paper]);
+    expect(await found('?state=done')).toEqual([press]);
+    expect(await found('?state=open&kind=message')).toEqual([project]);
+    expect(await found('?assigned=me')).toEqual([press]);
+    expect(await found(`?assigned=${sales.id}`)).toEqual([press]);
+    expect(await found('?assigned=nobody')).toEqual([project, paper].sort());
+    expect(await found('?unread=yes')).toEqual([press, project].sort());
+    expect(await found('?unread=no')).toEqual([paper]);
+    expect(await found('?spam=yes')).toEqual([spam]);
+    expect((await list()).unread).toBe(2);
+    expect((await sales.call('GET', '/inbox?state=lost')).status).toBe(400);
+  });
+
+  test('is searched by parts of words in all that was written, in any case of letters', async () => {
+    const one = await sendMessage(app, {
+      ...{ name: 'Änne Öztürk', email: 'anne@Snow-Leopard.example' },
+      ...{ company: 'Leopard & Söhne', message: 'We need 50% more_testers' },
+    });
+    const other = await sendMessage(app, { name: 'Bina', email: 'bina@example.com', company: '' });
+    const lead = await sendLead(app, 'Learning Hub', {
+      firstName: 'Leo',
+      email: 'leo@example.com',
+    });
+    expect(await found('?q=LEOPARD')).toEqual([one]);
+    expect(await found(`?q=${encodeURIComponent('öztürk 50%')}`)).toEqual([one]);
+    expect(await found(`?q=${encodeURIComponent('ÖZTÜRK')}`)).toEqual([one]);
+    expect(await found('?q=leo')).toEqual([one, lead].sort());
+    expect(await found('?q=more_t')).toEqual([one]);
+    expect(await found(`?q=${encodeURIComponent('%')}`)).toEqual([one]);
+    expect(await found('?q=tester&kind=message')).toEqual([one, other].sort());
+    expect(await found(`?q=${encodeURIComponent(`'"\\ x`)}`)).toEqual([]);
+  });
+
+  test('shows one with its page, its consent, its deliveries and its notes', async () => {
+    const id = await sendMessage(app);
+    const added = await sales.call<InboxItem>('POST', `/inbox/message/${id}/notes`, {
+      text: '  Called them.  ',
+    });
+    expect(added.status).toBe(200);
+    const { status, data } = await sales.call<InboxItem>('GET', `/inbox/message/${id}`);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      ...{ id, phone: '+1 415 555 0190', message: 'We look for a tester.\nFrom January.' },
+      notes: [{ staff: { id: sales.id, name: sales.name }, text: 'Called them.' }],
+      mails: [],
+    });
+    expect(data.consent).not.toBe('');
+    expect(data.deliveries.map(({ topic, state }) => [topic, state]).sort()).toEqual([
+      ['contact.acknowledgement', 'waiting'],
+      ['contact.notice', 'waiting'],
+    ]);
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - 3_700_000 })
+      .where('topic', '=', 'contact.notice')
+      .execute();
+    expect((await list()).items[0]?.delivery).toBe('late');
+    expect((await sales.call('GET', `/inbox/lead/${id}`)).status).toBe(404);
+    expect((await sales.call('GET', `/inbox/message/${randomUUID()}`)).status).toBe(404);
+    expect((await sales.call('GET', '/inbox/application/1')).status).toBe(400);
+  });
+
+  test('refuses a change of something older, and tells what stands now', async () => {
+    const id = await sendMessage(app);
+    const colleague = await signIn(app, 'sales', { name: 'Deepa' });
+    const first = await change('message', id, { version: 1, state: 'answered' });
+    expect(first.data).toMatchObject({ state: 'answered', version: 2 });
+    const late = await change('message', id, { version: 1, state: 'done' }, colleague);
+    expect(late.status).toBe(409);
+    expect(late.problem.type).toBe('urn:problem:stale');
+    expect(late.problem.current).toMatchObject({ id, state: 'answered', version: 2 });
+    const again = await change('message', id, { version: 2, assigneeId: colleague.id }, colleague);
+    expect(again.data).toMatchObject({
+      ...{ state: 'answered', version: 3 },
+      assignee: { id: colleague.id, name: 'Deepa' },
+    });
+    expect((await change('message', randomUUID(), { version: 1, state: 'done' })).status).toBe(404);
+  });
+
+  test('lets only those have it who work here and may read it', async () => {
+    const id = await sendMessage(app);
+    const recruiter = await signIn(app, 'recruiter');
+    const former = await signIn(app, 'sales');
+    await app.engine.db
+      .updateTable('staff')
+      .set({ removed_at: Date.now() })
+      .where('id', '=', former.id)
+      .execute();
+    for (const assigneeId of [recruiter.id, former.id, randomUUID()]) {
+      const { status, problem } = await change('message', id, { version: 1, assigneeId });
+      expect(status).toBe(422);
+      expect(problem.errors?.[0]?.field).toBe('assigneeId');
+    }
+    expect((await list()).items[0]).toMatchObject({ assignee: null, version: 1 });
+  });
+
+  test('is marked as read and unread without getting into anybody’s way', async () => {
+    const id = await sendMessage(app);
+    const read = await sales.call<InboxItem>('PUT', `/inbox/message/${id}/read`, { isRead: true });
+    expect(read.data).toMatchObject({ isRead: true, version: 1 });
+    expect((await list()).unread).toBe(0);
+    const unread = await sales.call<InboxItem>('PUT', `/inbox/message/${id}/read`, {
+      isRead: false,
+    });
+    expect(unread.data).toMatchObject({ isRead: false, version: 1 });
+    expect((await sales.call('PUT', `/inbox/lead/${id}/read`, { isRead: true })).status).toBe(404);
+  });
+
+  test('changes many at once, and skips what is gone', async () => {
+    const message = { kind: 'message', id: await sendMessage(app) };
+    const lead = { kind: 'lead', id: await sendLead(app, 'White paper') };
+    const items = [message, lead, { kind: 'lead', id: randomUUID() }];
+    const bulk = (change: object) =>
+      sales.call<{ changed: InboxHead[]; skipped: number }>('POST', '/inbox/bulk', {
+        ...{ items, change },
+      });
+    const done = await bulk({ state: 'done' });
+    expect(done.data.skipped).toBe(1);
+    expect(done.data.changed.map(({ id, state, version }) => [id, state, version])).toEqual([
+      [message.id, 'done', 2],
+      [lead.id, 'done', 2],
+    ]);
+    expect((await bulk({ isRead: true })).data.changed.map(({ isRead }) => isRead)).toEqual([
+      ...[true, true],
+    ]);
+    expect((await bulk({ assigneeId: randomUUID() })).status).toBe(422);
+    expect((await bulk({ isSpam: true })).data.changed).toHaveLength(2);
+    expect((await list()).items).toEqual([]);
+  });
+
+  test('records who changed what, by ids alone', async () => {
+    const id = await sendMessage(app);
+    await change('message', id, { version: 1, state: 'done' });
+    await sales.call('POST', `/inbox/message/${id}/notes`, { text: 'Not for the record' });
+    const rows = await app.engine.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('object_id', '=', id)
+      .orderBy('id')
+      .execute();
+    expect(
+      rows.map(({ action, staff_id, object_kind }) => [action, staff_id, object_kind]),
+    ).toEqual([
+      ['inbox-changed', sales.id, 'message'],
+      ['note-written', sales.id, 'message'],
+    ]);
+    expect(JSON.stringify(rows)).not.toContain('Not for the record');
+  });
+
+  test('takes what staff settled along when a submission goes', async () => {
+    const id = await sendMessage(app);
+    await sales.call('POST', `/inbox/message/${id}/notes`, { text: 'A note' });
+    await app.engine.db.deleteFrom('contact_messages').where('id', '=', id).execute();
+    for (const table of ['inbox_states', 'inbox_notes'] as const) {
+      const rows = await app.engine.db
+        .selectFrom(table)
+        .select('subject_id')
+        .where('subject_id', '=', id)
+        .execute();
+      expect(rows).toEqual([]);
+    }
+  });
+});

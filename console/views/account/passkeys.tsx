@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Button } from '#console/ui/button.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { DataList, DataRow } from '#console/ui/data-list.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
+import { canUsePasskeys } from '#console/views/sign-in/passkeys.ts';
+import type { Account } from '#contract/console/session.ts';
+import { AddPasskey } from './add-passkey.tsx';
+
+type Passkey = Account['passkeys'][number];
+
+/** The passkeys of an account. */
+export function Passkeys({ account: { passkeys } }: { account: Account }) {
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey>();
+  const canAdd = canUsePasskeys();
+  return (
+    <Panel
+      title="Passkeys"
+      note="Your finger, face or screen lock, on each device or in a password manager."
+      isFlush
+      actions={
+        canAdd && (
+          <Button icon="plus" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {passkeys.length > 0 ? (
+        <DataList label="Passkeys" className="border-t border-line">
+          {passkeys.map((passkey) => (
+            <DataRow key={passkey.id}>
+              <Icon name="fingerprint-pattern" size={20} className="text-quiet" />
+              <div className="min-w-0 flex-1">
+                <p className="font-medium wrap-anywhere">{passkey.name}</p>
+                <p className="text-xs text-quiet">
+                  Added <RelativeTime at={passkey.createdAt} />
+                  {passkey.lastUsedAt !== null && (
+                    <>
+                      , last used <RelativeTime at={passkey.lastUsedAt} />
+                    </>
+                  )}
+                </p>
+              </div>
+              <Button size="small" onClick={() => setLeaving(passkey)}>
+                Remove
+              </Button>
+            </DataRow>
+          ))}
+        </DataList>
+      ) : (
+        <p className="border-t border-line px-4 py-4 text-sm text-quiet">
+          {canAdd
+            ? 'You have none. A passkey is quicker than a password with a code, and cannot be told to a false page.'
+            : 'You have none, and this site or this browser cannot make one.'}
+        </p>
+      )}
+      <div className="px-4 empty:hidden [&>*]:mb-4">
+        <LocalhostNote />
+      </div>
+      <AddPasskey isOpen={isAdding} onClose={() => setAdding(false)} />
+      <ConfirmDialog
+        title={`Remove ${leaving?.name ?? 'this passkey'}?`}
+        isOpen={leaving !== undefined}
+        confirmLabel="Remove the passkey"
+        isDanger
+        onClose={() => setLeaving(undefined)}
+        onConfirm={async () => {
+          if (!leaving) return;
+          const account = await call('removePasskey', { params: { id: leaving.id } });
+          queries.put('account', account);
+        }}
+      >
+        <p>It no longer signs you in. Remove it from the device itself too.</p>
+      </ConfirmDialog>
+    </Panel>
+  );
+}

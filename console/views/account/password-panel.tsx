@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Badge } from '#console/ui/badge.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { RecoveryCodes } from '#console/views/sign-in/recovery-codes.tsx';
+import type { Account } from '#contract/console/session.ts';
+import { SetPassword } from './set-password.tsx';
+
+/** Below so many there should soon be new ones. */
+const FEW = 3;
+
+/** The password, the app of one-time codes, and what helps when both are lost. */
+export function PasswordPanel({ account }: { account: Account }) {
+  const { hasPassword, recoveryCodesLeft: left } = account;
+  const [totp, setTotp] = useState<Answer<'newTotp'>>();
+  const [isRenewing, setRenewing] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  async function begin() {
+    const made = await mutate({ send: () => call('newTotp') });
+    if (made) setTotp(made);
+  }
+
+  return (
+    <Panel
+      title="Password and codes"
+      note={
+        hasPassword
+          ? 'A password, together with a code from an app.'
+          : 'You have no password. Set one, with an app of one-time codes, for devices without a passkey.'
+      }
+      actions={
+        <Button icon="key-round" onClick={begin}>
+          {hasPassword ? 'Change' : 'Set a password'}
+        </Button>
+      }
+    >
+      {hasPassword && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+          <span className="min-w-0 flex-1">
+            Recovery codes{' '}
+            <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
+              {left === 0 ? 'none left' : `${left} left`}
+            </Badge>
+          </span>
+          <Button size="small" onClick={() => setRenewing(true)}>
+            Make new codes
+          </Button>
+        </div>
+      )}
+      {totp && (
+        <SetPassword
+          totp={totp}
+          onClose={() => setTotp(undefined)}
+          onSet={({ account: changed, recoveryCodes }) => {
+            queries.put('account', changed);
+            setTotp(undefined);
+            setCodes(recoveryCodes);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        title="Make new recovery codes?"
+        isOpen={isRenewing}
+        confirmLabel="Make new codes"
+        onClose={() => setRenewing(false)}
+        onConfirm={async () => {
+          setCodes(await call('newRecoveryCodes'));
+          queries.invalidate(['account']);
+        }}
+      >
+        <p>Those that you have now are worthless then.</p>
+      </ConfirmDialog>
+      <Dialog
+        title="Store your recovery codes"
+        isOpen={codes !== undefined}
+        onClose={() => setCodes(undefined)}
+        size="narrow"
+        staysOpen
+      >
+        <RecoveryCodes codes={codes ?? []} onStored={() => setCodes(undefined)} />
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
+import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
+import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+
+interface SetPasswordProps {
+  totp: Answer<'newTotp'>;
+  onSet: (done: Answer<'setPassword'>) => void;
+  onClose: () => void;
+}
+
+/** A new password with the app that belongs to it. */
+export function SetPassword({ totp, onSet, onClose }: SetPasswordProps) {
+  const [typed, setTyped] = useState({ password: '', code: '' });
+  const { isBusy, attempt, words, errorOf } = useAttempt(['password', 'code']);
+  return (
+    <Dialog
+      title="Set your password"
+      isOpen
+      onClose={onClose}
+      staysOpen
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="set-password" tone="primary" isBusy={isBusy}>
+            Set the password
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="set-password"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          void attempt(async () => onSet(await call('setPassword', { body: typed })));
+        }}
+      >
+        {words && <Banner tone="problem">{words}</Banner>}
+        <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
+          <TotpSetup {...totp} />
+        </NewPasswordFields>
+        <p className="text-xs text-quiet">All your other sessions end.</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
+import { canUsePasskeys, makePasskey } from '#console/views/sign-in/passkeys.ts';
+import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { PasswordWay } from './password-way.tsx';
+
+interface AcceptLinkProps {
+  token: string;
+  link: Answer<'readLink'>;
+  onBegun: (begun: Answer<'acceptByPasskey'>) => void;
+}
+
+/** Who it is for, what they are called, and how they will sign in. */
+export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
+  const hasPasskeys = canUsePasskeys();
+  const [name, setName] = useState(link.name);
+  const [way, setWay] = useState(hasPasskeys ? 'passkey' : 'password');
+  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+  const isNew = link.purpose === 'invitation';
+
+  const accept = () =>
+    attempt(async () => {
+      const about = { token, name };
+      const options = await call('linkPasskeyOptions', { body: about, isQuiet: true });
+      const response = await makePasskey(options);
+      onBegun(await call('acceptByPasskey', { body: { ...about, response }, isQuiet: true }));
+    });
+
+  const nameField = (error: string | undefined) => (
+    <TextField
+      label="Your name"
+      hint="As colleagues and applicants will see it."
+      autoComplete="name"
+      maxLength={DESK_LIMITS.name}
+      value={name}
+      onChange={(event) => setName(event.currentTarget.value)}
+      error={error}
+    />
+  );
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-base text-quiet">
+        {isNew
+          ? `You are invited as ${ROLE_NAMES[link.role].toLowerCase()}, with the address `
+          : 'Set up how you sign in from now on, with the address '}
+        <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
+      </p>
+      {way === 'passkey' ? (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) void accept();
+          }}
+        >
+          {words && <Banner tone="problem">{words}</Banner>}
+          {nameField(errorOf('name'))}
+          <Button
+            type="submit"
+            tone="action"
+            size="large"
+            icon="fingerprint-pattern"
+            isBusy={isBusy}
+          >
+            Make a passkey
+          </Button>
+          <p className="text-xs text-quiet">
+            A passkey is your finger, face or screen lock: nothing to remember, and nothing that
+            could be told to anybody.
+          </p>
+          <Button tone="plain" onClick={() => setWay('password')}>
+            Use a password and a code
+          </Button>
+        </form>
+      ) : (
+        <>
+          <LocalhostNote />
+          <PasswordWay token={token} name={name} nameField={nameField} onBegun={onBegun} />
+          {hasPasskeys && (
+            <Button tone="plain" onClick={() => setWay('passkey')}>
+              Use a passkey
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Answer, call } from '#console/api/call.ts';
+import { useQuery } from '#console/data/use-query.ts';
+import { beginSession } from '#console/session/begin-session.ts';
+import { settings } from '#console/settings.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Door } from '#console/views/sign-in/door.tsx';
+import { RecoveryCodes } from '#console/views/sign-in/recovery-codes.tsx';
+import { AcceptLink } from './accept-link.tsx';
+
+/** What a link brings whoever spends it. */
+type Begun = Answer<'acceptByPasskey'>;
+
+/**
+ * Where the link of an invitation or of a recovery leads. Its token stands behind `#`, which no server sees;
+ * opening it changes nothing.
+ */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [begun, setBegun] = useState<Begun>();
+  const token = hash.slice(1);
+  const {
+    data: link,
+    problem,
+    retry,
+  } = useQuery(begun || !token ? null : `link:${token}`, () =>
+    call('readLink', { body: { token }, isQuiet: true }),
+  );
+
+  function enter({ session }: Begun) {
+    beginSession(session);
+    void navigate('/', { replace: true });
+  }
+
+  function onBegun(done: Begun) {
+    // The token is spent: it need not stay in the history.
+    history.replaceState(history.state, '', location.pathname);
+    if (done.recoveryCodes.length > 0) setBegun(done);
+    else enter(done);
+  }
+
+  if (begun) {
+    return (
+      <Door title="Store your recovery codes">
+        <RecoveryCodes codes={begun.recoveryCodes} onStored={() => enter(begun)} />
+      </Door>
+    );
+  }
+  if (link) {
+    const isNew = link.purpose === 'invitation';
+    const title = isNew ? `Welcome to ${settings.brand.name}` : 'A new way to sign in';
+    return (
+      <Door title={title}>
+        <AcceptLink token={token} link={link} onBegun={onBegun} />
+      </Door>
+    );
+  }
+  if (token && problem === undefined) return null;
+  return (
+    <Door title="This link does not work">
+      {token ? (
+        <div className="grid justify-items-center">
+          <ErrorPanel problem={problem} onRetry={retry} />
+          <ButtonLink to="/">Sign in</ButtonLink>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <Banner tone="warning">
+            The link is incomplete. Copy all of it, also what stands behind the # sign.
+          </Banner>
+          <ButtonLink to="/">Sign in</ButtonLink>
+        </div>
+      )}
+    </Door>
+  );
+}

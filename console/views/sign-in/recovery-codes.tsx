@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { settings } from '#console/settings.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Checkbox } from '#console/ui/checkbox.tsx';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** They are shown once: whoever goes on says that they have them. */
+  onStored: () => void;
+}
+
+/** What lets somebody in who has lost their app, each of them once. */
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
+  const [areStored, setStored] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const name = `${settings.brand.name} recovery codes`;
+  const text = `${name}\n\n${codes.join('\n')}\n`;
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${name.toLowerCase().replace(/\W+/g, '-')}.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-base text-quiet">
+        Without your app, each of these takes the place of its code, once. They are shown this one
+        time: keep them where your password is not.
+      </p>
+      <div className="print-alone">
+        <h2 className="hidden text-lg print:block">{name}</h2>
+        <ul
+          aria-label="Recovery codes"
+          className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-inner bg-sunken p-3 text-center font-mono text-base"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={isCopied ? 'check' : 'copy'}
+          onClick={async () => {
+            await navigator.clipboard.writeText(text);
+            setCopied(true);
+          }}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+        <Button icon="download" onClick={download}>
+          Download
+        </Button>
+        <Button icon="printer" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <Checkbox
+        label="I have stored these codes"
+        checked={areStored}
+        onChange={(event) => setStored(event.currentTarget.checked)}
+      />
+      <Button tone="action" size="large" disabled={!areStored} onClick={onStored}>
+        Go on
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import type { StaffMember } from '#contract/console/staff.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+interface ChangeRoleProps {
+  member: StaffMember;
+  isSelf: boolean;
+  onClose: () => void;
+}
+
+export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
+  const [role, setRole] = useState(member.role);
+  const { isBusy, attempt, words } = useAttempt();
+
+  async function save() {
+    const isSaved = await attempt(async () => {
+      await call('changeRole', { params: { id: member.id }, body: { role } });
+      // One's own permissions may be others now.
+      queries.invalidate(isSelf ? ['staff', 'session'] : ['staff']);
+    });
+    if (!isSaved) return;
+    showToast({ text: `${member.name} is ${ROLE_NAMES[role].toLowerCase()} now` });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={`Role of ${member.name}`}
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            isBusy={isBusy}
+            disabled={role === member.role}
+            onClick={() => void save()}
+          >
+            Change the role
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {words && <Banner tone="problem">{words}</Banner>}
+        <RoleChoice role={role} onChange={setRole} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Answer } from '#console/api/call.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { CopyField } from '#console/ui/copy-field.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+
+interface MadeLinkProps {
+  title: string;
+  email: string;
+  made: Answer<'invite'> | undefined;
+  onClose: () => void;
+}
+
+/** A link that is told once. */
+export function MadeLink({ title, email, made, onClose }: MadeLinkProps) {
+  return (
+    <Dialog
+      title={title}
+      isOpen={made !== undefined}
+      onClose={onClose}
+      staysOpen
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {made && (
+        <div className="grid gap-4">
+          {made.isMailed ? (
+            <Banner tone="done">A mail with the link is on its way to {email}.</Banner>
+          ) : (
+            <Banner tone="warning">
+              This site sends no mail: give the link to {email} yourself, by a way that only they
+              read.
+            </Banner>
+          )}
+          <CopyField label="Link" value={made.link} />
+          <p className="text-sm text-quiet">
+            It works once, and expires <RelativeTime at={made.expiresAt} />. It is shown only now.
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type Answer, call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { DataRow } from '#console/ui/data-list.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Menu } from '#console/ui/menu.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import type { StaffMember } from '#contract/console/staff.ts';
+import { ChangeRole } from './change-role.tsx';
+import { MadeLink } from './made-link.tsx';
+
+interface MemberRowProps {
+  member: StaffMember;
+  isSelf: boolean;
+}
+
+type Open = 'role' | 'remove' | undefined;
+
+export function MemberRow({ member, isSelf }: MemberRowProps) {
+  const { id, name, email, role, lastSignInAt, removedAt } = member;
+  const canManage = useCan('staff.manage') && removedAt === null;
+  const [open, setOpen] = useState<Open>();
+  const [made, setMade] = useState<Answer<'recoverStaff'>>();
+  const close = () => setOpen(undefined);
+
+  async function recover() {
+    const link = await mutate({ send: () => call('recoverStaff', { params: { id } }) });
+    if (link) setMade(link);
+  }
+
+  return (
+    <DataRow>
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">
+          {name} {isSelf && <Badge>you</Badge>}
+        </p>
+        <p className="truncate text-xs text-quiet">{email}</p>
+      </div>
+      <p className="text-xs text-quiet max-sm:hidden">
+        {removedAt !== null ? (
+          <>
+            Removed <RelativeTime at={removedAt} />
+          </>
+        ) : lastSignInAt === null ? (
+          'Not signed in yet'
+        ) : (
+          <>
+            Signed in <RelativeTime at={lastSignInAt} />
+          </>
+        )}
+      </p>
+      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{ROLE_NAMES[role]}</Badge>
+      {canManage && (
+        <Menu
+          label={`Manage ${name}`}
+          side="below-end"
+          buttonClass="grid size-8 flex-none cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
+          items={[
+            { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
+            { label: 'Make a recovery link', icon: 'key-round', onSelect: () => void recover() },
+            'line',
+            {
+              ...{ label: 'Remove', icon: 'user-x', isDanger: true },
+              onSelect: () => setOpen('remove'),
+            },
+          ]}
+        >
+          <Icon name="ellipsis" />
+        </Menu>
+      )}
+      {open === 'role' && <ChangeRole member={member} isSelf={isSelf} onClose={close} />}
+      <ConfirmDialog
+        title={`Remove ${name}?`}
+        isOpen={open === 'remove'}
+        confirmLabel={`Remove ${name}`}
+        isDanger
+        onClose={close}
+        onConfirm={async () => {
+          await call('removeStaff', { params: { id } });
+          queries.invalidate(['staff']);
+        }}
+      >
+        <p>
+          Their sessions end at once, and they cannot sign in any more. What they wrote and did
+          stays, with their name.
+        </p>
+      </ConfirmDialog>
+      <MadeLink
+        title={`A new way in for ${name}`}
+        email={email}
+        made={made}
+        onClose={() => setMade(undefined)}
+      />
+    </DataRow>
+  );
+}

@@ -1,0 +1,39 @@
+import { ROLE_NAMES, ROLE_USES } from '#console/session/role-names.ts';
+import type { Role } from '#contract/console/roles.ts';
+
+const ROLES = Object.keys(ROLE_NAMES) as Role[];
+
+interface RoleChoiceProps {
+  role: Role;
+  onChange: (role: Role) => void;
+}
+
+/** The roles, with what each allows. */
+export function RoleChoice({ role, onChange }: RoleChoiceProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-sm font-medium">Role</legend>
+      {ROLES.map((one) => (
+        <label
+          key={one}
+          className="flex cursor-pointer items-start gap-2.5 rounded-inner border border-line px-3 py-2 has-checked:border-accent has-checked:bg-accent-tint touch:min-h-11 touch:items-center forced-colors:has-checked:border-[Highlight]"
+        >
+          <input
+            type="radio"
+            name="role"
+            value={one}
+            checked={role === one}
+            onChange={() => onChange(one)}
+            className="mt-0.5 size-4 flex-none accent-accent-solid"
+          />
+          <span className="text-sm">
+            <span className="font-medium">{ROLE_NAMES[one]}</span>
+            <span className="block text-xs text-quiet first-letter:uppercase">
+              {ROLE_USES[one]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

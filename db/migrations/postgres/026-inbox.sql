@@ -1,0 +1,41 @@
+-- The inbox in one list: a row for each message and lead from its arrival on, with all that the list is
+-- sorted and filtered by. The database itself adds and takes it, whoever stores or erases.
+alter table inbox_states add column received_at bigint not null default 0;
+alter table inbox_states add column about text not null default '';
+
+delete from inbox_states where not exists (select 1 from contact_messages where id = subject_id) and not exists (select 1 from leads where id = subject_id);
+
+insert into inbox_states (kind, subject_id, state, changed_at, received_at, about)
+select 'message', id, 'open', created_at, created_at, topic from contact_messages where true
+on conflict (kind, subject_id) do update set received_at = excluded.received_at, about = excluded.about;
+
+insert into inbox_states (kind, subject_id, state, changed_at, received_at, about)
+select 'lead', id, 'open', created_at, created_at, source from leads where true
+on conflict (kind, subject_id) do update set received_at = excluded.received_at, about = excluded.about;
+
+create function message_enters() returns trigger language plpgsql as $$ begin insert into inbox_states (kind, subject_id, state, changed_at, received_at, about) values ('message', new.id, 'open', new.created_at, new.created_at, new.topic); return null; end $$;
+create trigger message_enters after insert on contact_messages for each row execute function message_enters();
+create function lead_enters() returns trigger language plpgsql as $$ begin insert into inbox_states (kind, subject_id, state, changed_at, received_at, about) values ('lead', new.id, 'open', new.created_at, new.created_at, new.source); return null; end $$;
+create trigger lead_enters after insert on leads for each row execute function lead_enters();
+
+create function message_leaves() returns trigger language plpgsql as $$ begin delete from inbox_states where kind = 'message' and subject_id = old.id; delete from inbox_notes where kind = 'message' and subject_id = old.id; return null; end $$;
+create trigger message_leaves after delete on contact_messages for each row execute function message_leaves();
+create function lead_leaves() returns trigger language plpgsql as $$ begin delete from inbox_states where kind = 'lead' and subject_id = old.id; delete from inbox_notes where kind = 'lead' and subject_id = old.id; return null; end $$;
+create trigger lead_leaves after delete on leads for each row execute function lead_leaves();
+
+create index inbox_by_time on inbox_states (received_at, subject_id) where is_spam = 0;
+create index inbox_spam on inbox_states (received_at, subject_id) where is_spam = 1;
+create index inbox_unread on inbox_states (received_at, subject_id) where read_at is null and is_spam = 0;
+create index inbox_by_state on inbox_states (state, received_at, subject_id) where is_spam = 0;
+create index inbox_by_kind on inbox_states (kind, received_at, subject_id) where is_spam = 0;
+create index inbox_by_about on inbox_states (about, received_at, subject_id) where is_spam = 0;
+create index inbox_by_assignee on inbox_states (assignee_id, received_at, subject_id) where assignee_id is not null;
+
+-- What has not been delivered, the newest first.
+create index outbox_undelivered on outbox (created_at, id) where delivered_at is null;
+
+-- What only one process may do at a time, and until when it counts as being at it.
+create table desk_locks (
+  name text primary key,
+  held_until bigint not null
+);

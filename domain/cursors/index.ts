@@ -1,0 +1,1 @@
+export { cursorAfter, readCursor } from './cursor.ts';

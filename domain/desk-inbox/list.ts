@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { INBOX_PAGE, type InboxPage, type InboxQuery } from '#contract/console/inbox.ts';
+import type { Db } from '#db/schema.ts';
+import { cursorAfter, readCursor } from '#domain/cursors/index.ts';
+import type { Permit } from '#domain/permissions/index.ts';
+import { filteredInbox } from './filters.ts';
+import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
+
+/**
+ * A page of messages and leads, the newest first.
+ * @throws ProblemError `malformed` for a cursor that is none
+ */
+export async function listInbox(
+  { actor }: Permit<'messages.read'>,
+  db: Db,
+  query: InboxQuery,
+  facts: InboxFacts,
+): Promise<InboxPage> {
+  const found = await inboxRefs(db, query, { staffId: actor.staffId, limit: INBOX_PAGE + 1 });
+  const refs = found.slice(0, INBOX_PAGE);
+  const last = refs.at(-1);
+  const { unread } = await db
+    .selectFrom('inbox_states')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where(sql<boolean>`read_at is null and is_spam = 0`)
+    .executeTakeFirstOrThrow();
+  return {
+    items: await inboxHeads(db, refs, facts),
+    next: last && found.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
+    unread: Number(unread),
+  };
+}
+
+/** Those that the filters find behind the cursor, the newest first. */
+export async function inboxRefs(
+  db: Db,
+  { cursor, ...query }: InboxQuery,
+  { staffId, limit }: { staffId: string; limit: number },
+): Promise<(InboxRef & { receivedAt: number })[]> {
+  const after = readCursor(cursor);
+  let rows = filteredInbox(db, query, staffId);
+  if (after) {
+    const [time, id] = after;
+    rows = rows.where(sql<boolean>`(received_at, subject_id) < (${time}, ${id})`);
+  }
+  const found = await rows
+    .select(['kind', 'subject_id', 'received_at'])
+    .orderBy('received_at', 'desc')
+    .orderBy('subject_id', 'desc')
+    .limit(limit)
+    .execute();
+  return found.map((row) => ({
+    ...{ kind: row.kind as InboxRef['kind'], id: row.subject_id, receivedAt: row.received_at },
+  }));
+}

@@ -1,0 +1,1 @@
+export { markAnswered } from './mark-answered.ts';
