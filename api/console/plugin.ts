@@ -12,6 +12,7 @@ import { deskRoutes } from './desk.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
+import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
@@ -34,6 +35,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   accountRoutes,
   staffRoutes,
   deskRoutes,
+  mailRoutes,
   applicantRoutes,
   applicantWorkRoutes,
   noteRoutes,
