@@ -6,6 +6,7 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
+import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
@@ -44,6 +45,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   changeRoutes,
   inboxRoutes,
   deliveryRoutes,
+  auditRoutes,
   openingRoutes,
 ];
 
