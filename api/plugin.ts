@@ -2,6 +2,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { applicationStatusRoutes } from './application-status.ts';
 import { applicationRoutes } from './applications.ts';
 import { articleRoutes } from './articles.ts';
 import { authorRoutes } from './authors.ts';
@@ -30,6 +31,7 @@ const ROUTES = [
   eventRoutes,
   jobRoutes,
   applicationRoutes,
+  applicationStatusRoutes,
   formRoutes,
   leadRoutes,
   newsletterRoutes,

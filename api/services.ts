@@ -32,6 +32,8 @@ export interface ApiServices {
     /** Signs the links in mails. */
     secret: string;
   };
+  /** Signs the private links of applicants. */
+  statusSecret: string;
   /** What the options of the overlap filter are called. */
   overlaps: OverlapWords;
   /** What people send. */

@@ -2,6 +2,7 @@
  * The public API as TypeScript. Pages are written against this interface: on the server it is
  * answered in the process, in the browser over HTTP, so the two cannot drift apart.
  */
+import type { ApplicationStatus, ErasedApplication } from './application-status.ts';
 import type { ApplicationOptions, ApplicationReceipt, Receipt } from './applications.ts';
 import type {
   Article,
@@ -132,5 +133,19 @@ export interface JobAlertApi {
   followJobAlertLink(purpose: LinkPurpose, token: string): Promise<JobAlert>;
 }
 
+/** What an applicant's private link shows and does. Rejects with `not-found` where it is not good, or no longer. */
+export interface StatusApi {
+  /** Changes nothing. */
+  readStatus(token: string): Promise<ApplicationStatus>;
+  /** May be repeated: the answer is the same. */
+  withdrawApplication(token: string): Promise<ApplicationStatus>;
+  /**
+   * `form` has a PDF as the file `DOCUMENT.field`. Rejects with `invalid-fields` or `too-large` where it is not taken,
+   * and with `conflict` where the application is withdrawn.
+   */
+  addDocument(token: string, form: FormData): Promise<ApplicationStatus>;
+  eraseApplication(token: string): Promise<ErasedApplication>;
+}
+
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
-export interface PublicApi extends CoreApi, ContentApi, NewsletterApi, JobAlertApi {}
+export interface PublicApi extends CoreApi, ContentApi, NewsletterApi, JobAlertApi, StatusApi {}

@@ -15,6 +15,7 @@ import type { SiteModules } from '#domain/content-pack/index.ts';
 import { createJobFinder } from '#domain/jobs/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
+import { STATUS_SECRET } from '#domain/signed-links/index.ts';
 import { ipHash, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 
@@ -45,6 +46,7 @@ export async function makeApiServices(
       isDoubleOptIn: config.newsletterOptIn === 'double',
       secret: await siteSecret(db, 'newsletter'),
     },
+    statusSecret: await siteSecret(db, STATUS_SECRET),
     hashIp,
     uploads: new UploadSpool(spoolFolder(config)),
     ...wordsIn(pack),

@@ -54,7 +54,8 @@ export async function hostLocalApi(
   const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
   let pack = await storedModules(db);
   const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
-  const { jobFinder } = services;
+  const { jobFinder, statusSecret } = services;
+  const secrets = { newsletterSecret: services.newsletter.secret, statusSecret };
   // What was answered late goes with it. Both only grow, so no sum comes twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const write = () => engine.unsynced((db) => probeWrite(db));
@@ -81,7 +82,8 @@ export async function hostLocalApi(
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
-        const host = { config, engine, pack: () => pack, origin, hashIp: services.hashIp, look };
+        const { hashIp } = services;
+        const host = { config, engine, pack: () => pack, origin, hashIp, look, secrets };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }
@@ -134,7 +136,7 @@ export async function hostLocalApi(
         },
         words: (language) => mailWords(pack, language),
         settings: config.delivery,
-        newsletterSecret: services.newsletter.secret,
+        secrets,
         console: config.console,
       });
       await deliveries;

@@ -10,6 +10,7 @@ import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createJobAlertClient } from '#app/job-alert-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
+import { createStatusClient } from '#app/status-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
 import { CONTACT_FORM } from '#contract/contact.ts';
@@ -69,6 +70,10 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
         followNewsletterLink: own.followNewsletterLink,
         readJobAlertLink: own.readJobAlertLink,
         followJobAlertLink: own.followJobAlertLink,
+        readStatus: own.readStatus,
+        withdrawApplication: own.withdrawApplication,
+        addDocument: own.addDocument,
+        eraseApplication: own.eraseApplication,
         askForJobAlert: async (request, submission) => {
           if (alertErrors(request).length === 0) await consumeQuota('job alert');
           return own.askForJobAlert(request, submission);
@@ -120,6 +125,7 @@ function clientOf(caller: Caller): PublicApi {
     ...createContentClient(caller),
     ...createNewsletterClient(caller),
     ...createJobAlertClient(caller),
+    ...createStatusClient(caller),
   };
 }
 

@@ -10,11 +10,8 @@ import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
 
-/** Milliseconds between two clearings of limits that have ended, and of changes that were told. */
+/** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
 const CLEARING = 60_000;
-
-/** Milliseconds between two clearings of what staff have done with: sessions, links, challenges. */
-const FORGETTING = 3_600_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
@@ -42,13 +39,12 @@ export function startUpkeep(
   );
   const stopClearing = every(
     CLEARING,
-    () => unsynced((db) => forgetEnded(db)),
-    (error) => console.error('Rate limits that have ended could not be cleared', error),
-  );
-  const stopForgetting = every(
-    FORGETTING,
-    () => forgetEndedStaffRows(db, now()),
-    (error) => console.error('Sessions that have ended could not be cleared', error),
+    () =>
+      unsynced(async (db) => {
+        await forgetEnded(db);
+        await forgetEndedStaffRows(db);
+      }),
+    (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
   );
   const stopForgettingChanges = every(
     CLEARING,
@@ -60,7 +56,6 @@ export function startUpkeep(
     : async () => undefined;
   return async () => {
     stopClearing();
-    stopForgetting();
     stopForgettingChanges();
     await Promise.all([stopErasing(), stopAlerting()]);
   };

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { readPerson, readResume } from '#domain/inbox/index.ts';
+import { safeJson } from '#domain/safe-text/index.ts';
 import { type Call, UsageError } from './command.ts';
 import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
-import { safeJson } from './safe-text.ts';
 
 /** Everything stored under an address, as files in a folder: `person.json` and the résumés. */
 export async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {

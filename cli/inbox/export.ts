@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
+import { csvWriter, type Writer } from '#domain/csv/index.ts';
 import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { exportPerson } from './export-person.ts';
 import { writeInChunks } from './files.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
-import { csvWriter, FORMAT_OPTIONS, formatOf, jsonWriter, type Writer } from './formats.ts';
+import { FORMAT_OPTIONS, formatOf, jsonWriter } from './formats.ts';
 import { recordColumns, recordRow } from './record-row.ts';
 
 /** `export`: submissions in full, for other programs, or everything of one person. */

@@ -1,7 +1,7 @@
 import { idPrefixOf } from '#contract/reference.ts';
 import { findByIdPrefix, readSubmissions, type SubmissionRef } from '#domain/inbox/index.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
 import { type Call, UsageError } from './command.ts';
-import { safeLine } from './safe-text.ts';
 
 /** As much of an id as lists show. */
 export const SHORT = 8;

@@ -1,3 +1,4 @@
+import { csvWriter, type Writer } from '#domain/csv/index.ts';
 import {
   countOrphanedFailures,
   countSubmissions,
@@ -7,18 +8,11 @@ import {
   type SubmissionHead,
 } from '#domain/inbox/index.ts';
 import { CHANNELS } from '#domain/outbox/index.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
 import type { Call, Command } from './command.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
-import {
-  csvWriter,
-  FORMAT_OPTIONS,
-  type Format,
-  formatOf,
-  jsonWriter,
-  type Writer,
-} from './formats.ts';
+import { FORMAT_OPTIONS, type Format, formatOf, jsonWriter } from './formats.ts';
 import { SHORT } from './ids.ts';
-import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { minuteOf } from './times.ts';
 import { deliveryText } from './words.ts';

@@ -1,6 +1,7 @@
 /** Reads the line, opens the database, and calls the command. */
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
 import { openDatabase } from '#db/open.ts';
+import { safeText } from '#domain/safe-text/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
@@ -10,7 +11,6 @@ import { exportCommand } from './export.ts';
 import { list } from './list.ts';
 import { resume } from './resume.ts';
 import { retry } from './retry.ts';
-import { safeText } from './safe-text.ts';
 import { show } from './show.ts';
 import { usageOf } from './usage.ts';
 

@@ -1,9 +1,9 @@
 import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { safeJson, safeLine, safeText } from '#domain/safe-text/index.ts';
 import type { Kinds } from '#domain/submissions/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { FORMAT_OPTIONS, formatOf } from './formats.ts';
 import { submissionOf } from './ids.ts';
-import { safeJson, safeLine, safeText } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
 import { verifiedWords } from './words.ts';

@@ -26,11 +26,16 @@ export async function undelivered(
 
 /** Erases all of it in one transaction, or nothing. */
 export function erase(db: Db, erasure: Erasure, kinds: Kinds = KINDS): Promise<ErasureCounts> {
-  return db
-    .transaction()
-    .execute(async (transaction) =>
-      eraseRows(transaction, await rowsOf(transaction, erasure, kinds), kinds),
-    );
+  return db.transaction().execute((transaction) => eraseIn(transaction, erasure, kinds));
+}
+
+/** Erases all of it as part of a transaction. */
+export async function eraseIn(
+  transaction: Db,
+  erasure: Erasure,
+  kinds: Kinds = KINDS,
+): Promise<ErasureCounts> {
+  return eraseRows(transaction, await rowsOf(transaction, erasure, kinds), kinds);
 }
 
 function rowsOf(db: Db, erasure: Erasure, kinds: Kinds): Promise<RowsToErase> {
@@ -65,7 +70,7 @@ async function rowsOfSubmissions(
   const idsOf = (kind: string) => refs.filter((ref) => ref.kind === kind).map(({ id }) => id);
   const rows: [Table, string[]][] = submissions.map(({ table, name }) => [table, idsOf(name)]);
   for (const { table, owner } of related) {
-    const owners = owner ? idsOf(owner.kind) : [];
+    const owners = owner?.kind ? idsOf(owner.kind) : refs.map(({ id }) => id);
     if (!owner || owners.length === 0) continue;
     const found = await db
       .selectFrom(table as 'subscriptions')

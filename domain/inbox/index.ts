@@ -1,4 +1,4 @@
-export { type Erasure, erase, planErasure, undelivered } from './erase.ts';
+export { type Erasure, erase, eraseIn, planErasure, undelivered } from './erase.ts';
 export { eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
 export type { SubmissionFilter } from './heads.ts';

@@ -13,8 +13,12 @@ export async function countOrphanedFailures(
     )`,
   );
   const owned = related.flatMap(({ table, owner }) => {
-    const kind = submissions.find(({ name }) => name === owner?.kind);
-    if (!owner || !kind) return [];
+    if (!owner) return [];
+    const kind = submissions.find(({ name }) => name === owner.kind);
+    // What is about any kind goes whenever that goes.
+    if (!kind) {
+      return sql`not exists (select 1 from ${sql.table(table)} where id = outbox.subject_id)`;
+    }
     return sql`not exists (
       select 1 from ${sql.table(table)} as related
       join ${sql.table(kind.table)} as submission

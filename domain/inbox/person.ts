@@ -1,6 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import {
   type Alert,
+  type DeskMail,
   KINDS,
   type Kinds,
   type RelatedDescriptor,
@@ -18,6 +19,8 @@ export interface Person {
   submissions: Submission[];
   subscriptions: Subscription[];
   alerts: Alert[];
+  /** What staff wrote to them, the oldest first. */
+  mails: DeskMail[];
   /** Outbox entries of alerts, and of subscriptions whose lead is gone; the others stand with their submission. */
   notices: OutboxEntry[];
 }
@@ -40,7 +43,7 @@ export async function readPerson(db: Db, email: string, kinds: Kinds = KINDS): P
   return {
     email: email.toLowerCase(),
     submissions,
-    ...(Object.fromEntries(related) as Pick<Person, 'subscriptions' | 'alerts'>),
+    ...(Object.fromEntries(related) as Pick<Person, 'subscriptions' | 'alerts' | 'mails'>),
     notices: [...entries.values()].flat(),
   };
 }

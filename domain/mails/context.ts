@@ -29,6 +29,8 @@ export interface MailContext {
   alerts: JobAlertsCopy['words'];
   /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
+  /** Signs the private links of applicants. */
+  statusSecret: string;
 }
 
 /** The URL of a page that is in each language. @param path of it in English */

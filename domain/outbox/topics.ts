@@ -12,6 +12,8 @@ const PURPOSES = {
   confirmation: 'mail',
   /** New openings, to whoever has an alert. */
   openings: 'mail',
+  /** An e-mail that somebody of the staff wrote. */
+  mail: 'mail',
   /** A record for the CRM. */
   crm: 'crm',
   /** A link for staff: to begin an account. */

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
-import { applicationCustomerEmail, applicationTeamEmail } from './application-mails.ts';
+import {
+  applicationCustomerEmail,
+  applicationTeamEmail,
+  documentTeamEmail,
+  withdrawnTeamEmail,
+} from './application-mails.ts';
 import { type ApplicationRecord, readApplications } from './application-record.ts';
+import { mailsAbout } from './desk-mail.ts';
 import type { Field, KindDescriptor } from './kind.ts';
 
 type ApplicationField = Field<ApplicationRecord>;
@@ -58,10 +64,12 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
     ...(message === '' ? [] : [{ label: 'message', text: message }]),
   ],
   // Megabytes each, that are overwritten.
-  expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2 }],
+  expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, takes: mailsAbout }],
   goesWith: [{ table: 'resumes', column: 'application_id' }],
   mails: {
     'application.notice': applicationTeamEmail,
     'application.acknowledgement': applicationCustomerEmail,
+    'application.withdrawn.notice': withdrawnTeamEmail,
+    'application.document.notice': documentTeamEmail,
   },
 };

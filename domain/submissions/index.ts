@@ -4,6 +4,7 @@ export { APPLICATION } from './application.ts';
 export type { ApplicationRecord } from './application-record.ts';
 export { contactWords } from './contact-words.ts';
 export { contentFingerprint } from './content-fingerprint.ts';
+export type { DeskMail } from './desk-mail.ts';
 export type { Form, PackWords } from './form.ts';
 export { ipHash } from './ip-hash.ts';
 export type {

@@ -107,8 +107,11 @@ export interface RelatedDescriptor<
   R extends RelatedRecord = RelatedRecord,
 > extends Stored {
   plural: Plural;
-  /** The submission that asked for it: its notifications count as that one's, and it goes with it. */
-  owner?: { kind: string; column: string; of(record: R): string };
+  /**
+   * The submission that asked for it, or that it is about: its notifications count as that one's, and it goes with
+   * it. Of any kind where none is named.
+   */
+  owner?: { kind?: string; column: string; of(record: R): string };
   /** @param email in lower case */
   ofPerson(db: Db, email: string): Promise<R[]>;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { leadRecord } from '#domain/crm/index.ts';
+import { mailsAbout } from './desk-mail.ts';
 import type { KindDescriptor } from './kind.ts';
 import { leadTeamEmail } from './lead-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -35,6 +36,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
         select 1 from subscriptions
         where subscriptions.email = lower(leads.email) and subscriptions.ended_at is null
       ) then 1 else 0 end`,
+      takes: mailsAbout,
     },
   ],
   goesWith: [],

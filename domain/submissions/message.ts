@@ -3,6 +3,7 @@ import { CONTACT_FORM } from '#contract/contact.ts';
 import type { ContactField } from '#contract/contact-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { contactWords } from './contact-words.ts';
+import { mailsAbout } from './desk-mail.ts';
 import type { Form } from './form.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
@@ -46,7 +47,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
   captcha: CONTACT_FORM.name,
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
-  expiry: [{ column: 'created_at', cutoff: 'messages' }],
+  expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
   goesWith: [],
   mails: {
     'contact.notice': contactTeamEmail,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { endedRecord } from '#domain/crm/index.ts';
+import { mailsAbout } from './desk-mail.ts';
 import type { RelatedDescriptor } from './kind.ts';
 import { confirmationEmail, endedTeamEmail } from './subscription-mails.ts';
 
@@ -27,7 +28,10 @@ export const SUBSCRIPTION: RelatedDescriptor<'subscriptions', Subscription> = {
       column: 'asked_to_confirm_at',
       cutoff: 'pending',
       only: sql`confirmed_at is null and ended_at is null`,
-      takes: async (db, ids) => ({ leads: await leadsOf(db, ids) }),
+      takes: async (db, ids) => {
+        const leads = await leadsOf(db, ids);
+        return { leads, ...(await mailsAbout(db, leads)) };
+      },
     },
     { column: 'ended_at', cutoff: 'messages' },
   ],
