@@ -54,8 +54,8 @@ export async function readApplicant(
       return head ? [{ head, common }] : [];
     }),
     history: await readHistory(db, row),
-    mails: (await mails?.list(db, id)) ?? [],
-    statusLink: await statusLink({ id, linkVersion: row.link_version }),
+    mails: await mails.list(db, id),
+    statusLink: statusLink({ id, linkVersion: row.link_version, page: row.consent_page }),
   };
 }
 

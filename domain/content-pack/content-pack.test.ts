@@ -33,7 +33,7 @@ describe('a mistake is named with file, line and field', () => {
     ],
     [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
     [JOB, 'id: review', 'id: react', /:19 criteria: an id occurs twice/],
-    [JOB, 'label: React and', 'text: React and', /:20 criteria\.0/],
+    [JOB, 'label: React and', 'text: React and', /:19 criteria\.0\.label: is missing/],
     [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
     [JOB, /^---\n/, '', /:1: the file must begin with facts/],
     [
