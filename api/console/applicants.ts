@@ -6,9 +6,9 @@ import type { DeskServices } from './services.ts';
 
 /** Applications as staff read them. */
 export function applicantRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db } = services;
+  const { db, applicantIndex } = services;
   serveCall(app, services, 'listApplicants', ({ permit, query }) =>
-    listApplicants(permit, db, query),
+    listApplicants(permit, { db, applicantIndex }, query),
   );
   serveCall(app, services, 'countApplicants', ({ permit, query }) =>
     countApplicants(permit, db, query.opening),

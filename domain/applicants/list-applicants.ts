@@ -5,13 +5,28 @@ import {
   type ApplicantPage,
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
+import type { ApplicantIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { cursorOf, type Place, placeOf, type Sort } from './cursor.ts';
-import { type ApplicantFilter, filterOf } from './filter.ts';
-import { allOf, type Found, foundBy, ratedFoundBy, unratedFoundBy } from './found.ts';
+import { filterOf } from './filter.ts';
+import {
+  allOf,
+  type Found,
+  foundBy,
+  type Narrowed,
+  ratedFoundBy,
+  unratedFoundBy,
+} from './found.ts';
 import { readHeads } from './heads.ts';
+import { hasWordsAlone, matchesOf } from './matching.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
+
+/** Where applications are, and what finds them by their words. */
+export interface SearchedDb {
+  db: Db;
+  applicantIndex: ApplicantIndex;
+}
 
 /**
  * One page of the applications that the filters find.
@@ -19,14 +34,22 @@ import { type Viewer, viewerOf } from './viewer.ts';
  */
 export async function listApplicants(
   { actor }: Permit<'applicants.read'>,
-  db: Db,
+  searched: SearchedDb,
   query: ApplicantQuery,
 ): Promise<ApplicantPage> {
+  const { db } = searched;
   const viewer = viewerOf(actor);
   const filter = filterOf(query, actor.staffId);
   const sort = query.sort ?? 'newest';
   const after = query.cursor ? placeOf(sort, query.cursor) : null;
-  const found = await placesOf(db, { filter, viewer, sort, after, limit: APPLICANTS_PAGE + 1 });
+  const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
+  const all: Narrowed = { ...filter, matching: matches?.all ?? null };
+  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1 };
+  const newest = sort === 'newest' && !after ? (matches?.newest ?? null) : null;
+  let found = newest
+    ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
+    : [];
+  if (found.length < asked.limit) found = await placesOf(db, { ...asked, filter: all });
   const page = found.slice(0, APPLICANTS_PAGE);
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {
@@ -36,12 +59,15 @@ export async function listApplicants(
       viewer,
     ),
     next: last ? cursorOf(sort, last) : null,
-    total: await countFound(db, foundBy(filter, viewer), APPLICANT_COUNT_LIMIT),
+    total:
+      matches && hasWordsAlone(filter)
+        ? matches.total
+        : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT),
   };
 }
 
 interface Asked {
-  filter: ApplicantFilter;
+  filter: Narrowed;
   viewer: Viewer;
   sort: Sort;
   /** Null for the beginning. */
