@@ -11,7 +11,6 @@ export const SESSION_IDLE = 12 * 3_600_000;
 export const SESSION_LIFETIME = 7 * 86_400_000;
 
 const password = z.string().check(z.maxLength(PASSWORD.most));
-const newPassword = z.string().check(z.minLength(PASSWORD.least), z.maxLength(PASSWORD.most));
 /** Six digits of an app, or a recovery code. */
 const code = z.string().check(z.maxLength(20));
 /** Of a link that somebody was sent. */
@@ -131,7 +130,7 @@ export const SESSION_CALLS = defineCalls({
     ...{ method: 'POST', path: '/links/password', permission: 'anyone', tag },
     summary:
       'Spend a link: begin an account, or recover it, with a password and a code of that app',
-    body: z.object({ token, name, password: newPassword, code }),
+    body: z.object({ token, name, password, code }),
     answer: z.object({ session: Session, recoveryCodes: RecoveryCodes }),
     problems: ['gone', 'invalid-fields'],
   },
@@ -189,7 +188,7 @@ export const SESSION_CALLS = defineCalls({
   setPassword: {
     ...{ method: 'POST', path: '/account/password', permission: 'self', needsProof: true, tag },
     summary: 'Set the password together with the app whose code is given; ends all other sessions',
-    body: z.object({ password: newPassword, code }),
+    body: z.object({ password, code }),
     answer: z.object({ account: Account, recoveryCodes: RecoveryCodes }),
     problems: ['invalid-fields'],
   },

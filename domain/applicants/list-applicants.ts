@@ -5,7 +5,6 @@ import {
   type ApplicantPage,
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
-import type { ApplicantIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { cursorOf, type Place, placeOf, type Sort } from './cursor.ts';
@@ -19,14 +18,9 @@ import {
   unratedFoundBy,
 } from './found.ts';
 import { readHeads } from './heads.ts';
-import { hasWordsAlone, matchesOf } from './matching.ts';
+import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
+import { rarestFirst } from './rarest-skill.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
-
-/** Where applications are, and what finds them by their words. */
-export interface SearchedDb {
-  db: Db;
-  applicantIndex: ApplicantIndex;
-}
 
 /**
  * One page of the applications that the filters find.
@@ -39,7 +33,8 @@ export async function listApplicants(
 ): Promise<ApplicantPage> {
   const { db } = searched;
   const viewer = viewerOf(actor);
-  const filter = filterOf(query, actor.staffId);
+  const wanted = filterOf(query, actor.staffId);
+  const filter = { ...wanted, skills: await rarestFirst(db, wanted.skills) };
   const sort = query.sort ?? 'newest';
   const after = query.cursor ? placeOf(sort, query.cursor) : null;
   const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);

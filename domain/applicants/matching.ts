@@ -6,12 +6,18 @@ import type { ApplicantFilter } from './filter.ts';
 
 const NONE: ApplicantMatches = { total: 0, all: sql<SqlBool>`1 = 0`, newest: null };
 
+/** Where applications are, and what finds them by their words. */
+export interface SearchedDb {
+  db: Db;
+  applicantIndex: ApplicantIndex;
+}
+
 /**
  * What the words of a filter find, counted up to `most`; null where it has none. What has no word in it,
  * such as `+++`, finds nothing.
  */
 export async function matchesOf(
-  { db, applicantIndex }: { db: Db; applicantIndex: ApplicantIndex },
+  { db, applicantIndex }: SearchedDb,
   { words }: ApplicantFilter,
   most: number,
 ): Promise<ApplicantMatches | null> {

@@ -13,7 +13,7 @@ const OUR_WORDS = ['desk', 'console', 'admin', 'staff', 'owner', 'recruiter', 'w
 
 /** Fewer different characters are a pattern; so many others make up for a word that is known. */
 const LEAST_DIFFERENT = 5;
-const ENOUGH_OTHERS = 8;
+const ENOUGH_OTHERS = 10;
 
 let lists: { whole: Set<string>; words: Set<string> } | undefined;
 
@@ -50,9 +50,9 @@ function isRun(text: string): boolean {
   return steps >= codes.length - 3;
 }
 
-/** With signs that stand for letters read as these; nothing but letters. */
+/** Without what stands before and behind; with signs in between read as the letters that they stand for. */
 function lettersOf(text: string): string {
-  return [...text]
+  return [...text.replace(/^\P{L}+|\P{L}+$/gu, '')]
     .map((character) => STANDS_FOR[character] ?? character)
     .join('')
     .replace(/\P{L}/gu, '');

@@ -11,11 +11,11 @@ import type { SiteTheme } from '#contract/site-theme.ts';
 import { CachedBody } from '#delivery/body.ts';
 import type { Site as BuiltSite } from '#delivery/built-site.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
+import { relyingParty } from '#domain/staff/index.ts';
 import { BadSetting } from '#server/bad-setting.ts';
 import { redirectsOf } from '#server/redirects.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
-import { canUsePasskeys } from './passkey-origin.ts';
 
 export interface ConsoleParts {
   path: string;
@@ -54,7 +54,7 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
       settings: {
         path,
         brand: { name, mark: mediaOf(from, 'mark'), markLight: mediaOf(from, 'mark-light') },
-        passkeys: canUsePasskeys(publicUrl()),
+        passkeys: relyingParty(publicUrl()) !== null,
       },
       files: present,
       theme: from.theme as SiteTheme,

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptWithPasskey, openBrowser, tokenIn } from '#tests/desk-browser.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const MINUTE = 60_000;
+
+interface Made {
+  link: string;
+  expiresAt: number;
+  isMailed: boolean;
+  replacesOlder: boolean;
+}
+
+describeEachEngine('staff', (engine) => {
+  let app: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    owner = await signIn(app, 'owner');
+  });
+  afterAll(() => app.close());
+
+  const listed = async (as = owner) =>
+    (
+      await as.call<{ staff: { id: string; role: string }[]; invitations: { id: string }[] }>(
+        ...(['GET', '/staff'] as const),
+      )
+    ).data;
+  const invite = (email: string, as = owner) =>
+    as.call<Made>('POST', '/staff/invitations', { email, role: 'recruiter' });
+
+  test('an invitation is listed for owners until it is used or taken back', async () => {
+    const { data } = await invite('open@example.com');
+    expect(data).toMatchObject({ isMailed: false, replacesOlder: false });
+    const { invitations } = await listed();
+    expect(invitations).toMatchObject([{ email: 'open@example.com', role: 'recruiter' }]);
+    expect(JSON.stringify(invitations)).not.toContain(tokenIn(data.link));
+    const reader = await signIn(app, 'reader');
+    expect((await listed(reader)).invitations).toEqual([]);
+
+    const path = `/staff/invitations/${invitations[0]?.id}`;
+    expect((await owner.call('DELETE', path)).status).toBe(204);
+    expect((await owner.call('DELETE', path)).status).toBe(404);
+    expect((await listed()).invitations).toEqual([]);
+    const accepted = await openBrowser(app).call('POST', '/links/read', {
+      token: tokenIn(data.link),
+    });
+    expect(accepted.status).toBe(410);
+  });
+
+  test('another invitation for the same address makes the first worthless, and says so', async () => {
+    const first = await invite('twice@example.com');
+    const second = await invite('Twice@example.com');
+    expect(second.data.replacesOlder).toBe(true);
+    const browser = openBrowser(app);
+    const body = { token: tokenIn(first.data.link) };
+    expect((await browser.call('POST', '/links/read', body)).status).toBe(410);
+    const accepted = await acceptWithPasskey(browser, tokenIn(second.data.link));
+    expect(accepted.status).toBe(200);
+    const again = await invite('twice@example.com');
+    expect([again.status, again.problem.errors?.[0]?.field]).toEqual([422, 'email']);
+  });
+
+  test('of many invitations for an address at once one is good', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => invite('rush@example.com')));
+    const statuses = await Promise.all(
+      made.map(async ({ data }) => {
+        const token = tokenIn(data.link);
+        return (await openBrowser(app).call('POST', '/links/read', { token })).status;
+      }),
+    );
+    expect(statuses.sort()).toEqual([200, 410, 410, 410]);
+  });
+
+  test('a link that has expired is as good as none', async () => {
+    const { data } = await invite('late@example.com');
+    await app.engine.db
+      .updateTable('staff_links')
+      .set({ expires_at: Date.now() - 1 })
+      .where('email', '=', 'late@example.com')
+      .execute();
+    const token = tokenIn(data.link);
+    for (const [path, body] of [
+      ['/links/read', { token }],
+      ['/links/totp', { token }],
+      ['/links/passkey/options', { token, name: 'Late' }],
+      ['/links/passkey', { token, name: 'Late', response: {} }],
+      ['/links/password', { token, name: 'Late', password: 'x'.repeat(20), code: '1' }],
+    ] as const) {
+      const { status, problem } = await openBrowser(app).call('POST', path, body);
+      expect([path, status, problem.type]).toEqual([path, 410, 'urn:problem:gone']);
+    }
+  });
+
+  test('another role holds from the next request on, and needs a new proof', async () => {
+    const member = await signIn(app, 'reader');
+    expect((await member.call('POST', '/staff/invitations', {})).status).toBe(403);
+    const change = (role: string) => owner.call('PATCH', `/staff/${member.id}`, { role });
+    expect((await change('owner')).data).toMatchObject({ role: 'owner' });
+    const asked = await invite('by-new-owner@example.com', member);
+    expect(asked.problem.type).toBe('urn:problem:proof-needed');
+    expect((await change('editor')).status).toBe(200);
+    const { status, problem } = await invite('by-editor@example.com', member);
+    expect([status, problem.type]).toEqual([403, 'urn:problem:forbidden']);
+    const history = await app.engine.db
+      .selectFrom('audit_log')
+      .select(['action', 'staff_id', 'details'])
+      .where('object_id', '=', member.id)
+      .orderBy('id')
+      .execute();
+    expect(history).toEqual([
+      { action: 'role-changed', staff_id: owner.id, details: '{"from":"reader","to":"owner"}' },
+      { action: 'role-changed', staff_id: owner.id, details: '{"from":"owner","to":"editor"}' },
+    ]);
+  });
+
+  test('managing staff needs a proof of the last five minutes', async () => {
+    const tired = await signIn(app, 'owner', { provedAgo: 6 * MINUTE });
+    const member = await signIn(app, 'reader');
+    for (const [method, path, body] of [
+      ['POST', '/staff/invitations', { email: 'x@example.com', role: 'reader' }],
+      ['PATCH', `/staff/${member.id}`, { role: 'editor' }],
+      ['POST', `/staff/${member.id}/recovery`, undefined],
+      ['DELETE', `/staff/${member.id}`, undefined],
+    ] as const) {
+      const { status, problem } = await tired.call(method, path, body);
+      expect([status, problem.type]).toEqual([403, 'urn:problem:proof-needed']);
+    }
+    await owner.call('DELETE', `/staff/${tired.id}`);
+  });
+
+  test('whoever is removed is out at once, with all links that they were sent', async () => {
+    const member = await signIn(app, 'recruiter');
+    const recovery = await owner.call<Made>('POST', `/staff/${member.id}/recovery`);
+    expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(204);
+    expect((await member.call('GET', '/session')).status).toBe(401);
+    const token = tokenIn(recovery.data.link);
+    expect((await openBrowser(app).call('POST', '/links/read', { token })).status).toBe(410);
+    expect((await owner.call('DELETE', `/staff/${member.id}`)).status).toBe(404);
+    const { staff } = await listed();
+    expect(staff.find(({ id }) => id === member.id)).toMatchObject({ name: member.name });
+    // The same address may come back, as somebody new.
+    expect((await invite(member.email)).status).toBe(200);
+  });
+
+  test('the last owner is neither removed nor given another role', async () => {
+    for (const { id, role } of (await listed()).staff) {
+      if (role === 'owner' && id !== owner.id) await owner.call('DELETE', `/staff/${id}`);
+    }
+    const removed = await owner.call('DELETE', `/staff/${owner.id}`);
+    expect([removed.status, removed.problem.type]).toEqual([409, 'urn:problem:conflict']);
+    const demoted = await owner.call('PATCH', `/staff/${owner.id}`, { role: 'editor' });
+    expect(demoted.status).toBe(409);
+    expect((await owner.call('GET', '/staff')).status).toBe(200);
+  });
+
+  test('two owners who remove or demote each other at once: one stays', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [one, two] = [await signIn(app, 'owner'), await signIn(app, 'owner')];
+      const others = (await listed(one)).staff.filter(
+        ({ id, role }) => role === 'owner' && ![one.id, two.id].includes(id),
+      );
+      for (const { id } of others) await one.call('DELETE', `/staff/${id}`);
+      const end = (by: SignedIn, of: SignedIn) =>
+        round % 2 === 0
+          ? by.call('DELETE', `/staff/${of.id}`)
+          : by.call('PATCH', `/staff/${of.id}`, { role: 'reader' });
+      await Promise.all([end(one, two), end(two, one)]);
+      const { count } = await app.engine.db
+        .selectFrom('staff')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('role', '=', 'owner')
+        .where('removed_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      expect(Number(count)).toBe(1);
+    }
+    owner = await signIn(app, 'owner');
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  acceptWithPasskey,
+  acceptWithPassword,
+  openBrowser,
+  PASSWORD,
+  signInWithPasskey,
+  tokenIn,
+} from '#tests/desk-browser.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { signIn } from '#tests/staff.ts';
+import { staffCommand } from '#tests/staff-command.ts';
+
+describeEachEngine('npm run staff', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const staff = (line: string, settings?: Record<string, string>) =>
+    staffCommand(app, line.split(' ').filter(Boolean), { ...(settings && { settings }) });
+
+  test('the first owner comes in by a printed link, and cannot be removed', async () => {
+    expect(await staff('list')).toEqual({
+      ...{ status: 0, stdout: '', stderr: 'Nobody works at the desk yet: invite an owner.' },
+    });
+    const invited = await staff('invite sita@example.com --role owner');
+    expect(invited.status).toBe(0);
+    expect(invited.stdout).toMatch(/^http:\/\/localhost:3000\/console\/invitation#[\w-]{43}\n$/);
+    expect(invited.stderr).toContain('sita@example.com is invited as owner.');
+    expect((await staff('list')).stdout).toMatch(/sita@example\.com +- +owner .+invited until/);
+
+    const token = tokenIn(invited.stdout.trim());
+    const { data } = await acceptWithPasskey(openBrowser(app), token, { name: 'Sita Karki' });
+    expect(data.session.staff.role).toBe('owner');
+    expect((await staff('list')).stdout).toMatch(
+      /sita@example\.com +Sita Karki +owner .+works here/,
+    );
+    const removed = await staff('remove sita@example.com');
+    expect(removed).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: 'This is the last owner: make somebody else an owner first.',
+    });
+  });
+
+  test('an invitation takes the place of an older one; staff are not invited again', async () => {
+    const first = await staff('invite asha@example.com --role reader');
+    const second = await staff('invite ASHA@example.com --role recruiter');
+    expect(second.stderr).toContain('The link that they had before is worthless now.');
+    const browser = openBrowser(app);
+    const read = async (text: string) =>
+      (await browser.call('POST', '/links/read', { token: tokenIn(text.trim()) })).status;
+    expect([await read(first.stdout), await read(second.stdout)]).toEqual([410, 200]);
+    await acceptWithPasskey(browser, tokenIn(second.stdout.trim()));
+    const again = await staff('invite asha@example.com --role reader');
+    expect([again.status, again.stdout]).toEqual([1, '']);
+    expect(again.stderr).toMatch(/^Works here already/);
+  });
+
+  test('recovery takes the place of what was lost, and ends all sessions, once it is used', async () => {
+    const invited = await staff('invite maya@example.com --role sales');
+    const lost = openBrowser(app);
+    const { authenticator } = await acceptWithPasskey(lost, tokenIn(invited.stdout.trim()));
+    const recovery = await staff('recover maya@example.com');
+    expect(recovery.stderr).toContain('works until the link is used');
+    expect((await lost.call('GET', '/session')).status).toBe(200);
+
+    const browser = openBrowser(app);
+    const token = tokenIn(recovery.stdout.trim());
+    const read = await browser.call('POST', '/links/read', { token });
+    expect(read.data).toMatchObject({ purpose: 'recovery', name: 'Bimala Rai', role: 'sales' });
+    const { status, data } = await acceptWithPassword(browser, token);
+    expect([status, data.session.staff.name]).toEqual([200, 'Bimala Rai']);
+    expect((await lost.call('GET', '/session')).status).toBe(401);
+    expect((await signInWithPasskey(openBrowser(app), authenticator)).status).toBe(401);
+    const code = data.recoveryCodes[0];
+    const body = { email: 'maya@example.com', password: PASSWORD, code };
+    expect((await openBrowser(app).call('POST', '/sign-in/password', body)).status).toBe(200);
+  });
+
+  test('who is removed is out at once, and what they did keeps their name', async () => {
+    const member = await signIn(app, 'recruiter', { name: 'Ram Bahadur' });
+    expect((await member.call('GET', '/session')).status).toBe(200);
+    const removed = await staff(`remove ${member.email}`);
+    expect(removed.stderr).toContain('Ram Bahadur');
+    expect((await member.call('GET', '/session')).status).toBe(401);
+    expect((await staff('list')).stdout).toMatch(/Ram Bahadur +recruiter .+removed 20/);
+    expect((await staff(`remove ${member.email}`)).status).toBe(1);
+  });
+
+  test('names are shown so that they cannot steer a terminal', async () => {
+    await signIn(app, 'reader', { name: 'Eve\u001b[2J\u202e' });
+    expect((await staff('list')).stdout).toContain('Eve\\u{1b}[2J\\u{202e}');
+    const { staff: all } = JSON.parse((await staff('list --json')).stdout);
+    expect(all.at(-1)).toHaveProperty('lastSignInAt');
+  });
+
+  test.each([
+    ['', 'A command is missing.', true],
+    ['add x', 'There is no command add.', true],
+    ['invite', 'invite needs one e-mail address.', true],
+    ['invite a@example.com', 'invite needs --role, one of owner, recruiter', true],
+    ['invite a@example.com --role boss', 'invite needs --role, one of owner, recruiter', false],
+    ['invite a@b@c --role owner', 'a@b@c is no e-mail address.', false],
+    ['remove a@example.com b@example.com', 'remove needs one e-mail address.', true],
+    ['recover nobody@example.com', 'Nobody works at the desk under nobody@example.com.', false],
+    ['list me', 'list takes no me.', true],
+    ['list --colour', "Unknown option '--colour'.", true],
+  ])('%s: one line for the operator', async (line, message, showsUsage) => {
+    const { status, stdout, stderr } = await staff(line);
+    expect([status, stdout]).toEqual([1, '']);
+    const [first, second] = stderr.split('\n');
+    expect(first).toContain(message);
+    expect(second?.startsWith('Use one of') ?? false).toBe(showsUsage);
+  });
+
+  test.each([
+    [{ PUBLIC_URL: 'https://www.tarn.example' }, 'https://www.tarn.example/console/invitation#'],
+    [{ HOST: '::1', PORT: '8080', CONSOLE: '/team/desk' }, 'http://localhost:8080/team/desk/inv'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000/console/invitation#'],
+  ])('the link is that of the settings: %o', async (settings, start) => {
+    const made = await staff('invite link@example.com --role reader', settings);
+    expect(made.stdout.startsWith(start)).toBe(true);
+  });
+
+  test.each([
+    [{ CONSOLE: 'off' }, 'CONSOLE is off'],
+    [{ PORT: '0' }, 'PORT is 0'],
+    [{ API_BASE_URL: 'https://api.tarn.example' }, 'API_BASE_URL is set'],
+  ])('where nobody could open it there is none: %o', async (settings, message) => {
+    const made = await staff('invite off@example.com --role reader', settings);
+    expect([made.status, made.stdout]).toEqual([1, '']);
+    expect(made.stderr).toContain(message);
+    expect((await staff('list')).stdout).not.toContain('off@example.com');
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acceptWithPasskey, openBrowser, tokenIn } from '#tests/desk-browser.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+describeEachEngine('links of staff by mail', (engine) => {
+  let mails: MailServer;
+  let app: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    app = await makeApp(engine, {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+    });
+    owner = await signIn(app, 'owner');
+  });
+  afterAll(async () => {
+    await app.close();
+    await mails.goAway();
+  });
+
+  const sentTo = async (email: string) =>
+    Promise.all(mails.received.filter(({ to }) => to.includes(email)).map(readMail));
+  const settled = () =>
+    expect
+      .poll(async () => {
+        const { db } = app.engine;
+        return db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
+      })
+      .toEqual([]);
+  const everything = async () => {
+    const { db } = app.engine;
+    const tables = ['staff_links', 'outbox', 'audit_log', 'desk_changes', 'rate_limits'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => db.selectFrom(table).selectAll().execute()),
+    );
+    return JSON.stringify(rows);
+  };
+  const invite = (email: string) =>
+    owner.call<{ link: string; isMailed: boolean }>('POST', '/staff/invitations', {
+      ...{ email, role: 'recruiter' },
+    });
+
+  test('an invitation reaches whoever it is for, with the link that its maker sees', async () => {
+    const { data } = await invite('asha@example.com');
+    expect(data.isMailed).toBe(true);
+    await settled();
+    const [mail] = await sentTo('asha@example.com');
+    expect(mail?.subject).toBe('The desk of Tarn is waiting for you');
+    expect(mail?.text).toContain('You have been invited as recruiter.');
+    expect(mail?.text).toContain(data.link);
+    expect(mail?.html).toContain(`href="${data.link}"`);
+    expect(mail?.text).toMatch(/The link works once, until \d/);
+    const accepted = await acceptWithPasskey(openBrowser(app), tokenIn(data.link));
+    expect(accepted.data.session.staff.email).toBe('asha@example.com');
+  });
+
+  test('the token is stored nowhere, not while the mail waits either', async () => {
+    await mails.goAway();
+    const { data } = await invite('maya@example.com');
+    const token = tokenIn(data.link);
+    expect(await everything()).not.toContain(token);
+    await mails.comeBack();
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() - 1 })
+      .where('delivered_at', 'is', null)
+      .execute();
+    await owner.call('POST', '/account/sessions/end-others');
+    await expect.poll(async () => (await sentTo('maya@example.com')).length).toBe(1);
+    expect((await sentTo('maya@example.com'))[0]?.text).toContain(token);
+  });
+
+  test('a link that was taken back before the mail left is not sent', async () => {
+    await mails.goAway();
+    await invite('twice@example.com');
+    const second = await invite('twice@example.com');
+    await mails.comeBack();
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() - 1 })
+      .where('delivered_at', 'is', null)
+      .execute();
+    await owner.call('POST', '/account/sessions/end-others');
+    await settled();
+    const sent = await sentTo('twice@example.com');
+    expect(sent.map(({ text }) => text?.includes(second.data.link))).toEqual([true]);
+  });
+
+  test('a recovery goes to the address that is known', async () => {
+    const member = await signIn(app, 'sales');
+    const made = await owner.call<{ link: string }>('POST', `/staff/${member.id}/recovery`);
+    await settled();
+    const [mail] = await sentTo(member.email);
+    expect(mail?.subject).toBe('Sign in again at the desk of Tarn');
+    expect(mail?.text).toContain(made.data.link);
+  });
+});
