@@ -18,6 +18,12 @@ interface Row {
   rating: number | null;
 }
 
+interface Page {
+  items: { id: string }[];
+  next: string | null;
+  total: number;
+}
+
 describeEachEngine('the search over very many applicants', (engine) => {
   let app: TestApp;
   let reader: SignedIn;
@@ -44,13 +50,9 @@ describeEachEngine('the search over very many applicants', (engine) => {
     let cursor: string | null = '';
     let total = 0;
     for (let page = 0; page < 3 && cursor !== null; page++) {
-      const path = `/applications?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+      const path: string = `/applications?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
       const start = performance.now();
-      const { data } = await reader.call<{
-        items: { id: string }[];
-        next: string | null;
-        total: number;
-      }>('GET', path);
+      const { data } = await reader.call<Page>('GET', path);
       expect([query, performance.now() - start < LIMIT]).toEqual([query, true]);
       ids.push(...data.items.map(({ id }) => id));
       cursor = data.next;
