@@ -72,7 +72,7 @@ export interface Press {
   hasMod: boolean;
   /** In a field. */
   isTyping: boolean;
-  /** A dialog is open: what lies under it does not hear of keys. */
+  /** A dialog or a menu is open: what lies under it does not hear of keys, of its Escape least of all. */
   isCovered: boolean;
 }
 
@@ -84,7 +84,7 @@ export function onKey(event: KeyboardEvent): void {
     key: event.key,
     hasMod: event.ctrlKey || event.metaKey,
     isTyping: target?.closest(FIELD) != null,
-    isCovered: document.querySelector('dialog:modal') !== null,
+    isCovered: document.querySelector('dialog:modal, :popover-open') !== null,
   });
   if (!found) return;
   event.preventDefault();

@@ -35,11 +35,7 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>
-        {shown === total
-          ? `All ${countWords(total)}`
-          : `${countWords(shown)} of ${countWords(total)}`}
-      </span>
+      <span>{endWords(shown, total)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreProblem === undefined ? 'Show more' : 'Retry'}
@@ -48,4 +44,10 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       {moreProblem !== undefined && <span role="alert">{wordsOf(moreProblem)}</span>}
     </div>
   );
+}
+
+function endWords(shown: number, total: number): string {
+  if (total === 1) return '1 applicant';
+  const all = countWords(total);
+  return shown === total ? `All ${all} applicants` : `${countWords(shown)} of ${all} applicants`;
 }
