@@ -7,6 +7,7 @@ import {
   markApplicant,
   partPerson,
   rate,
+  renewApplicantLink,
   undoChange,
 } from '#domain/applicants/index.ts';
 import { applicantParts } from './applicant-parts.ts';
@@ -42,6 +43,9 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
   );
   serveCall(app, services, 'partPerson', ({ permit, params: { id }, now }) =>
     partPerson(permit, db, { id, now }, parts()),
+  );
+  serveCall(app, services, 'renewStatusLink', ({ permit, params: { id }, now }) =>
+    renewApplicantLink(permit, db, { id, now }, parts()),
   );
 }
 

@@ -18,11 +18,11 @@ export interface ApplicantMails {
     mail: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
     now: number,
   ) => Promise<string[]>;
-  /** Stops those of a change that have not left, where it is taken back. */
+  /** Stops those of a change that have not left, to the applicants for whom it is taken back. */
   stop: (
     granted: Permit<'applicants.work'>,
     transaction: Db,
-    changeId: string,
+    taken: { changeId: string; applicationIds: readonly string[] },
     now: number,
   ) => Promise<unknown>;
 }

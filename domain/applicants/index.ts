@@ -10,5 +10,6 @@ export { listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';
 export { markApplicant } from './mark-applicant.ts';
 export { rate } from './rate.ts';
+export { renewApplicantLink } from './renew-applicant-link.ts';
 export { undoChange } from './undo-change.ts';
 export { addNote, editNote, removeNote } from './write-notes.ts';

@@ -55,7 +55,8 @@ export async function readApplicant(
     }),
     history: await readHistory(db, row),
     mails: (await mails?.list(db, id)) ?? [],
-    statusLink: await statusLink({ id, linkVersion: row.link_version }),
+    // Whoever has it can do what the applicant can: no more than whoever works with applications.
+    statusLink: viewer.mayWork ? await statusLink({ id, linkVersion: row.link_version }) : null,
   };
 }
 

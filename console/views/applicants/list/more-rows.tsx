@@ -10,7 +10,8 @@ interface MoreRowsProps {
     moreProblem: unknown;
   };
   shown: number;
-  total: number;
+  /** Of all pages; undefined where nobody counted. */
+  total?: number;
 }
 
 /** The end of what is shown: more comes as one gets there, or by its button. */
@@ -35,7 +36,7 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>{endWords(shown, total)}</span>
+      <span>{wordsFor(shown, total, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreProblem === undefined ? 'Show more' : 'Retry'}
@@ -46,8 +47,11 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
   );
 }
 
-function endWords(shown: number, total: number): string {
+function wordsFor(shown: number, total: number | undefined, isMore: boolean): string {
   if (total === 1) return '1 applicant';
-  const all = countWords(total);
-  return shown === total ? `All ${all} applicants` : `${countWords(shown)} of ${all} applicants`;
+  if (total === undefined && isMore) return `The first ${countWords(shown)} applicants`;
+  const all = countWords(total ?? shown);
+  return shown === (total ?? shown)
+    ? `All ${all} applicants`
+    : `${countWords(shown)} of ${all} applicants`;
 }
