@@ -1,4 +1,5 @@
 /** The keys of the console: what each does where the focus is in no field. */
+import { flushSync } from 'react-dom';
 
 export interface Shortcut {
   /** `j`, `?`, `Escape`, `mod+Enter` (Ctrl, or Command on a Mac), or two after each other: `g i`. */
@@ -88,7 +89,8 @@ export function onKey(event: KeyboardEvent): void {
   });
   if (!found) return;
   event.preventDefault();
-  found.run(event);
+  // A menu that it opens has the next key, however soon that comes.
+  flushSync(() => found.run(event));
 }
 
 /**
