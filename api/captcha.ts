@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CaptchaChallenge, CaptchaQuery } from '#contract/captcha.ts';
+import { CaptchaChallenge, captchaQuery } from '#contract/captcha.ts';
 import { issueChallenge } from '#domain/captcha/index.ts';
 import { problemAnswers } from './problem-answers.ts';
 import type { ApiRoutes } from './services.ts';
 
 export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { services }) => {
+  const forms = services.kinds.submissions.flatMap(({ captcha }) => captcha ?? []);
   app.get(
     '/captcha',
     {
@@ -17,7 +18,7 @@ export const captchaRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, { ser
           'signature }` in the field `captcha`. Name the `form` that it goes with: no other form ' +
           'takes it then.',
         tags: ['Forms'],
-        querystring: CaptchaQuery,
+        querystring: captchaQuery(forms.sort()),
         response: { 200: CaptchaChallenge, ...problemAnswers('malformed') },
       },
     },

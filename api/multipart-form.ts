@@ -20,6 +20,8 @@ const MAX_REQUEST = 3 * RESUME.maxBytes;
 const LIMIT_ERRORS = /^FST_(PARTS_LIMIT|FILES_LIMIT|FIELDS_LIMIT)$/;
 
 interface Reading {
+  /** Name of the field with the file; the résumé's unless told. */
+  field?: string;
   /** Takes the file's bytes. */
   upload: SpooledUpload;
   /** Called with the fields that came before the file; what it throws refuses the form. */
@@ -32,25 +34,25 @@ interface Reading {
  */
 export async function readMultipartForm(
   request: FastifyRequest,
-  { upload, beforeFile }: Reading,
+  { upload, beforeFile, field = RESUME.field }: Reading,
 ): Promise<{ fields: Record<string, string>; fileName: string | null }> {
   if (!request.isMultipart()) {
     throw new ProblemError('wrong-type', 'Send multipart/form-data');
   }
-  if (Number(request.headers['content-length']) > MAX_REQUEST) throw fileTooLarge();
+  if (Number(request.headers['content-length']) > MAX_REQUEST) throw fileTooLarge(field);
   cutBeyond(MAX_REQUEST, request.raw);
   const fields: Record<string, string> = {};
   let fileName: string | null = null;
   try {
     for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type === 'file') {
-        if (part.fieldname !== RESUME.field) {
+        if (part.fieldname !== field) {
           part.file.resume();
           continue;
         }
         await beforeFile(fields);
         await upload.store(part.file);
-        if (part.file.truncated) throw fileTooLarge();
+        if (part.file.truncated) throw fileTooLarge(field);
         const isLeftEmpty = upload.size === 0 && part.filename === '';
         if (!isLeftEmpty) fileName = part.filename;
       } else {
@@ -84,8 +86,8 @@ function toReadProblem(error: unknown): ProblemError {
   return new ProblemError('malformed', 'The form could not be read to its end', { cause: error });
 }
 
-function fileTooLarge(): ProblemError {
+function fileTooLarge(field: string): ProblemError {
   return new ProblemError('too-large', APPLICATION_MESSAGES.fileTooLarge, {
-    errors: [{ field: RESUME.field, message: APPLICATION_MESSAGES.fileTooLarge }],
+    errors: [{ field, message: APPLICATION_MESSAGES.fileTooLarge }],
   });
 }

@@ -2,12 +2,13 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { applicationStatusRoutes } from './application-status.ts';
 import { applicationRoutes } from './applications.ts';
 import { articleRoutes } from './articles.ts';
 import { authorRoutes } from './authors.ts';
 import { captchaRoutes } from './captcha.ts';
-import { contactRoutes } from './contact.ts';
 import { eventRoutes } from './events.ts';
+import { formRoutes } from './forms.ts';
 import { gateRoutes } from './gates.ts';
 import { jobAlertRoutes } from './job-alerts.ts';
 import { jobRoutes } from './jobs.ts';
@@ -30,7 +31,8 @@ const ROUTES = [
   eventRoutes,
   jobRoutes,
   applicationRoutes,
-  contactRoutes,
+  applicationStatusRoutes,
+  formRoutes,
   leadRoutes,
   newsletterRoutes,
   jobAlertRoutes,

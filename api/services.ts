@@ -2,6 +2,7 @@ import type { Numbering } from '#domain/applications/index.ts';
 import type { ArticleIndex, Db } from '#domain/database.ts';
 import type { OverlapWords } from '#domain/job-alerts/index.ts';
 import type { JobFinder } from '#domain/jobs/index.ts';
+import type { Kinds, PackWords } from '#domain/submissions/index.ts';
 import type { Limiter } from './rate-limits.ts';
 import type { UploadSpool } from './upload-spool.ts';
 
@@ -31,10 +32,14 @@ export interface ApiServices {
     /** Signs the links in mails. */
     secret: string;
   };
+  /** Signs the private links of applicants. */
+  statusSecret: string;
   /** What the options of the overlap filter are called. */
   overlaps: OverlapWords;
-  /** Ids of what a message may be about. */
-  contactTopics: readonly string[];
+  /** What people send. */
+  kinds: Kinds;
+  /** What the site's code imports of the pack. @param page path, in whose language it is */
+  packOf: (page: string) => PackWords;
   /** @param page path, in whose language they are */
   consents: (page: string) => Consents;
 }

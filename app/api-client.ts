@@ -121,6 +121,15 @@ function jobQuery(search: JobSearch): URLSearchParams {
 
 /** Openings and forms. What was written and what takes place is in `content-client.ts`. */
 export function createApiClient({ call, dataOf }: Caller): CoreApi {
+  const sendForm: CoreApi['sendForm'] = (name, fields, submission) =>
+    dataOf<Receipt>(
+      `/${name}`,
+      jsonPost(submission, {
+        ...fields,
+        captcha: submission.captcha,
+        [HONEYPOT_FIELD]: submission.honeypot ?? '',
+      }),
+    );
   return {
     listJobs: async (query) => {
       const body = await call(`/job-listings?${jobQuery(query)}`);
@@ -143,15 +152,8 @@ export function createApiClient({ call, dataOf }: Caller): CoreApi {
         `/crms?${new URLSearchParams({ source })}`,
         jsonPost(submission, { ...lead, [HONEYPOT_FIELD]: submission.honeypot ?? '' }),
       ),
-    sendContact: (message, submission) =>
-      dataOf<Receipt>(
-        '/contact',
-        jsonPost(submission, {
-          ...message,
-          captcha: submission.captcha,
-          [HONEYPOT_FIELD]: submission.honeypot ?? '',
-        }),
-      ),
+    sendContact: (message, submission) => sendForm('contact', message, submission),
+    sendForm,
   };
 }
 

@@ -33,6 +33,7 @@ export const TRANSLATED: ReadonlySet<string> = new Set([
   'job-alerts/job-alerts',
   'newsletter/newsletter-page',
   'apply/apply',
+  'application/application',
   'events/event-list',
   'events/event',
   'events/training-list',
@@ -77,6 +78,7 @@ export function routesOf({ slug, hub, stories }: RouteNames): Route[] {
     route(`talents-on-demand/${SAVED_SLUG}`, 'jobs/saved-jobs'),
     route('talents-on-demand/:slug', 'jobs/job-detail'),
     route('drop-your-info', 'apply/apply'),
+    route('application/:token', 'application/application'),
 
     route('grassroot-impact-initative', 'cares/cares', 'cares'),
     route(`${slug}-cares`, 'cares/cares', 'cares-by-brand'),

@@ -6,6 +6,5 @@ export const CAPTCHA_LIFETIME = 60 * 60 * 1000;
 /** Largest secret number, so the mean work is half as many SHA-256 digests. */
 export const CAPTCHA_MAX_NUMBER = 30_000;
 
-/** The forms that ask for a captcha, by the name of their call. */
-export const CAPTCHA_FORMS = ['contact', 'job-application'] as const;
-export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
+/** A form that asks for a captcha, by the name of its call: `contact`, `job-application`. */
+export type CaptchaForm = string;

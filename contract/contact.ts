@@ -1,17 +1,28 @@
-/** `POST /contact` as the description of the API shows it; `contact-rules.ts` has the checks. */
-import * as z from 'zod/mini';
-import { HONEYPOT_FIELD, TEXT_LIMITS } from './text-rules.ts';
+/** `POST /contact`; `contact-rules.ts` has the checks. */
+import {
+  CONTACT_FIELDS,
+  CONTACT_REQUIRED,
+  type ContactField,
+  contactErrors,
+  tidyContact,
+} from './contact-rules.ts';
+import type { FormContract } from './form-contract.ts';
+import { TEXT_LIMITS } from './text-rules.ts';
 
-export const ContactBody = z.object({
-  /** Id of one of the pack's topics; decides who of the team is told. */
-  topic: z.optional(z.string()),
-  name: z.string(),
-  email: z.string().check(z.maxLength(TEXT_LIMITS.email)),
-  company: z.optional(z.string()),
-  phoneNumber: z.optional(z.string()),
-  message: z.string().check(z.maxLength(TEXT_LIMITS.message)),
-  /** Base64 of the solved challenge of `GET /captcha`. */
-  captcha: z.optional(z.string()),
-  /** Stays empty: only programs see it. */
-  [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0))),
-});
+export const CONTACT_FORM: FormContract<ContactField> = {
+  name: 'contact',
+  operationId: 'sendContact',
+  summary: 'Write to the company',
+  description:
+    'Answers 201 once the message is on disk. Repeat it with the same `Idempotency-Key` ' +
+    'after a lost answer: nothing is stored twice, and no second captcha is asked for. ' +
+    '`topic` is the value of one of the topics that the form on `/contact` offers, or left ' +
+    'out; any other is refused with 422.',
+  // A long message in any script, and the captcha.
+  bodyLimit: 64 * 1024,
+  fields: CONTACT_FIELDS,
+  required: CONTACT_REQUIRED,
+  limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
+  tidy: tidyContact,
+  errors: contactErrors,
+};

@@ -21,6 +21,7 @@ export const MAIL_FIELDS = [
   'softwares',
   'certifications',
   'resume',
+  'document',
   'page',
   'received',
   'reference',
@@ -57,13 +58,17 @@ export const MailsCopy = z.strictObject({
     lead: TeamEmail,
     /** Somebody left the newsletter. */
     ended: TeamEmail,
+    /** An applicant does not want to go on, or has added a document, which is attached. */
+    withdrawn: TeamEmail,
+    document: TeamEmail,
     /** In place of the opening's or the role's name where there is neither. */
     talentPool: text,
   }),
   letters: z.strictObject({
     /** With `{name}`, and where there is none that looks like one. */
     greeting: z.strictObject({ named: text, plain: text }),
-    application: CustomerEmail,
+    /** With the applicant's private link, which the button opens. */
+    application: z.extend(CustomerEmail, { button: text, after: text }),
     contact: CustomerEmail,
     /** With a link, which the button opens. */
     confirmation: z.extend(CustomerEmail, { button: text, after: text }),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Card, Field, Meta, Scene, Section, Thanks, text, WayOn } from './copy-parts.ts';
 import { AboutCopy } from './pages/about.ts';
+import { ApplicationPageCopy } from './pages/application.ts';
 import {
   BlogCopy,
   ExperienceNepalCopy,
@@ -183,6 +184,7 @@ export const PAGE_COPY = {
   'talents-on-demand': TalentsOnDemandCopy,
   'drop-your-info': DropYourInfoCopy,
   'successful-submission': SuccessfulSubmissionCopy,
+  application: ApplicationPageCopy,
   about: AboutCopy,
   contact: ContactCopy,
   'why-careers': WhyCareersCopy,

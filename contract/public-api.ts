@@ -2,6 +2,7 @@
  * The public API as TypeScript. Pages are written against this interface: on the server it is
  * answered in the process, in the browser over HTTP, so the two cannot drift apart.
  */
+import type { ApplicationStatus, ErasedApplication } from './application-status.ts';
 import type { ApplicationOptions, ApplicationReceipt, Receipt } from './applications.ts';
 import type {
   Article,
@@ -56,11 +57,14 @@ export interface Submission {
   honeypot?: string | undefined;
 }
 
-/** What goes with a message. */
-export interface ContactSubmission extends Submission {
-  /** The solved captcha; empty from a page without scripts. */
+/** What goes with a form that may ask for a captcha. */
+export interface FormSubmission extends Submission {
+  /** The solved captcha; empty from a page without scripts, and where none is asked for. */
   captcha: string;
 }
+
+/** What goes with a message. */
+export type ContactSubmission = FormSubmission;
 
 /** What was written and what takes place. Rejects as `PublicApi` does. */
 export interface ContentApi {
@@ -100,6 +104,15 @@ export interface CoreApi {
   sendLead(source: LeadSource, lead: Lead, submission: Submission): Promise<LeadReceipt>;
   /** Rejects with `invalid-fields`, its messages by field, where `contactErrors` finds any. */
   sendContact(message: ContactMessage, submission: ContactSubmission): Promise<Receipt>;
+  /**
+   * Sends a form of text fields to the call of this name. Rejects with `invalid-fields`, its messages by
+   * field, where its `FormContract` finds any.
+   */
+  sendForm(
+    name: string,
+    fields: Readonly<Record<string, string>>,
+    submission: FormSubmission,
+  ): Promise<Receipt>;
 }
 
 /** What the links in mails about the newsletter do. Rejects with `gone` where one is no longer good. */
@@ -120,5 +133,19 @@ export interface JobAlertApi {
   followJobAlertLink(purpose: LinkPurpose, token: string): Promise<JobAlert>;
 }
 
+/** What an applicant's private link shows and does. Rejects with `not-found` where it is not good, or no longer. */
+export interface StatusApi {
+  /** Changes nothing. */
+  readStatus(token: string): Promise<ApplicationStatus>;
+  /** May be repeated: the answer is the same. */
+  withdrawApplication(token: string): Promise<ApplicationStatus>;
+  /**
+   * `form` has a PDF as the file `DOCUMENT.field`. Rejects with `invalid-fields` or `too-large` where it is not taken,
+   * and with `conflict` where the application is withdrawn.
+   */
+  addDocument(token: string, form: FormData): Promise<ApplicationStatus>;
+  eraseApplication(token: string): Promise<ErasedApplication>;
+}
+
 /** Every method rejects with a `ProblemError` where the API would answer an error. */
-export interface PublicApi extends CoreApi, ContentApi, NewsletterApi, JobAlertApi {}
+export interface PublicApi extends CoreApi, ContentApi, NewsletterApi, JobAlertApi, StatusApi {}

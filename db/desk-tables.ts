@@ -221,17 +221,20 @@ export interface DeskMailsTable {
   kind: string;
   subject_id: string;
   staff_id: string;
-  recipient: string;
+  /** Of the recipient. */
+  email: string;
   subject: string;
   body: string;
   /** Id of the pack's template; empty for a mail of one's own. */
   template: string;
-  /** Message-ID that it answers, with its angle brackets; empty for none. */
+  /** Id in the outbox of the mail that it answers, of which its Message-ID is made; empty for none. */
   in_reply_to: string;
   created_at: number;
   send_at: number;
   /** When somebody stopped it before it left. */
   stopped_at: number | null;
+  /** Of the change of many applications that it came with; null where it was written by itself. */
+  change_id: string | null;
 }
 
 export interface OpeningChangesTable {

@@ -4,18 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { DeskTables } from './desk-tables.ts';
-import type {
-  AnnouncedJobsTable,
-  ApplicationsTable,
-  ContactMessagesTable,
-  JobAlertLocksTable,
-  JobAlertsTable,
-  JobBatchesTable,
-  LeadsTable,
-  OutboxTable,
-  ResumesTable,
-  SubscriptionsTable,
-} from './submission-tables.ts';
+import type { SubmissionTables } from './submission-tables.ts';
 
 export interface JobListingsTable {
   slug: string;
@@ -219,7 +208,7 @@ export interface SecretsTable {
   value: string;
 }
 
-export interface Schema extends DeskTables {
+export interface Schema extends SubmissionTables, DeskTables {
   job_listings: JobListingsTable;
   articles: ArticlesTable;
   article_places: ArticlePlacesTable;
@@ -229,16 +218,6 @@ export interface Schema extends DeskTables {
   departments: DepartmentsTable;
   content_state: ContentStateTable;
   site_modules: SiteModulesTable;
-  applications: ApplicationsTable;
-  resumes: ResumesTable;
-  leads: LeadsTable;
-  contact_messages: ContactMessagesTable;
-  subscriptions: SubscriptionsTable;
-  job_alerts: JobAlertsTable;
-  job_alert_locks: JobAlertLocksTable;
-  announced_jobs: AnnouncedJobsTable;
-  job_batches: JobBatchesTable;
-  outbox: OutboxTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;

@@ -179,7 +179,7 @@ export interface JobBatchesTable {
 export interface OutboxTable {
   /** UUID: goes with every attempt, so that whoever gets it twice can tell. */
   id: string;
-  /** The kind of notification, one of `TOPICS`. */
+  /** What it is about and for, a `Topic`. */
   topic: string;
   /** `mail` or `crm`. */
   channel: string;
@@ -192,4 +192,17 @@ export interface OutboxTable {
   delivered_at: number | null;
   failed_at: number | null;
   last_error: string | null;
+}
+
+export interface SubmissionTables {
+  applications: ApplicationsTable;
+  resumes: ResumesTable;
+  leads: LeadsTable;
+  contact_messages: ContactMessagesTable;
+  subscriptions: SubscriptionsTable;
+  job_alerts: JobAlertsTable;
+  job_alert_locks: JobAlertLocksTable;
+  announced_jobs: AnnouncedJobsTable;
+  job_batches: JobBatchesTable;
+  outbox: OutboxTable;
 }

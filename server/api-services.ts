@@ -15,13 +15,15 @@ import type { SiteModules } from '#domain/content-pack/index.ts';
 import { createJobFinder } from '#domain/jobs/index.ts';
 import { countCall } from '#domain/rate-limits/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
-import { ipHash } from '#domain/submissions/index.ts';
+import { STATUS_SECRET } from '#domain/signed-links/index.ts';
+import { ipHash, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 
 export async function makeApiServices(
   config: Config,
   { db, articleIndex, contentVersion, unsynced }: OpenedEngine,
   pack: SiteModules,
+  kinds: Kinds,
 ): Promise<{ services: ApiServices; limitForm: LimitForm }> {
   const ipSecret = await siteSecret(db, 'address');
   const hashIp = (ip: string) => ipHash(ipSecret, ip);
@@ -32,6 +34,7 @@ export async function makeApiServices(
   const { forms: each, formsTotal: total, reads } = config.rateLimits;
   const services: ApiServices = {
     db,
+    kinds,
     articleIndex,
     jobFinder: createJobFinder(db, { contentVersion }),
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
@@ -43,6 +46,7 @@ export async function makeApiServices(
       isDoubleOptIn: config.newsletterOptIn === 'double',
       secret: await siteSecret(db, 'newsletter'),
     },
+    statusSecret: await siteSecret(db, STATUS_SECRET),
     hashIp,
     uploads: new UploadSpool(spoolFolder(config)),
     ...wordsIn(pack),
@@ -59,16 +63,15 @@ function spoolFolder({ databaseUrl }: Config): string {
 /** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */
 export function wordsIn(pack: SiteModules) {
   const openings = pack['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'];
-  const contact = pack['contact-form.yaml'] as BlockCopy['contact-form'];
-  const first = consentsIn(pack);
-  const others = new Map<string, Consents>(
-    languagesOf(pack).map((code) => [code, consentsIn(translatedPack(pack, code))]),
+  const others = new Map<string, SiteModules>(
+    languagesOf(pack).map((code) => [code, translatedPack(pack, code)]),
   );
+  const packOf = (page: string) => others.get(languageOfPath(page)) ?? pack;
   return {
     numbering: pack['site.yaml'] as Site,
-    contactTopics: contact.topics.map(({ id }) => id),
     overlaps: openings.search.overlaps,
-    consents: (page: string) => others.get(languageOfPath(page)) ?? first,
+    packOf,
+    consents: (page: string) => consentsIn(packOf(page)),
   };
 }
 

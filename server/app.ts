@@ -171,7 +171,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** Without the query, which can hold what people typed. */
+/** Without the query, which can hold what people typed, and without what makes a link private. */
 function pathOf(url: string): string {
-  return url.replace(/\?.*$/s, '');
+  return url.replace(/\?.*$/s, '').replace(/^((\/\w{2})?\/application\/).+/s, '$1*');
 }

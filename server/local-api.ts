@@ -14,6 +14,7 @@ import {
   storedModules,
 } from '#domain/content-pack/index.ts';
 import { probeLists, probeWrite } from '#domain/probes/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
 import { cacheAnswers } from './cached-answers.ts';
@@ -40,7 +41,8 @@ export async function hostLocalApi(
   {
     announce,
     doesBackgroundWork = true,
-  }: { announce?: AnnouncePictures; doesBackgroundWork?: boolean } = {},
+    kinds = KINDS,
+  }: { announce?: AnnouncePictures; doesBackgroundWork?: boolean; kinds?: Kinds } = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
   const engine = await openDatabase(config.databaseUrl, { announce: console.log });
@@ -49,10 +51,11 @@ export async function hostLocalApi(
     await engine.close();
     throw error;
   });
-  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config) : undefined;
+  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
   let pack = await storedModules(db);
-  const { services, limitForm } = await makeApiServices(config, engine, pack);
-  const { jobFinder } = services;
+  const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
+  const { jobFinder, statusSecret } = services;
+  const secrets = { newsletterSecret: services.newsletter.secret, statusSecret };
   // What was answered late goes with it. Both only grow, so no sum comes twice.
   const contentVersion = () => engine.contentVersion() + jobFinder.generation();
   const write = () => engine.unsynced((db) => probeWrite(db));
@@ -79,7 +82,8 @@ export async function hostLocalApi(
       });
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
-        const host = { config, engine, pack: () => pack, origin, hashIp: services.hashIp, look };
+        const { hashIp } = services;
+        const host = { config, engine, pack: () => pack, origin, hashIp, look, secrets };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }
@@ -126,13 +130,13 @@ export async function hostLocalApi(
       }
       deliveries = startDeliveries({
         ...site,
-        ...{ db, contentVersion: engine.contentVersion },
+        ...{ db, kinds, contentVersion: engine.contentVersion },
         contentShown: async () => {
           await Promise.all([site.contentShown(), jobFinder.contentFound()]);
         },
         words: (language) => mailWords(pack, language),
         settings: config.delivery,
-        newsletterSecret: services.newsletter.secret,
+        secrets,
         console: config.console,
       });
       await deliveries;

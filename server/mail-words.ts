@@ -21,7 +21,7 @@ export function mailWords(pack: SiteModules, language: Language['code'] = FIRST_
     spelling: code === FIRST_LANGUAGE ? ENGLISH : nepaliSpelling(say),
     site: own['site.yaml'] as Site,
     copy: own['mails.yaml'] as BlockCopy['mails'],
-    topics: (own['contact-form.yaml'] as BlockCopy['contact-form']).topics,
+    pack: own,
     jobs: own['pages/talents-on-demand.yaml'] as PageCopy['talents-on-demand'],
     alerts: (own['pages/job-alerts.yaml'] as PageCopy['job-alerts']).words,
   };

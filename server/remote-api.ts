@@ -10,15 +10,16 @@ import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createJobAlertClient } from '#app/job-alert-client.ts';
 import { createNewsletterClient } from '#app/newsletter-client.ts';
+import { createStatusClient } from '#app/status-client.ts';
 import { ApplicationForm, RESUME } from '#contract/applications.ts';
 import type { CaptchaForm } from '#contract/captcha-rules.ts';
-import { contactErrors } from '#contract/contact-rules.ts';
+import { CONTACT_FORM } from '#contract/contact.ts';
 import { gateError } from '#contract/gate-rules.ts';
 import { alertErrors } from '#contract/job-alert-rules.ts';
 import { leadErrors } from '#contract/lead-rules.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { readModules } from '#domain/content-pack/index.ts';
-import { contentFingerprint, pagePostKey } from '#domain/submissions/index.ts';
+import { contentFingerprint, formKinds, KINDS, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { remoteEntrySlugs } from './remote-entry-slugs.ts';
 import { sanitizedReaders } from './sanitized-readers.ts';
@@ -54,6 +55,13 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
     },
     apiFor: ({ consumeQuota, ip }) => {
       const own = clientFor(ip);
+      const sendForm: PublicApi['sendForm'] = async (name, fields, submission) => {
+        const kind = formKinds(KINDS).find(({ form }) => form.contract.name === name);
+        if (kind?.form.contract.errors({ ...fields }).length === 0) await consumeQuota(name);
+        const captcha = kind?.captcha ? await solveFor(own, kind.captcha) : '';
+        const idempotencyKey = keyOf(fields);
+        return own.sendForm(name, fields, { ...submission, captcha, idempotencyKey });
+      };
       return {
         // Pages are cached for everybody, so what they read is asked for by this host.
         ...client,
@@ -62,6 +70,10 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
         followNewsletterLink: own.followNewsletterLink,
         readJobAlertLink: own.readJobAlertLink,
         followJobAlertLink: own.followJobAlertLink,
+        readStatus: own.readStatus,
+        withdrawApplication: own.withdrawApplication,
+        addDocument: own.addDocument,
+        eraseApplication: own.eraseApplication,
         askForJobAlert: async (request, submission) => {
           if (alertErrors(request).length === 0) await consumeQuota('job alert');
           return own.askForJobAlert(request, submission);
@@ -87,15 +99,8 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
           const idempotencyKey = keyOf([source, lead]);
           return own.sendLead(source, lead, { ...submission, idempotencyKey });
         },
-        sendContact: async (message, submission) => {
-          if (contactErrors(message).length === 0) await consumeQuota('contact');
-          const captcha = await solveFor(own, 'contact');
-          return own.sendContact(message, {
-            ...submission,
-            captcha,
-            idempotencyKey: keyOf(message),
-          });
-        },
+        sendContact: (message, submission) => sendForm(CONTACT_FORM.name, message, submission),
+        sendForm,
       };
     },
     limitForm: limitInMemory,
@@ -120,6 +125,7 @@ function clientOf(caller: Caller): PublicApi {
     ...createContentClient(caller),
     ...createNewsletterClient(caller),
     ...createJobAlertClient(caller),
+    ...createStatusClient(caller),
   };
 }
 

@@ -3,12 +3,12 @@
 import { CLOCK_TRIAL, checkClock } from '#domain/clock/index.ts';
 import type { Db } from '#domain/database.ts';
 import {
-  type Cutoffs,
   type ErasureCounts,
   eraseExpired,
   planExpiry,
   unusualExpiry,
 } from '#domain/inbox/index.ts';
+import { type Cutoffs, KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 
 const DAY = 86_400_000;
@@ -27,13 +27,14 @@ export function eraseDaily(
   periods: RetentionPeriods,
   say: (line: string) => void,
   report: (error: unknown) => void,
+  kinds: Kinds = KINDS,
 ): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
   let running = Promise.resolve();
   const erase = () => {
     running = running
-      .then(() => eraseDue(db, periods, { now: Date.now(), say, signal }))
+      .then(() => eraseDue(db, periods, { now: Date.now(), say, signal, kinds }))
       .catch(report);
   };
   erase();
@@ -46,19 +47,26 @@ export function eraseDaily(
   };
 }
 
+interface Due {
+  /** Epoch milliseconds. */
+  now: number;
+  say: (line: string) => void;
+  signal?: AbortSignal;
+  kinds?: Kinds;
+}
+
 /**
  * Erases what has expired, unless the clock cannot be trusted or it is far more than on other days:
  * then it waits, for the clock or for a person, and says so.
- * @param now epoch milliseconds
  */
 export async function eraseDue(
   db: Db,
   periods: RetentionPeriods,
-  { now, say, signal }: { now: number; say: (line: string) => void; signal?: AbortSignal },
+  { now, say, signal, kinds = KINDS }: Due,
 ): Promise<void> {
   const { isTrusted, steadySince } = await checkClock(db, now);
   const cutoffs = cutoffsOf(periods, now);
-  const due = await planExpiry(db, cutoffs, signal);
+  const due = await planExpiry(db, cutoffs, signal, kinds);
   const rows = wordsOf(due);
   if (signal?.aborted || rows === '') return;
   if (!isTrusted) {
@@ -68,7 +76,7 @@ export async function eraseDue(
     );
     return;
   }
-  const unusual = await unusualExpiry(db, due);
+  const unusual = await unusualExpiry(db, due, kinds);
   if (unusual) {
     const { expired, total, table } = unusual;
     say(
@@ -76,7 +84,7 @@ export async function eraseDue(
     );
     return;
   }
-  await eraseExpired(db, cutoffs, signal);
+  await eraseExpired(db, cutoffs, signal, kinds);
 }
 
 /** Such as `12 applications, 3 leads`; empty where there are none. */

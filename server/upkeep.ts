@@ -5,6 +5,7 @@ import { forgetChanges } from '#domain/desk-changes/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
@@ -15,23 +16,28 @@ const CLEARING = 60_000;
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
 
-/** The time, and how something is done again and again. */
-interface Clock {
+/** The time, how something is done again and again, and what people send. */
+interface Upkeep {
   /** Epoch milliseconds. */
   now: () => number;
   every: typeof runPeriodically;
+  kinds: Kinds;
 }
 
 /** @returns a function that ends it, once what is under way has ended */
 export function startUpkeep(
   { db, unsynced }: OpenedEngine,
   config: Config,
-  clock: Clock = { now: Date.now, every: runPeriodically },
+  { now = Date.now, every = runPeriodically, kinds = KINDS }: Partial<Upkeep> = {},
 ): () => Promise<void> {
-  const stopErasing = eraseDaily(db, config, console.error, (error) =>
-    console.error('What has expired could not be erased', error),
+  const stopErasing = eraseDaily(
+    db,
+    config,
+    console.error,
+    (error) => console.error('What has expired could not be erased', error),
+    kinds,
   );
-  const stopClearing = clock.every(
+  const stopClearing = every(
     CLEARING,
     () =>
       unsynced(async (db) => {
@@ -40,12 +46,14 @@ export function startUpkeep(
       }),
     (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
   );
-  const stopForgettingChanges = clock.every(
+  const stopForgettingChanges = every(
     CLEARING,
-    () => unsynced((db) => forgetChanges(db, clock.now())),
+    () => unsynced((db) => forgetChanges(db, now())),
     (error) => console.error('Changes that the desk was told of could not be cleared', error),
   );
-  const stopAlerting = config.delivery.mail ? alertPeriodically(db, clock) : async () => undefined;
+  const stopAlerting = config.delivery.mail
+    ? alertPeriodically(db, { now, every })
+    : async () => undefined;
   return async () => {
     stopClearing();
     stopForgettingChanges();
@@ -54,7 +62,10 @@ export function startUpkeep(
 }
 
 /** One look at a time, however long it takes. Without mail nothing is due: it would all go out once there is one. */
-function alertPeriodically(db: Db, { now, every }: Clock): () => Promise<void> {
+function alertPeriodically(
+  db: Db,
+  { now, every }: Pick<Upkeep, 'now' | 'every'>,
+): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   const stop = every(

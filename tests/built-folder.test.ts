@@ -65,6 +65,9 @@ test('serves the site and the API, and ends cleanly', async () => {
   // One that cannot be drawn would be the brand's JPEG.
   expect((await fetch(origin + picture)).headers.get('content-type')).toBe('image/png');
   expect(await statusOf('/api/docs')).toBe(200);
+  const desk = await (await fetch(`${origin}/console`)).text();
+  const script = /\/console\/assets\/[^"]+\.js/.exec(desk)?.[0];
+  expect(await statusOf(script ?? '/console/assets/none')).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });

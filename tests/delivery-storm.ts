@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'vitest';
 import { openDatabase } from '#db/open.ts';
-import { TOPICS, type Topic } from '#domain/outbox/index.ts';
+import type { Topic } from '#domain/outbox/index.ts';
 import { applicationForm, postApplication } from './application-form.ts';
 import { MESSAGE, postContact } from './contact-message.ts';
 import { describeEachEngine, makeDatabase } from './engines.ts';
@@ -179,7 +179,7 @@ export function everyLeadArrives(sizes: { SQLite: Storm; PostgreSQL: Storm }): v
             (topic) => !counts.has(idsOf.get(`${id} ${topic}`) ?? 'none'),
           ),
         );
-        const table = Object.keys(TOPICS).flatMap((topic) => {
+        const table = [...new Set(rows.map(({ topic }) => topic))].sort().flatMap((topic) => {
           const ids = rows.filter((row) => row.topic === topic).map(({ id }) => id);
           const arrived = ids.map((id) => counts.get(id) ?? 0);
           const repeats = arrived.reduce((sum, count) => sum + Math.max(0, count - 1), 0);

@@ -2,6 +2,7 @@
 import { tmpdir } from 'node:os';
 import { run } from '#cli/inbox/run.ts';
 import type { Submission, SubmissionHead } from '#domain/inbox/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 import type { TestApp } from './make-app.ts';
 
 interface World {
@@ -9,25 +10,28 @@ interface World {
   columns?: number;
   folder?: string;
   settings?: Record<string, string>;
+  /** What people send, where that is more than the product knows. */
+  kinds?: Kinds;
 }
 
 /** Runs one command to its end, and tells what it said. */
 export async function inbox(
   { config }: Pick<TestApp, 'config'>,
   args: readonly string[],
-  { columns, folder = tmpdir(), settings }: World = {},
+  { columns, folder = tmpdir(), settings, kinds }: World = {},
 ) {
   const written: Uint8Array[] = [];
   const notes: string[] = [];
-  const status = await run(args, {
+  const io = {
     env: { DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir, ...settings },
     folder,
     columns,
-    write: async (data) => {
+    write: async (data: string | Uint8Array) => {
       written.push(Buffer.from(data));
     },
-    note: (line) => notes.push(line),
-  });
+    note: (line: string) => void notes.push(line),
+  };
+  const status = await run(args, io, kinds);
   const bytes = Buffer.concat(written);
   return { status, bytes, stdout: bytes.toString(), stderr: notes.join('\n') };
 }

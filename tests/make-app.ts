@@ -1,8 +1,10 @@
 /** The whole program in this process, listening on a port of its own: tests send real requests. */
 import type { AddressInfo } from 'node:net';
 import { type OpenedEngine, openDatabase } from '#db/open.ts';
+import type { Db } from '#db/schema.ts';
 import type { Site } from '#delivery/built-site.ts';
 import type { SiteSource } from '#delivery/site-source.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 import type { ApiHost } from '#server/api-host.ts';
 import { buildApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -28,15 +30,21 @@ export interface TestApp {
  * @param around puts something between the program and the built site
  * @param openSite opens the site as in the running program; here it is in the server's own thread, with the
  * fixture pack's words whatever pack is loaded
+ * @param more what people send beside what the product knows, and what its database has before the program runs
  */
 export async function makeApp(
   engine: 'SQLite' | 'PostgreSQL',
   settings: Record<string, string> = {},
   around: (site: Site) => Site = (site) => site,
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
+  more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown> } = {},
 ): Promise<TestApp> {
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
+  if (more.prepare) {
+    const { db, close } = await openDatabase(database.url);
+    await more.prepare(db).finally(close);
+  }
   const config = readConfig({
     DATABASE_URL: database.url,
     CONTENT_DIR: PACK,
@@ -50,7 +58,7 @@ export async function makeApp(
   const publicUrl = () => config.publicUrl ?? origin;
   const apiHost = config.apiBaseUrl
     ? hostRemoteApi(config.apiBaseUrl, config.contentDir)
-    : await hostLocalApi(config);
+    : await hostLocalApi(config, { ...(more.kinds && { kinds: more.kinds }) });
   const source = await openSite(apiHost);
   const site = async () => around(await source.site());
   const app = await buildApp({ config, apiHost, publicUrl, site: { ...source, site } });

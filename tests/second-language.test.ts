@@ -191,5 +191,21 @@ describe('an application without scripts', () => {
     expect(own?.text).toContain('नमस्ते Sita Gurung,');
     expect(own?.html).toContain('<html lang="ne">');
     expect(team?.text).not.toContain('नमस्ते');
+
+    const [path = ''] = /\/ne\/application\/[\w-]{64}/.exec(own?.text ?? '') ?? [];
+    const { response: page, root, text } = await pageAt(path);
+    expect(page.status).toBe(200);
+    for (const words of ['कहाँ पुग्यो', 'आइपुग्यो', 'कागजात थप्नुहोस्']) expect(text).toContain(words);
+    expect(root.querySelector(`main form[action="${path}"]`)).not.toBeNull();
+    const posted = (to: string) =>
+      fetch(app.origin + to, {
+        method: 'POST',
+        body: new FormData(),
+        headers: { origin: app.origin },
+        redirect: 'manual',
+      });
+    expect(await (await posted(path)).text()).toContain('एउटा PDF छान्नुहोस्');
+    const withdrawn = await posted(`${path}?ask=withdraw`);
+    expect(withdrawn.headers.get('location')).toBe(`${path}?done=withdrawn`);
   });
 });

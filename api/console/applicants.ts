@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { countApplicants, getApplicant, listApplicants } from '#domain/applicants/index.ts';
+import {
+  countApplicants,
+  exportApplicants,
+  getApplicant,
+  listApplicants,
+} from '#domain/applicants/index.ts';
 import { applicantParts } from './applicant-parts.ts';
+import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -15,5 +21,9 @@ export function applicantRoutes(app: FastifyInstance, services: DeskServices): v
   );
   serveCall(app, services, 'getApplicant', ({ permit, params, now }) =>
     getApplicant(permit, db, { id: params.id, now }, applicantParts(services)),
+  );
+  const send = oneExport();
+  serveCall(app, services, 'exportApplicants', ({ permit, query, now, reply }) =>
+    send(reply, 'applicants', () => exportApplicants(permit, db, query, now)),
   );
 }

@@ -6,11 +6,14 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
+import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
+import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
+import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
 import type { DeskServices } from './services.ts';
@@ -33,6 +36,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   accountRoutes,
   staffRoutes,
   deskRoutes,
+  mailRoutes,
   applicantRoutes,
   applicantWorkRoutes,
   noteRoutes,
@@ -40,6 +44,8 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   fileRoutes,
   changeRoutes,
   inboxRoutes,
+  deliveryRoutes,
+  auditRoutes,
   openingRoutes,
 ];
 

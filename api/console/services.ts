@@ -1,6 +1,7 @@
 /** What the desk's API needs from the program that hosts it. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Db } from '#domain/database.ts';
+import type { MailContext } from '#domain/mails/index.ts';
 
 export interface DeskServices {
   db: Db;
@@ -22,6 +23,8 @@ export interface DeskServices {
   retention: { applicationsKept: number | null; messagesKept: number | null };
   /** Whether mails leave: without, links are shown to be handed on. */
   sendsMail: boolean;
+  /** What mails are made of, in the site's own language. */
+  mails: () => MailContext;
   /** Sends word of changed content to the other instances, as part of the transaction. */
   announceContentChange: (transaction: Db) => Promise<void>;
   /** There may be something new in the outbox. */

@@ -1,7 +1,7 @@
 /** What a command of the inbox gets, and how it talks. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Db } from '#domain/database.ts';
-import type { Cutoffs } from '#domain/inbox/index.ts';
+import type { Cutoffs, Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
 
 export { UsageError } from '#cli/command-line.ts';
@@ -26,6 +26,7 @@ export interface Call {
   /** What stood on the line without a name: ids, whole or their beginnings. */
   ids: readonly string[];
   db: Db;
+  kinds: Kinds;
   io: InboxIo;
   /** Before which times things have expired, by the settings. */
   cutoffs: Cutoffs;

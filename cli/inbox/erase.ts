@@ -70,7 +70,7 @@ function refuseUnsentEnd(entries: ReadonlyMap<string, number>): void {
   );
 }
 
-async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
+async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> {
   const ways = [ids.length > 0, values.person !== undefined, values.expired === true];
   if (ways.filter(Boolean).length !== 1) {
     throw new UsageError('erase needs ids, or --person EMAIL, or --expired.', { showsUsage: true });
@@ -79,27 +79,27 @@ async function planOf({ values, ids, db, cutoffs }: Call): Promise<Plan> {
     const before = (time: number | null) => (time === null ? 'never' : `before ${secondOf(time)}`);
     return {
       what: `what has expired (applications ${before(cutoffs.applications)}, subscriptions and alerts never confirmed ${before(cutoffs.pending)}, all else ${before(cutoffs.messages)})`,
-      count: () => planExpiry(db, cutoffs),
+      count: () => planExpiry(db, cutoffs, undefined, kinds),
       lost: async () => new Map(),
-      carryOut: () => eraseExpired(db, cutoffs),
+      carryOut: () => eraseExpired(db, cutoffs, undefined, kinds),
     };
   }
   if (values.person === undefined) {
-    const submissions = await submissionsOf(db, ids);
+    const submissions = await submissionsOf({ db, kinds, ids });
     const what = submissions.map(({ id, kind }) => `${kind} ${id}`).join(', ');
-    return planFor(db, { submissions }, what);
+    return planFor({ db, kinds }, { submissions }, what);
   }
   const email = String(values.person).trim();
-  const plan = planFor(db, { email }, `everything stored under ${email}`);
+  const plan = planFor({ db, kinds }, { email }, `everything stored under ${email}`);
   if (isNothing(await plan.count())) throw new UsageError(`Nothing is stored under ${email}.`);
   return plan;
 }
 
-function planFor(db: Call['db'], erasure: Erasure, what: string): Plan {
+function planFor({ db, kinds }: Pick<Call, 'db' | 'kinds'>, erasure: Erasure, what: string): Plan {
   return {
     what,
-    count: () => planErasure(db, erasure),
-    lost: () => undelivered(db, erasure),
-    carryOut: () => eraseNow(db, erasure),
+    count: () => planErasure(db, erasure, kinds),
+    lost: () => undelivered(db, erasure, kinds),
+    carryOut: () => eraseNow(db, erasure, kinds),
   };
 }

@@ -1,17 +1,17 @@
 import { join, resolve } from 'node:path';
 import { readPerson, readResume } from '#domain/inbox/index.ts';
+import { safeJson } from '#domain/safe-text/index.ts';
 import { type Call, UsageError } from './command.ts';
 import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
-import { safeJson } from './safe-text.ts';
 
 /** Everything stored under an address, as files in a folder: `person.json` and the résumés. */
-export async function exportPerson({ values, db, io }: Call): Promise<number> {
+export async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
   const email = String(values.person).trim();
   const out = values.out as string | undefined;
   if (out === undefined || out === '-') {
     throw new UsageError('--person needs a folder: --out FOLDER.', { showsUsage: true });
   }
-  const person = await readPerson(db, email);
+  const person = await readPerson(db, email, kinds);
   const { submissions, subscriptions, alerts } = person;
   if (submissions.length + subscriptions.length + alerts.length === 0) {
     throw new UsageError(`Nothing is stored under ${email}.`);

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import { csvWriter, type Writer } from '#domain/csv/index.ts';
 import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
 import { type Call, type Command, UsageError } from './command.ts';
 import { exportPerson } from './export-person.ts';
 import { writeInChunks } from './files.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
-import { csvWriter, FORMAT_OPTIONS, formatOf, jsonWriter, type Writer } from './formats.ts';
-import { RECORD_COLUMNS, recordRow } from './record-row.ts';
+import { FORMAT_OPTIONS, formatOf, jsonWriter } from './formats.ts';
+import { recordColumns, recordRow } from './record-row.ts';
 
 /** `export`: submissions in full, for other programs, or everything of one person. */
 export const exportCommand: Command = {
@@ -34,23 +35,28 @@ export const exportCommand: Command = {
   },
 };
 
-function writerOf({ values }: Call): Writer<Submission> {
+function writerOf({ values, kinds }: Call): Writer<Submission> {
   const format = formatOf(values);
   if (format === 'json') return jsonWriter();
   if (format !== 'csv')
     throw new UsageError('export writes --csv or --json.', { showsUsage: true });
-  const writer = csvWriter(RECORD_COLUMNS, { bom: values.bom === true });
-  return { rows: (records) => writer.rows(records.map(recordRow)), end: writer.end };
+  const columns = recordColumns(kinds);
+  const writer = csvWriter(columns, { bom: values.bom === true });
+  return {
+    rows: (records) => writer.rows(records.map((each) => recordRow(each, kinds))),
+    end: writer.end,
+  };
 }
 
 async function writeRecords(
-  { values, db, io }: Call,
+  { values, db, kinds, io }: Call,
   writer: Writer<Submission>,
   write: (data: string) => Promise<void>,
 ): Promise<void> {
   let count = 0;
-  for await (const heads of listSubmissions(db, filterOf(values), limitOf(values, null))) {
-    const records = await readSubmissions(db, heads);
+  const [filter, limit] = [filterOf(values, kinds), limitOf(values, null)];
+  for await (const heads of listSubmissions(db, filter, limit, kinds)) {
+    const records = await readSubmissions(db, heads, kinds);
     count += records.length;
     await write(writer.rows(records));
   }

@@ -1,7 +1,8 @@
 /** The options that say which submissions. */
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
-import { DELIVERY_STATES, SUBMISSION_KINDS, type SubmissionFilter } from '#domain/inbox/index.ts';
+import { DELIVERY_STATES, type SubmissionFilter } from '#domain/inbox/index.ts';
+import type { Kinds, SubmissionKind } from '#domain/submissions/index.ts';
 import { UsageError, type Values } from './command.ts';
 import { timeOf } from './times.ts';
 
@@ -21,18 +22,19 @@ export const FILTER_OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** @throws UsageError */
-export function filterOf(values: Values): SubmissionFilter {
+export function filterOf(values: Values, { submissions }: Kinds): SubmissionFilter {
   const text = (name: string) => values[name] as string | undefined;
   const [since, until] = [text('since'), text('until')];
   if (values.verified && values.unverified) {
     throw new UsageError('--verified and --unverified exclude each other.');
   }
+  const kinds = submissions.map(({ name }) => name as SubmissionKind);
   const delivery = oneOf('delivery', text('delivery'), DELIVERY_STATES);
   if (values.failed && delivery !== undefined && delivery !== 'failed') {
     throw new UsageError(`--failed and --delivery ${delivery} exclude each other.`);
   }
   return {
-    kind: oneOf('kind', text('kind'), SUBMISSION_KINDS),
+    kind: oneOf('kind', text('kind'), kinds),
     source: oneOf('source', text('source'), LEAD_SOURCES),
     email: text('email')?.trim(),
     jobSlug: text('job'),

@@ -1,7 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
+import type { Writer } from '#domain/csv/index.ts';
+import { safeJson } from '#domain/safe-text/index.ts';
 import { UsageError, type Values } from './command.ts';
 import { oneOf } from './filters.ts';
-import { safeJson, safeText } from './safe-text.ts';
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -23,12 +23,6 @@ export function formatOf(values: Values): Format | undefined {
   return [...asked][0];
 }
 
-/** Turns records into text piece by piece, so that any number of them can be written. */
-export interface Writer<Row> {
-  rows: (rows: readonly Row[]) => string;
-  end: () => string;
-}
-
 /** A JSON array, an item a record. */
 export function jsonWriter(): Writer<unknown> {
   let isFirst = true;
@@ -43,33 +37,4 @@ export function jsonWriter(): Writer<unknown> {
     },
     end: () => (isFirst ? '[]\n' : '\n]\n'),
   };
-}
-
-type CsvCell = string | number | boolean | null;
-
-/**
- * RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; every cell
- * is quoted, so that none falls apart where the list separator is another one.
- */
-export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCell[]> {
-  let isFirst = true;
-  const text = (rows: readonly CsvCell[][]) => {
-    const csv = stringify([...rows], {
-      bom: bom && isFirst,
-      header: isFirst,
-      columns,
-      quoted: true,
-      record_delimiter: 'windows',
-      escape_formulas: true,
-      cast: {
-        boolean: (value) => (value ? 'yes' : 'no'),
-        // A phone number is what it looks like.
-        string: (value) =>
-          /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value),
-      },
-    });
-    isFirst = false;
-    return csv;
-  };
-  return { rows: text, end: () => (isFirst ? text([]) : '') };
 }

@@ -1,8 +1,7 @@
 import { idPrefixOf } from '#contract/reference.ts';
-import type { Db } from '#domain/database.ts';
 import { findByIdPrefix, readSubmissions, type SubmissionRef } from '#domain/inbox/index.ts';
-import { UsageError } from './command.ts';
-import { safeLine } from './safe-text.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
+import { type Call, UsageError } from './command.ts';
 
 /** As much of an id as lists show. */
 export const SHORT = 8;
@@ -11,28 +10,35 @@ export const SHORT = 8;
  * The submissions of these ids, or of their beginnings, each once.
  * @throws UsageError where one is of none or of several
  */
-export async function submissionsOf(db: Db, ids: readonly string[]): Promise<SubmissionRef[]> {
+export async function submissionsOf({
+  db,
+  kinds,
+  ids,
+}: Pick<Call, 'db' | 'kinds' | 'ids'>): Promise<SubmissionRef[]> {
   const found = new Map<string, SubmissionRef>();
   for (const typed of ids) {
-    const ref = await submissionOf(db, typed);
+    const ref = await submissionOf({ db, kinds }, typed);
     found.set(ref.id, ref);
   }
   return [...found.values()];
 }
 
 /** @throws UsageError */
-export async function submissionOf(db: Db, typed: string): Promise<SubmissionRef> {
+export async function submissionOf(
+  { db, kinds }: Pick<Call, 'db' | 'kinds'>,
+  typed: string,
+): Promise<SubmissionRef> {
   const prefixes = prefixesOf(typed);
   if (prefixes.length === 0) {
     throw new UsageError(
       `${typed} is no id: type at least 4 characters of one that a list shows, or a reference number.`,
     );
   }
-  const found = await Promise.all(prefixes.map((prefix) => findByIdPrefix(db, prefix)));
+  const found = await Promise.all(prefixes.map((prefix) => findByIdPrefix(db, prefix, kinds)));
   const [first, ...others] = found.flat();
   if (!first) throw new UsageError(`There is no submission whose id begins with ${typed}.`);
   if (others.length === 0) return first;
-  const several = await readSubmissions(db, [first, ...others]);
+  const several = await readSubmissions(db, [first, ...others], kinds);
   const lines = several.map(({ id, kind, name }) => `\n  ${id}  ${kind}  ${safeLine(name)}`);
   throw new UsageError(
     `Several ids begin with ${typed}; type more of the one you mean:${lines.join('')}`,

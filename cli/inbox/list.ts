@@ -1,3 +1,4 @@
+import { csvWriter, type Writer } from '#domain/csv/index.ts';
 import {
   countOrphanedFailures,
   countSubmissions,
@@ -7,18 +8,11 @@ import {
   type SubmissionHead,
 } from '#domain/inbox/index.ts';
 import { CHANNELS } from '#domain/outbox/index.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
 import type { Call, Command } from './command.ts';
 import { FILTER_OPTIONS, filterOf, limitOf } from './filters.ts';
-import {
-  csvWriter,
-  FORMAT_OPTIONS,
-  type Format,
-  formatOf,
-  jsonWriter,
-  type Writer,
-} from './formats.ts';
+import { FORMAT_OPTIONS, type Format, formatOf, jsonWriter } from './formats.ts';
 import { SHORT } from './ids.ts';
-import { safeLine } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { minuteOf } from './times.ts';
 import { deliveryText } from './words.ts';
@@ -29,32 +23,34 @@ const DEFAULT_LIMIT = 50;
 export const list: Command = {
   options: { ...FILTER_OPTIONS, ...FORMAT_OPTIONS },
   ids: 'none',
-  async run({ values, db, io, delivery }) {
-    const filter = filterOf(values);
+  async run({ values, db, kinds, io, delivery }) {
+    const filter = filterOf(values, kinds);
     const writer = writerOf(formatOf(values) ?? 'table', io.columns);
     let shown = 0;
-    for await (const heads of listSubmissions(db, filter, limitOf(values, DEFAULT_LIMIT))) {
+    const limit = limitOf(values, DEFAULT_LIMIT);
+    for await (const heads of listSubmissions(db, filter, limit, kinds)) {
       shown += heads.length;
       await io.write(writer.rows(heads));
     }
     await io.write(writer.end());
-    await countBelow({ db, io }, filter, shown);
+    await countBelow({ db, kinds, io }, filter, shown);
     await warnUnconfigured({ db, io, delivery });
     return 0;
   },
 };
 
 async function countBelow(
-  { db, io }: Pick<Call, 'db' | 'io'>,
+  { db, kinds, io }: Pick<Call, 'db' | 'kinds' | 'io'>,
   filter: SubmissionFilter,
   n: number,
 ) {
-  const total = await countSubmissions(db, filter);
+  const total = await countSubmissions(db, filter, kinds);
   const isForFailed = filter.delivery === undefined || filter.delivery === 'failed';
-  const failed = isForFailed ? await countSubmissions(db, { ...filter, delivery: 'failed' }) : 0;
+  const onlyFailed = { ...filter, delivery: 'failed' as const };
+  const failed = isForFailed ? await countSubmissions(db, onlyFailed, kinds) : 0;
   const hint = failed > 0 ? ' (list --failed shows them, retry --failed sends them again)' : '';
   io.note(`${n} of ${total}, ${failed} failed${hint}`);
-  const orphaned = await countOrphanedFailures(db);
+  const orphaned = await countOrphanedFailures(db, kinds);
   if (orphaned > 0)
     io.note(`${orphaned} failed notifications belong to no submission here; see retry --failed`);
 }

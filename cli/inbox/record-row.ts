@@ -1,7 +1,8 @@
 /** A submission of any kind as one row of CSV. */
 import type { Submission } from '#domain/inbox/index.ts';
+import type { Cell, Kinds } from '#domain/submissions/index.ts';
 
-export const RECORD_COLUMNS = [
+const COLUMNS: readonly string[] = [
   ...[
     'id',
     'kind',
@@ -23,9 +24,13 @@ export const RECORD_COLUMNS = [
   ...['reference', 'answers'],
 ];
 
-type Cell = string | number | boolean | null;
+/** The columns of all kinds, those that only newer kinds have at the end. */
+export function recordColumns({ submissions }: Kinds): string[] {
+  const own = submissions.flatMap(({ fields }) => fields.flatMap(({ column }) => column ?? []));
+  return [...new Set([...COLUMNS, ...own])];
+}
 
-export function recordRow(submission: Submission): Cell[] {
+export function recordRow(submission: Submission, kinds: Kinds): Cell[] {
   const { page, delivery } = submission;
   const cells: Record<string, Cell> = {
     id: submission.id,
@@ -44,31 +49,14 @@ export function recordRow(submission: Submission): Cell[] {
     waiting: delivery.waiting,
     failed: delivery.failed,
     lastError: delivery.lastError,
-    ...ownCells(submission),
+    ...ownCells(submission, kinds),
   };
-  return RECORD_COLUMNS.map((column) => cells[column] ?? '');
+  return recordColumns(kinds).map((column) => cells[column] ?? '');
 }
 
-function ownCells(submission: Submission): Record<string, Cell> {
-  if (submission.kind === 'lead') return { source: submission.source };
-  if (submission.kind === 'message') {
-    const { topic, company, phone, message } = submission;
-    return { topic, company, phone, message };
-  }
-  const { phone, role, location, linkedin, github, portfolio, message, job, resume } = submission;
-  return {
-    ...{ phone, role, location, linkedin, github, portfolio, message },
-    jobSlug: job?.slug ?? '',
-    jobName: job?.name ?? '',
-    languages: submission.languages.join(', '),
-    frameworks: submission.frameworks.join(', '),
-    softwares: submission.softwares.join(', '),
-    certifications: submission.certifications.join(', '),
-    resumeFileName: resume?.fileName ?? '',
-    resumeSize: resume?.size ?? '',
-    resumeSha256: resume?.sha256 ?? '',
-    answers: submission.answers
-      .map(({ question, answer }) => `${question}\n${answer}`)
-      .join('\n\n'),
-  };
+function ownCells(submission: Submission, { submissions }: Kinds): Record<string, Cell> {
+  const fields = submissions.find(({ name }) => name === submission.kind)?.fields ?? [];
+  return Object.fromEntries(
+    fields.flatMap(({ column, of }) => (column ? [[column, of(submission)]] : [])),
+  );
 }

@@ -8,8 +8,8 @@ import { submissionOf } from './ids.ts';
 export const resume: Command = {
   options: { out: { type: 'string' }, force: { type: 'boolean' } },
   ids: 'one',
-  async run({ values, ids: [typed = ''], db, io }) {
-    const { id, kind } = await submissionOf(db, typed);
+  async run({ values, ids: [typed = ''], db, kinds, io }) {
+    const { id, kind } = await submissionOf({ db, kinds }, typed);
     const stored = kind === 'application' ? await readResume(db, id) : null;
     if (!stored) throw new UsageError(`${id} is a ${kind} without a resume.`);
     if (!stored.isIntact) {

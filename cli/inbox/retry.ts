@@ -7,13 +7,13 @@ import { submissionsOf } from './ids.ts';
 export const retry: Command = {
   options: { failed: { type: 'boolean' } },
   ids: 'any',
-  async run({ values, ids, db, io }) {
+  async run({ values, ids, db, kinds, io }) {
     if (ids.length > 0 === (values.failed === true)) {
       throw new UsageError('retry needs ids, or --failed for all.', { showsUsage: true });
     }
     const count = values.failed
       ? await retryFailed(db, null)
-      : await retrySubmissions(db, await submissionsOf(db, ids));
+      : await retrySubmissions(db, await submissionsOf({ db, kinds, ids }), Date.now(), kinds);
     await io.write(
       count === 1 ? '1 notification is due again\n' : `${count} notifications are due again\n`,
     );

@@ -1,6 +1,8 @@
 /** Reads the line, opens the database, and calls the command. */
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
 import { openDatabase } from '#db/open.ts';
+import { safeText } from '#domain/safe-text/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { readConfig } from '#server/config.ts';
 import { cutoffsOf } from '#server/retention.ts';
 import type { Command, InboxIo } from './command.ts';
@@ -9,9 +11,8 @@ import { exportCommand } from './export.ts';
 import { list } from './list.ts';
 import { resume } from './resume.ts';
 import { retry } from './retry.ts';
-import { safeText } from './safe-text.ts';
 import { show } from './show.ts';
-import { USAGE } from './usage.ts';
+import { usageOf } from './usage.ts';
 
 const COMMANDS = new Map<string, Command>([
   ['list', list],
@@ -25,23 +26,32 @@ const COMMANDS = new Map<string, Command>([
 /**
  * Runs one command.
  * @param args as typed behind the program's name
+ * @param kinds what people send
  * @returns the exit status
  */
-export async function run(args: readonly string[], io: InboxIo): Promise<number> {
+export async function run(
+  args: readonly string[],
+  io: InboxIo,
+  kinds: Kinds = KINDS,
+): Promise<number> {
   try {
-    return await carryOut(args, io);
+    return await carryOut(args, io, kinds);
   } catch (error) {
     const line = lineFor(error);
     if (line === undefined) throw error;
     io.note(safeText(line));
-    if (error instanceof UsageError && error.showsUsage) io.note(USAGE);
+    if (error instanceof UsageError && error.showsUsage) io.note(usageOf(kinds));
     return 1;
   }
 }
 
-async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): Promise<number> {
+async function carryOut(
+  [name = '', ...rest]: readonly string[],
+  io: InboxIo,
+  kinds: Kinds,
+): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {
-    await io.write(`${USAGE}\n`);
+    await io.write(`${usageOf(kinds)}\n`);
     return 0;
   }
   const command = COMMANDS.get(name);
@@ -59,7 +69,8 @@ async function carryOut([name = '', ...rest]: readonly string[], io: InboxIo): P
   try {
     const cutoffs = cutoffsOf(config, Date.now());
     const { delivery } = config;
-    return await command.run({ values, ids: positionals, db: engine.db, io, cutoffs, delivery });
+    const { db } = engine;
+    return await command.run({ values, ids: positionals, db, kinds, io, cutoffs, delivery });
   } finally {
     await engine.close();
   }

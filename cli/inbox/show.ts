@@ -1,8 +1,9 @@
 import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { safeJson, safeLine, safeText } from '#domain/safe-text/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 import { type Command, UsageError } from './command.ts';
 import { FORMAT_OPTIONS, formatOf } from './formats.ts';
 import { submissionOf } from './ids.ts';
-import { safeJson, safeLine, safeText } from './safe-text.ts';
 import { renderTable } from './table.ts';
 import { secondOf } from './times.ts';
 import { verifiedWords } from './words.ts';
@@ -11,35 +12,36 @@ import { verifiedWords } from './words.ts';
 export const show: Command = {
   options: FORMAT_OPTIONS,
   ids: 'one',
-  async run({ values, ids: [typed = ''], db, io }) {
+  async run({ values, ids: [typed = ''], db, kinds, io }) {
     const format = formatOf(values) ?? 'table';
     if (format === 'csv') throw new UsageError('show has no CSV; export has.');
-    const ref = await submissionOf(db, typed);
-    const [submission] = await readSubmissions(db, [ref]);
+    const ref = await submissionOf({ db, kinds }, typed);
+    const [submission] = await readSubmissions(db, [ref], kinds);
     if (!submission) throw new UsageError(`${ref.id} has just been erased.`);
-    await io.write(format === 'json' ? `${safeJson(submission)}\n` : pageOf(submission));
+    await io.write(format === 'json' ? `${safeJson(submission)}\n` : pageOf(submission, kinds));
     return 0;
   },
 };
 
-function pageOf(submission: Submission): string {
-  const facts = factsOf(submission)
+function pageOf(submission: Submission, { submissions }: Kinds): string {
+  const kind = submissions.find(({ name }) => name === submission.kind);
+  const own = (kind?.fields ?? []).flatMap(({ label, of }): Fact[] =>
+    label ? [[label, String(of(submission))]] : [],
+  );
+  const facts = factsOf(submission, own)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => [name, safeLine(value)]);
   const parts = [renderTable(facts, {}).text];
-  if (submission.kind === 'application') {
-    for (const { question, answer } of submission.answers) {
-      parts.push(`${safeLine(question)}\n${safeText(answer)}\n`);
-    }
-  }
-  if ('message' in submission && submission.message !== '') {
-    parts.push(`message\n${safeText(submission.message)}\n`);
+  for (const { label, text } of kind?.texts(submission) ?? []) {
+    parts.push(`${safeLine(label)}\n${safeText(text)}\n`);
   }
   if (submission.notices.length > 0) parts.push(outboxTable(submission.notices));
   return parts.join('\n');
 }
 
-function factsOf(submission: Submission): [name: string, value: string][] {
+type Fact = [name: string, value: string];
+
+function factsOf(submission: Submission, own: readonly Fact[]): Fact[] {
   const { page } = submission;
   return [
     ['id', submission.id],
@@ -49,37 +51,10 @@ function factsOf(submission: Submission): [name: string, value: string][] {
     ['verified', verifiedWords(submission.verified)],
     ['name', submission.name],
     ['email', submission.email],
-    ...ownFacts(submission),
+    ...own,
     ['sent from', page.title ? `${page.route} (${page.title})` : page.route],
     ['agreed to', submission.consent],
     ['address hash', submission.addressHash],
-  ];
-}
-
-function ownFacts(submission: Submission): [name: string, value: string][] {
-  if (submission.kind === 'lead') return [['source', submission.source]];
-  if (submission.kind === 'message') {
-    return [
-      ['topic', submission.topic],
-      ['company', submission.company],
-      ['phone', submission.phone],
-    ];
-  }
-  const { job, resume } = submission;
-  return [
-    ['phone', submission.phone],
-    ['opening', job ? `${job.name} (${job.slug})` : 'none: talent pool'],
-    ['role', submission.role],
-    ['location', submission.location],
-    ['linkedin', submission.linkedin],
-    ['github', submission.github],
-    ['portfolio', submission.portfolio],
-    ['languages', submission.languages.join(', ')],
-    ['frameworks', submission.frameworks.join(', ')],
-    ['softwares', submission.softwares.join(', ')],
-    ['certifications', submission.certifications.join(', ')],
-    ['resume', resume ? `${resume.fileName}, ${resume.size.toLocaleString('en')} bytes` : 'none'],
-    ['resume sha256', resume?.sha256 ?? ''],
   ];
 }
 

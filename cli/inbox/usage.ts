@@ -1,4 +1,6 @@
-export const USAGE = `Use one of (npm run --silent inbox -- …):
+import type { Kinds } from '#domain/submissions/index.ts';
+
+export const usageOf = ({ submissions }: Kinds) => `Use one of (npm run --silent inbox -- …):
   list [WHICH] [--limit N | --all] [--json | --csv]       newest first, 50 unless told
   show ID [--json]                                        one submission in full
   export [WHICH] --csv [--bom] | --json [--out FILE]      all in full
@@ -6,7 +8,7 @@ export const USAGE = `Use one of (npm run --silent inbox -- …):
   resume ID [--out FILE | --out -] [--force]              an applicant's PDF
   retry ID… | --failed                                    sends dead letters again
   erase ID… | --person EMAIL | --expired [--dry-run | --yes [--force]]
-WHICH: --kind application|message|lead  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
+WHICH: --kind ${submissions.map(({ name }) => name).join('|')}  --source "White paper"|"Learning Hub"|Newsletter|"Contact us"
   --email EMAIL  --job SLUG  --since DAY  --until DAY  --verified  --unverified
   --delivery waiting|failed|delivered  --failed
 ID may be its first characters, 4 or more, or a reference number (KWE2-PYJE). DAY is in UTC, such as 2026-07-31, and counts as a whole.`;

@@ -1,6 +1,7 @@
 /** What commands say about a submission. */
-import type { DeliverySummary, ErasureCounts, Verified } from '#domain/inbox/index.ts';
-import { safeLine } from './safe-text.ts';
+import type { DeliverySummary, ErasureCounts } from '#domain/inbox/index.ts';
+import { safeLine } from '#domain/safe-text/index.ts';
+import type { Verified } from '#domain/submissions/index.ts';
 import { renderTable } from './table.ts';
 
 /** `1 FAILED: 550 no such mailbox, 1 sent` */

@@ -1,6 +1,6 @@
-import { safeJson, safeLine } from '#cli/inbox/safe-text.ts';
 import { renderTable } from '#cli/inbox/table.ts';
 import { minuteOf } from '#cli/inbox/times.ts';
+import { safeJson, safeLine } from '#domain/safe-text/index.ts';
 import { listStaff, OPERATOR } from '#domain/staff/index.ts';
 import type { Command } from './command.ts';
 

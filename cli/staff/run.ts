@@ -1,8 +1,8 @@
 /** Reads the line, opens the database, and calls the command. */
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
-import { safeText } from '#cli/inbox/safe-text.ts';
 import { isProblem } from '#contract/problem.ts';
 import { openDatabase } from '#db/open.ts';
+import { safeText } from '#domain/safe-text/index.ts';
 import { namedOrigin } from '#domain/staff/index.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { ownUrl } from '#server/own-url.ts';

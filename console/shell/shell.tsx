@@ -9,9 +9,11 @@ import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import type { Session } from '#contract/console/session.ts';
 import type { Area } from './area.ts';
 import { GoKeys } from './go-keys.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { Rail } from './rail.tsx';
 import { useChanges } from './use-changes.ts';
+import { useFilesAhead } from './use-files-ahead.ts';
 
 const SignInPage = lazy(() => import('#console/views/sign-in/sign-in-page.tsx'));
 
@@ -47,8 +49,10 @@ function Inside({ session, areas }: { session: Session; areas: readonly Area[] }
   const shown = areas.filter(({ permissions }) =>
     permissions.some((permission) => session.permissions.includes(permission)),
   );
+  useFilesAhead(shown);
   return (
     <SessionContext value={session}>
+      <LoadingBar />
       <a
         href="#main"
         className="sr-only rounded-inner bg-raised px-3 py-2 text-sm font-medium shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

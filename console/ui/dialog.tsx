@@ -23,8 +23,10 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    return () => element?.close();
+    if (!isOpen || !element) return;
+    if (!element.open) element.showModal();
+    firstStop(element)?.focus();
+    return () => element.close();
   }, [isOpen]);
   if (!isOpen) return null;
   return (
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="flex max-h-[min(44rem,calc(100dvh-3rem))] flex-col">
         <header className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
-          <h2 id={id} className="text-lg">
+          <h2 id={id} tabIndex={-1} className="text-lg outline-none">
             {title}
           </h2>
           <IconButton icon="x" label="Close" onClick={onClose} className="-mr-2" />
@@ -57,4 +59,15 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+const FIELDS = 'input:not(:disabled, [readonly]), textarea:not(:disabled), select:not(:disabled)';
+
+/**
+ * What has the focus at first: the field to fill in. Without one, and where a field would bring up a
+ * keyboard over half of the screen, the heading.
+ */
+function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
+  const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector(FIELDS);
+  return (field as HTMLElement | null) ?? dialog.querySelector('h2');
 }

@@ -13,7 +13,7 @@ interface PanelProps {
 /** A part of a view on a ground of its own. */
 export function Panel({ title, note, actions, children, isFlush = false }: PanelProps) {
   return (
-    <section className="overflow-clip rounded-card border border-line bg-surface shadow-card">
+    <section className="min-w-0 overflow-clip rounded-card border border-line bg-surface shadow-card">
       {(title || actions) && (
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-3.5 pb-2">
           <div className="min-w-0 flex-1">

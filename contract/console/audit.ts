@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { Cursor, cursorQuery, limited, StaffName, time, uuid } from './parts.ts';
 
+export const AUDIT_PAGE = 100;
+/** Rows of one file of CSV; filters have to find fewer. */
+export const AUDIT_EXPORT_LIMIT = 100_000;
+
 export const AUDIT_ACTIONS = [
   'signed-in',
   'sign-in-refused',
@@ -79,5 +83,6 @@ export const AUDIT_CALLS = defineCalls({
     summary: 'All that the filters find, as CSV',
     query: z.omit(AuditQuery, { cursor: true }),
     answer: 'file',
+    problems: ['conflict'],
   },
 });

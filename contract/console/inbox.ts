@@ -17,6 +17,9 @@ import {
 export const INBOX_KINDS = ['message', 'lead'] as const;
 export const INBOX_STATES = ['open', 'answered', 'done'] as const;
 export const INBOX_PAGE = 50;
+export const DELIVERIES_PAGE = 50;
+/** Rows of one file of CSV; filters have to find fewer. */
+export const INBOX_EXPORT_LIMIT = 100_000;
 /** Milliseconds after which a delivery that still waits is marked. */
 export const LATE_DELIVERY = 3_600_000;
 
@@ -51,7 +54,7 @@ export const InboxHead = z.object({
   company: z.string(),
   /** A topic's label, or where a lead is from. */
   about: z.string(),
-  /** The beginning of what was written. */
+  /** The beginning of what was written; of a lead, the title of its page. */
   excerpt: z.string(),
   state,
   isRead: z.boolean(),
@@ -79,9 +82,21 @@ export const Delivery = z.object({
   nextAttemptAt: z.nullable(time),
   deliveredAt: z.nullable(time),
   failedAt: z.nullable(time),
+  /** The last one; null also where it may name somebody whom whoever asks may not know of. */
   error: z.nullable(z.string()),
 });
 export type Delivery = z.infer<typeof Delivery>;
+
+export const DeliveryPage = z.object({
+  items: z.array(Delivery),
+  next: Cursor,
+  /** Of all that has not been delivered: what waits, what of that is late, and dead letters. */
+  waiting: z.int(),
+  late: z.int(),
+  failed: z.int(),
+  oldestWaitingAt: z.nullable(time),
+});
+export type DeliveryPage = z.infer<typeof DeliveryPage>;
 
 /** One thing that a person did, of whatever kind. */
 export const TrailEntry = z.object({
@@ -169,19 +184,13 @@ export const INBOX_CALLS = defineCalls({
     summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
     query: z.omit(InboxQuery, { cursor: true }),
     answer: 'file',
+    problems: ['conflict'],
   },
   listDeliveries: {
     ...{ method: 'GET', path: '/deliveries', permission: 'deliveries.read', tag: 'Deliveries' },
     summary: 'What waits or has failed, and since when the oldest waits',
     query: z.object({ state: z.optional(z.enum(['waiting', 'failed'])), cursor: cursorQuery }),
-    answer: z.object({
-      items: z.array(Delivery),
-      next: Cursor,
-      waiting: z.int(),
-      late: z.int(),
-      failed: z.int(),
-      oldestWaitingAt: z.nullable(time),
-    }),
+    answer: DeliveryPage,
   },
   retryDeliveries: {
     ...{ method: 'POST', path: '/deliveries/retry', permission: 'deliveries.retry' },

@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { ById, DESK_LIMITS, line, StaffName, time, uuid } from './parts.ts';
 
+export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
+
 /** Whom a mail is about, and so to whom it goes. */
 export const MAIL_KINDS = ['application', 'message', 'lead'] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What stands in a template in braces, and is filled in for each recipient. */
 export const MAIL_PLACEHOLDERS = [
@@ -15,11 +19,24 @@ export const MAIL_PLACEHOLDERS = [
   'staff',
   'link',
 ] as const;
+export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number];
 
-/** How far ahead a mail may be put, in milliseconds. */
-export const SEND_LATER_LIMIT = 60 * 86_400_000;
-/** Milliseconds that a mail waits anyway, so that it can be taken back. */
-export const UNDO_SEND = 10_000;
+/** Only an application has an opening, and a page of the applicant's own to lead to. */
+const OF_APPLICATIONS: readonly string[] = ['opening', 'link'] satisfies MailPlaceholder[];
+
+/** Those that a mail about something of this kind can have. */
+export function placeholdersFor(kind: MailKind): readonly MailPlaceholder[] {
+  if (kind === 'application') return MAIL_PLACEHOLDERS;
+  return MAIL_PLACEHOLDERS.filter((name) => !OF_APPLICATIONS.includes(name));
+}
+
+/** What a text has in braces, each name once, whether it is one of those that are filled in or not. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))];
+}
+
+/** Mails that all of the staff together can write within an hour. */
+export const MAILS_AN_HOUR = 300;
 
 export const MailDraft = z.object({
   /** Id of a template of the pack; empty for a mail of one's own. */
@@ -57,6 +74,7 @@ export const Preview = z.object({
   /** Placeholders that this template does not know. */
   unknown: z.array(z.string()),
 });
+export type Preview = z.infer<typeof Preview>;
 
 const about = { kind: z.enum(MAIL_KINDS), subjectId: uuid };
 const tag = 'Mails';

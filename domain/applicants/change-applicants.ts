@@ -8,7 +8,6 @@ import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { applyChange } from './apply-change.ts';
 import type { DeskParts } from './desk-parts.ts';
-import { addEvents } from './events.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication, noApplication } from './lock-application.ts';
 import { viewerOf } from './viewer.ts';
@@ -28,12 +27,14 @@ interface BulkChange {
  * @throws ProblemError `invalid-fields`; what `DeskParts.mails` throws. Then nothing has changed
  */
 export async function changeApplicants(
-  { actor }: Permit<'applicants.work'>,
+  granted: Permit<'applicants.work'>,
   db: Db,
   { ids, wanted, mail, now }: BulkChange,
   { copy, mails }: DeskParts,
 ): Promise<BulkResult> {
+  const { actor } = granted;
   const { staffId } = actor;
+  let mailsWritten = 0;
   const changeId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
@@ -45,28 +46,19 @@ export async function changeApplicants(
       const refusal = row
         ? await applyChange(transaction, row, change, { staffId, changeId, now })
         : noApplication().message;
-      if (refusal !== null) {
-        skipped.push({ id, reason: refusal });
-        continue;
-      }
-      changed.push(id);
-      if (!mail || !mails) continue;
-      const written = await mails.write(transaction, {
-        actor,
-        applicationId: id,
-        draft: mail,
-        now,
-      });
-      const data = { mailId: written.id };
-      const event = { applicationId: id, staffId, kind: 'mail-written', data, changeId } as const;
-      await addEvents(transaction, [event], now);
+      if (refusal === null) changed.push(id);
+      else skipped.push({ id, reason: refusal });
     }
     if (changed.length === 0) return;
+    if (mail && mails) {
+      const written = { applicationIds: changed, draft: mail, changeId };
+      mailsWritten = (await mails.write(granted, transaction, written, now)).length;
+    }
     await audit(
       transaction,
       {
         ...{ staffId, action: 'applications-changed', objectKind: 'change', objectId: changeId },
-        details: { ids: changed, ...auditedChange(change), mails: mail ? changed.length : 0 },
+        details: { ids: changed, ...auditedChange(change), mails: mailsWritten },
       },
       now,
     );
@@ -80,7 +72,7 @@ export async function changeApplicants(
     changeId: changed.length > 0 ? changeId : null,
     changed: await readHeads(db, inOrderOf(ids, changed), viewerOf(actor)),
     skipped,
-    mailsWritten: mail ? changed.length : 0,
+    mailsWritten,
   };
 }
 

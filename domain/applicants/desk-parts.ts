@@ -2,18 +2,29 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { MailDraft, SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
-import type { Actor } from '#domain/permissions/index.ts';
+import type { Permit } from '#domain/permissions/index.ts';
 
 export interface ApplicantMails {
   /** All that staff wrote about an application. */
   list: (db: Db, applicationId: string) => Promise<SentMail[]>;
-  /** Writes to an applicant, in the transaction of what it tells of. @throws ProblemError */
+  /**
+   * Writes to applicants, in the transaction of the change that they are told of.
+   * @returns ids of the mails
+   * @throws ProblemError; then nothing has changed
+   */
   write: (
+    granted: Permit<'applicants.work'>,
     transaction: Db,
-    mail: { actor: Actor; applicationId: string; draft: MailDraft; now: number },
-  ) => Promise<{ id: string }>;
-  /** @returns false where it has left already, or was stopped before */
-  stop: (transaction: Db, mailId: string, now: number) => Promise<boolean>;
+    mail: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
+    now: number,
+  ) => Promise<string[]>;
+  /** Stops those of a change that have not left, where it is taken back. */
+  stop: (
+    granted: Permit<'applicants.work'>,
+    transaction: Db,
+    changeId: string,
+    now: number,
+  ) => Promise<unknown>;
 }
 
 export interface DeskParts {
@@ -22,5 +33,5 @@ export interface DeskParts {
   /** Null where no mails are written. */
   mails: ApplicantMails | null;
   /** The applicant's private link; null where the address of the site is not known. */
-  statusLink: (db: Db, applicationId: string) => Promise<string | null>;
+  statusLink: (application: { id: string; linkVersion: number }) => Promise<string | null>;
 }

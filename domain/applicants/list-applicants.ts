@@ -11,6 +11,7 @@ import { cursorOf, type Place, placeOf, type Sort } from './cursor.ts';
 import { type ApplicantFilter, filterOf } from './filter.ts';
 import { allOf, type Found, foundBy, ratedFoundBy, unratedFoundBy } from './found.ts';
 import { readHeads } from './heads.ts';
+import { rarestFirst } from './rarest-skill.ts';
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
@@ -23,7 +24,8 @@ export async function listApplicants(
   query: ApplicantQuery,
 ): Promise<ApplicantPage> {
   const viewer = viewerOf(actor);
-  const filter = filterOf(query, actor.staffId);
+  const asked = filterOf(query, actor.staffId);
+  const filter = { ...asked, skills: await rarestFirst(db, asked.skills) };
   const sort = query.sort ?? 'newest';
   const after = query.cursor ? placeOf(sort, query.cursor) : null;
   const found = await placesOf(db, { filter, viewer, sort, after, limit: APPLICANTS_PAGE + 1 });

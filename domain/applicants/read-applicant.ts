@@ -55,7 +55,7 @@ export async function readApplicant(
     }),
     history: await readHistory(db, row),
     mails: (await mails?.list(db, id)) ?? [],
-    statusLink: await statusLink(db, id),
+    statusLink: await statusLink({ id, linkVersion: row.link_version }),
   };
 }
 

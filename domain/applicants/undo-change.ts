@@ -7,8 +7,8 @@ import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { applyChange, type Refusal } from './apply-change.ts';
 import { currentStaff } from './current-staff.ts';
-import type { ApplicantMails, DeskParts } from './desk-parts.ts';
-import { type ApplicationEvent, addEvents } from './events.ts';
+import type { DeskParts } from './desk-parts.ts';
+import type { ApplicationEvent } from './events.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication } from './lock-application.ts';
 import { standsAsAfter } from './undoable.ts';
@@ -21,7 +21,6 @@ interface Undoing {
   /** Of this one. */
   newId: string;
   staffId: string;
-  mails: ApplicantMails | null;
   now: number;
 }
 
@@ -33,11 +32,12 @@ type StoredEvent = Pick<ApplicationEvent, 'kind' | 'data'>;
  * @throws ProblemError `not-found`
  */
 export async function undoChange(
-  { actor }: Permit<'applicants.work'>,
+  granted: Permit<'applicants.work'>,
   db: Db,
   { changeId, now }: { changeId: string; now: number },
   { mails }: DeskParts,
 ): Promise<BulkResult> {
+  const { actor } = granted;
   const { staffId } = actor;
   const newId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
@@ -46,12 +46,13 @@ export async function undoChange(
     const events = await eventsOf(transaction, changeId);
     if (events.size === 0) throw new ProblemError('not-found', 'There is no such change');
     for (const [id, ownEvents] of events) {
-      const undoing = { changeId, newId, staffId, mails, now };
+      const undoing = { changeId, newId, staffId, now };
       const refusal = await undoOne(transaction, id, ownEvents, undoing);
       if (refusal === null) undone.push(id);
       else skipped.push({ id, reason: refusal });
     }
     if (undone.length === 0) return;
+    await mails?.stop(granted, transaction, changeId, now);
     await audit(
       transaction,
       {
@@ -78,29 +79,19 @@ async function undoOne(
   transaction: Db,
   id: string,
   events: readonly StoredEvent[],
-  { changeId, newId, staffId, mails, now }: Undoing,
+  { changeId, newId, staffId, now }: Undoing,
 ): Promise<Refusal> {
   const row = await lockApplication(transaction, id);
   if (!row) return 'There is no such application any more';
-  const changes = events.filter(({ kind }) => kind !== 'mail-written');
-  if (!changes.every((event) => standsAsAfter(event, row))) {
+  if (!events.every((event) => standsAsAfter(event, row))) {
     return 'Something has come after this change';
   }
-  const wanted = Object.assign({}, ...changes.map(inverse)) as WantedChange;
+  const wanted = Object.assign({}, ...events.map(inverse)) as WantedChange;
   const hasLeft =
     wanted.assigneeId && (await currentStaff(transaction, [wanted.assigneeId])).length === 0;
   if (hasLeft) return 'Whoever had it does not work here any more';
   const doing = { staffId, changeId: newId, undoes: changeId, now };
-  const refusal = await applyChange(transaction, row, wanted, doing);
-  if (refusal !== null) return refusal;
-  for (const { kind, data } of events) {
-    if (kind !== 'mail-written' || !mails) continue;
-    const mailId = String(data.mailId);
-    if (!(await mails.stop(transaction, mailId, now))) continue;
-    const event = { applicationId: id, staffId, kind: 'mail-stopped', data: { mailId } } as const;
-    await addEvents(transaction, [event], now);
-  }
-  return null;
+  return applyChange(transaction, row, wanted, doing);
 }
 
 function inverse({ kind, data }: StoredEvent): WantedChange {

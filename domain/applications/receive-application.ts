@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
 import { jobQuestions } from '#domain/jobs/index.ts';
 import {
+  APPLICATION,
   contentFingerprint,
   earlierSubmission,
   pagePostKey,
@@ -43,7 +44,7 @@ export async function receiveApplication(
 ): Promise<ApplicationReceipt> {
   const { captchaKey, verified, consent, ipHash, consumeQuota } = received;
   const isRepeat =
-    (await earlierSubmission(db, 'applications', received.idempotencyKey)) !== undefined;
+    (await earlierSubmission(db, APPLICATION, received.idempotencyKey)) !== undefined;
   const { form, given, resume } = await checkApplication(received.fields, received.resume, {
     captchaNeeded: captchaKey !== null && !isRepeat,
     numbering: received.numbering,
@@ -60,7 +61,7 @@ export async function receiveApplication(
   const fingerprint = contentFingerprint({ ...form, answers, captcha: '' }, resume.bytes);
   const key = received.idempotencyKey ?? (consumeQuota ? pagePostKey(fingerprint, now) : null);
 
-  const { id } = await storeOnce(db, 'applications', { key, fingerprint }, async () => {
+  const { id } = await storeOnce(db, APPLICATION, { key, fingerprint }, async () => {
     // What it repeats has been erased since.
     if (isUnsolved) throw captchaProblem();
     await consumeQuota?.();

@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { captchaProblem, solvedChallenge } from '#domain/captcha/index.ts';
-import { earlierSubmission } from '#domain/submissions/index.ts';
+import { APPLICATION, earlierSubmission } from '#domain/submissions/index.ts';
 
 interface Arriving {
   /** The field `captcha`; empty where it has not arrived yet. */
@@ -21,6 +21,6 @@ export async function refuseFalseCaptcha(
 ): Promise<void> {
   if (captchaKey === null || captcha === '') return;
   if (await solvedChallenge(captchaKey, 'job-application', captcha)) return;
-  if (await earlierSubmission(db, 'applications', idempotencyKey)) return;
+  if (await earlierSubmission(db, APPLICATION, idempotencyKey)) return;
   throw captchaProblem();
 }

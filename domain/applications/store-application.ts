@@ -8,7 +8,7 @@ import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { awaitReading } from '#domain/resume-texts/index.ts';
-import { mayAcknowledge } from '#domain/submissions/index.ts';
+import { APPLICATION, mayAcknowledge } from '#domain/submissions/index.ts';
 import { listOptions } from './list-options.ts';
 import { unknownJobProblem } from './unknown-job.ts';
 
@@ -74,7 +74,7 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
       .execute();
     await awaitReading(transaction, id, now);
     await enqueue(transaction, { topic: 'application.notice', subjectId: id, now });
-    if (await mayAcknowledge(transaction, 'applications', { email: form.email, now })) {
+    if (await mayAcknowledge(transaction, APPLICATION, { email: form.email, now })) {
       await enqueue(transaction, { topic: 'application.acknowledgement', subjectId: id, now });
     }
     return { id };

@@ -14,6 +14,7 @@ import type { ContentPack, Inspection } from './read-pack.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { staleSharePicture } from './share-check.ts';
 import { unknownTags } from './tag-check.ts';
+import { unknownPlaceholders } from './template-check.ts';
 import { equalTitles } from './title-check.ts';
 
 /** @param pages URL paths of the pages that are there without an entry */
@@ -35,6 +36,7 @@ export function adviceOn(
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
     ...staleSharePicture(contentDir, site),
+    ...unknownPlaceholders(contentDir, copies),
     ...readSecondLanguages(contentDir, copies).advice,
   ];
 }

@@ -1,1 +1,10 @@
-export { type CrmRecord, crmRecord, type LeadRecord } from './record.ts';
+export {
+  type ComposeRecord,
+  type CrmRecord,
+  crmRecord,
+  endedRecord,
+  type LeadRecord,
+  leadRecord,
+  type RecordContext,
+  type RecordsByTopic,
+} from './record.ts';

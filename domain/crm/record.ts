@@ -2,7 +2,7 @@
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { newsletterPath } from '#domain/newsletter/index.ts';
-import type { Topic } from '#domain/outbox/index.ts';
+import type { Delivery, Topic } from '#domain/outbox/index.ts';
 
 export interface LeadRecord {
   type: 'lead.created';
@@ -45,21 +45,34 @@ export interface RecordContext {
   newsletterSecret: string;
 }
 
-/**
- * The CRM record for a lead or for the end of a subscription.
- * @returns null where it has been erased since
- */
+/** The record for a notification; null where what it is about has been erased, or is no longer so. */
+export type ComposeRecord = (
+  db: Db,
+  subjectId: string,
+  context: RecordContext,
+) => Promise<CrmRecord | null>;
+
+/** What goes to the CRM. */
+export type RecordsByTopic = Readonly<Partial<Record<Topic, ComposeRecord>>>;
+
+/** The CRM record for a notification; null where it has been erased since. */
 export async function crmRecord(
   db: Db,
-  { topic, subjectId }: { topic: Topic; subjectId: string },
+  { topic, subjectId }: Pick<Delivery, 'topic' | 'subjectId'>,
   context: RecordContext,
+  records: RecordsByTopic,
 ): Promise<CrmRecord | null> {
-  if (topic === 'lead.crm') return leadRecord(db, subjectId, context);
-  if (topic === 'subscription.ended.crm') return endedRecord(db, subjectId);
-  throw new Error(`${topic} is nothing for the CRM`);
+  const compose = records[topic];
+  if (!compose) throw new Error(`${topic} is nothing for the CRM`);
+  return compose(db, subjectId, context);
 }
 
-async function leadRecord(db: Db, id: string, context: RecordContext): Promise<LeadRecord | null> {
+/** For a lead; null where it has been erased since, or whoever left it has left the newsletter. */
+export async function leadRecord(
+  db: Db,
+  id: string,
+  context: RecordContext,
+): Promise<LeadRecord | null> {
   const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
   if (!lead) return null;
   const { origin, newsletterSecret } = context;
@@ -84,7 +97,8 @@ async function leadRecord(db: Db, id: string, context: RecordContext): Promise<L
   };
 }
 
-async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
+/** For the end of a subscription; null where it has been erased or begun anew since. */
+export async function endedRecord(db: Db, id: string): Promise<EndedRecord | null> {
   const row = await db
     .selectFrom('subscriptions')
     .select(['email', 'ended_at'])

@@ -1,7 +1,7 @@
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { receiveContact } from '#domain/contact/index.ts';
 import { receiveLead } from '#domain/leads/index.ts';
+import { MESSAGE, receiveForm } from '#domain/submissions/index.ts';
 import type { Chance } from './chance.ts';
 import { inventLetter } from './letters.ts';
 import { inventPerson } from './people.ts';
@@ -21,19 +21,26 @@ export async function fillInbox(
   for (const writer of writers) {
     const letter = inventLetter(chance);
     const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
-    await receiveContact(
+    await receiveForm(
       db,
+      MESSAGE,
       {
-        message: {
+        fields: {
           topic: chance.isHit(0.7) ? chance.pick(topics) : '',
           ...{ name: writer.name, email: writer.email, company: letter.company },
           ...{ phoneNumber: chance.isHit(0.5) ? writer.phone : '', message: letter.message },
         },
-        ...{ topics, honeypot: '', captcha: '', captchaKey: null, verified: !letter.isSpam },
+        ...{
+          offered: topics,
+          honeypot: '',
+          captcha: '',
+          captchaKey: null,
+          verified: !letter.isSpam,
+        },
         page: { route: '/contact', title: 'Contact' },
         ...{ idempotencyKey: null, consent, ipHash: '' },
       },
-      at,
+      { now: at },
     );
   }
   for (let n = 0; n < DEMO_LEADS; n++) {

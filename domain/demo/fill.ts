@@ -1,4 +1,5 @@
 import type { Db } from '#db/schema.ts';
+import { KINDS } from '#domain/submissions/index.ts';
 import { Chance } from './chance.ts';
 import { fillApplicants } from './fill-applicants.ts';
 import { DEMO_LEADS, DEMO_MESSAGES, fillInbox } from './fill-inbox.ts';
@@ -24,7 +25,7 @@ export async function fillDemo(db: Db, words: DemoWords, now: number) {
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
-  for (const table of ['applications', 'contact_messages', 'leads'] as const) {
+  for (const { table } of KINDS.submissions) {
     const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (row) return false;
   }

@@ -1,6 +1,7 @@
 /** What a list shows of messages and leads. */
-import { type InboxHead, type InboxItem, LATE_DELIVERY } from '#contract/console/inbox.ts';
+import type { InboxHead, InboxItem } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
+import { isLate } from '#domain/deliveries/index.ts';
 import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
 import { threadLengths } from './threads.ts';
 
@@ -76,8 +77,8 @@ function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
 type DeliveryState = InboxItem['deliveries'][number]['state'];
 
 /** How the delivery of one notification gets on. */
-export function deliveryState({ state, createdAt }: OutboxEntry, now: number): DeliveryState {
-  return state === 'waiting' && createdAt < now - LATE_DELIVERY ? 'late' : state;
+export function deliveryState(entry: OutboxEntry, now: number): DeliveryState {
+  return entry.state === 'waiting' && isLate(entry, now) ? 'late' : entry.state;
 }
 
 const URGENCY: readonly DeliveryState[] = ['failed', 'late', 'waiting', 'delivered'];

@@ -1,34 +1,9 @@
 /** What has been kept for as long as it may be. */
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
-import {
-  endedAlerts,
-  endedSubscriptions,
-  type Found,
-  leadsOf,
-  oldApplications,
-  oldLeads,
-  oldMessages,
-  pendingAlerts,
-  pendingSubscriptions,
-} from './expired-rows.ts';
-import {
-  addCounts,
-  countRows,
-  type ErasureCounts,
-  eraseRows,
-  NOTHING,
-  type RowsToErase,
-} from './rows-to-erase.ts';
-
-/** What came before goes; epoch milliseconds, null to keep it for ever. */
-export interface Cutoffs {
-  applications: number | null;
-  /** Messages, leads, and subscriptions and alerts that have ended. */
-  messages: number | null;
-  /** Subscriptions, with their leads, and alerts that wait for their owner to confirm them. */
-  pending: number | null;
-}
+import { type Cutoffs, KINDS, type Kinds, type RowsToErase } from '#domain/submissions/index.ts';
+import { expiredRows, type Found } from './expired-rows.ts';
+import { addCounts, countRows, type ErasureCounts, eraseRows, nothing } from './rows-to-erase.ts';
 
 /**
  * How many rows of each table have expired.
@@ -38,10 +13,11 @@ export async function planExpiry(
   db: Db,
   cutoffs: Cutoffs,
   signal?: AbortSignal,
+  kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
-  let counts: ErasureCounts = { ...NOTHING };
-  for await (const rows of expired(db, cutoffs, signal)) {
-    counts = addCounts(counts, await countRows(db, rows));
+  let counts = nothing(kinds);
+  for await (const rows of expired(db, cutoffs, kinds, signal)) {
+    counts = addCounts(counts, await countRows(db, rows, kinds));
   }
   return counts;
 }
@@ -54,63 +30,35 @@ export async function eraseExpired(
   db: Db,
   cutoffs: Cutoffs,
   signal?: AbortSignal,
+  kinds: Kinds = KINDS,
 ): Promise<ErasureCounts> {
-  let counts: ErasureCounts = { ...NOTHING };
-  for await (const rows of expired(db, cutoffs, signal)) {
-    const erased = await db.transaction().execute((transaction) => eraseRows(transaction, rows));
+  let counts = nothing(kinds);
+  for await (const rows of expired(db, cutoffs, kinds, signal)) {
+    const erased = await db
+      .transaction()
+      .execute((transaction) => eraseRows(transaction, rows, kinds));
     counts = addCounts(counts, erased);
   }
   return counts;
 }
 
 /** Finds the same whether what it found before was erased or not. */
-async function* expired(db: Db, cutoffs: Cutoffs, signal?: AbortSignal) {
-  const { applications, messages, pending } = cutoffs;
-  const batches = batchesUntil(signal);
-  if (applications !== null) {
-    yield* of(
-      'applications',
-      batches((after) => oldApplications(db, after, applications)),
-    );
-  }
-  if (pending !== null) {
-    for await (const ids of batches((after) => pendingSubscriptions(db, after, pending))) {
-      yield { ...NONE, subscriptions: ids, leads: await leadsOf(db, ids) };
-    }
-    yield* of(
-      'job_alerts',
-      batches((after) => pendingAlerts(db, after, pending)),
-    );
-  }
-  if (messages === null) return;
-  yield* of(
-    'contact_messages',
-    batches((after) => oldMessages(db, after, messages)),
-  );
-  yield* of(
-    'leads',
-    batches((after) => oldLeads(db, after, messages)),
-  );
-  yield* of(
-    'subscriptions',
-    batches((after) => endedSubscriptions(db, after, messages)),
-  );
-  yield* of(
-    'job_alerts',
-    batches((after) => endedAlerts(db, after, messages)),
-  );
-}
-
-const NONE: RowsToErase = {
-  ...{ applications: [], contact_messages: [], leads: [], subscriptions: [] },
-  job_alerts: [],
-};
-
-async function* of(
-  table: keyof RowsToErase,
-  batches: AsyncIterable<string[]>,
+async function* expired(
+  db: Db,
+  cutoffs: Cutoffs,
+  { submissions, related }: Kinds,
+  signal?: AbortSignal,
 ): AsyncGenerator<RowsToErase> {
-  for await (const ids of batches) yield { ...NONE, [table]: ids };
+  const batches = batchesUntil(signal);
+  for (const { table, expiry } of [...submissions, ...related]) {
+    for (const rule of expiry) {
+      const before = cutoffs[rule.cutoff];
+      if (before === null) continue;
+      for await (const ids of batches((after) => expiredRows(db, table, rule, { after, before }))) {
+        yield { ...(await rule.takes?.(db, ids)), [table]: ids };
+      }
+    }
+  }
 }
 
 function batchesUntil(signal: AbortSignal | undefined) {

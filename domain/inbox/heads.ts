@@ -1,8 +1,10 @@
-/** The three tables of submissions as one kind of row, without what would be heavy in a list. */
+/** The tables of submissions as one kind of row, without what would be heavy in a list. */
 import { type RawBuilder, sql } from 'kysely';
 import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { type DeliveryState, SUBMISSION_KINDS, type SubmissionKind } from './submission.ts';
+import type { KindDescriptor, Kinds, SubmissionKind } from '#domain/submissions/index.ts';
+import { deliveryCondition } from './delivery-condition.ts';
+import type { DeliveryState } from './submission.ts';
 
 export interface HeadRow {
   id: string;
@@ -11,28 +13,7 @@ export interface HeadRow {
   email: string;
   about: string;
   verified: number | null;
-  job_slug: string | null;
-  source: string | null;
 }
-
-/** Each is flattened into the query around it by both engines, so its indexes serve. */
-const HEADS: Record<SubmissionKind, RawBuilder<HeadRow>> = {
-  application: sql<HeadRow>`(
-    select id, submitted_at as received_at, name, email, verified,
-      coalesce(job_name, role) as about, job_slug, null as source
-    from applications
-  )`,
-  message: sql<HeadRow>`(
-    select id, created_at as received_at, name, email, verified,
-      case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200) as about, null as job_slug, null as source
-    from contact_messages
-  )`,
-  lead: sql<HeadRow>`(
-    select id, created_at as received_at, trim(first_name || ' ' || last_name) as name, email,
-      verified, source as about, null as job_slug, source
-    from leads
-  )`,
-};
 
 /** Which submissions; what is left out does not narrow it. */
 export interface SubmissionFilter {
@@ -50,53 +31,37 @@ export interface SubmissionFilter {
   delivery?: DeliveryState | undefined;
 }
 
+const OWN_FILTERS = ['source', 'jobSlug'] as const;
+
 /** The kinds that a filter can find anything of. */
-export function kindsOf({ kind, source, jobSlug }: SubmissionFilter): SubmissionKind[] {
-  return SUBMISSION_KINDS.filter(
-    (each) =>
-      (kind === undefined || each === kind) &&
-      (source === undefined || each === 'lead') &&
-      (jobSlug === undefined || each === 'application'),
+export function kindsIn(filter: SubmissionFilter, { submissions }: Kinds): KindDescriptor[] {
+  return submissions.filter(
+    ({ name, head }) =>
+      (filter.kind === undefined || filter.kind === name) &&
+      OWN_FILTERS.every((own) => filter[own] === undefined || head.filters?.[own] !== undefined),
   );
 }
 
-const OPEN = sql`outbox.delivered_at is null`;
-const FAILED = sql`outbox.delivered_at is null and outbox.failed_at is not null`;
-const WAITING = sql`outbox.delivered_at is null and outbox.failed_at is null`;
-
-/** Begins with the notifications: those still open are few while delivery works. */
-const among = (entries: RawBuilder<unknown>) => sql<boolean>`head.id in (
-  select outbox.subject_id from outbox where ${entries}
-  union all
-  select subscriptions.lead_id
-  from outbox join subscriptions on subscriptions.id = outbox.subject_id where ${entries}
-)`;
-
-const without = (entries: RawBuilder<unknown>) => sql<boolean>`not exists (
-  select 1 from outbox where outbox.subject_id = head.id and ${entries}
-) and not exists (
-  select 1 from subscriptions join outbox on outbox.subject_id = subscriptions.id
-  where subscriptions.lead_id = head.id and ${entries}
-)`;
-
-/** Notifications of a subscription count as those of the lead that asked for it. */
-const DELIVERY: Record<DeliveryState, RawBuilder<boolean>> = {
-  failed: among(FAILED),
-  waiting: sql<boolean>`${among(WAITING)} and ${without(FAILED)}`,
-  delivered: sql<boolean>`${without(OPEN)}
-    and (exists (select 1 from outbox where outbox.subject_id = head.id) or exists (
-      select 1 from subscriptions join outbox on outbox.subject_id = subscriptions.id
-      where subscriptions.lead_id = head.id
-    ))`,
-};
+/** It is flattened into the query around it by both engines, so the table's indexes serve. */
+function headOf({ table, sentAt, head }: KindDescriptor): RawBuilder<HeadRow> {
+  const own = Object.values(head.filters ?? {}).map((column) => sql`, ${sql.ref(column)}`);
+  return sql<HeadRow>`(
+    select id, ${sql.ref(sentAt)} as received_at, ${head.name} as name, email, verified,
+      ${head.about} as about ${sql.join(own, sql``)}
+    from ${sql.table(table)}
+  )`;
+}
 
 /** The submissions of one kind that a filter finds, to be selected or counted. */
-export function headsOf(db: Db, kind: SubmissionKind, filter: SubmissionFilter) {
-  const { source, email, jobSlug, since, until, verified, delivery } = filter;
-  let heads = db.selectFrom(HEADS[kind].as('head'));
-  if (delivery !== undefined) heads = heads.where(DELIVERY[delivery]);
-  if (source !== undefined) heads = heads.where('head.source', '=', source);
-  if (jobSlug !== undefined) heads = heads.where('head.job_slug', '=', jobSlug);
+export function headsOf(db: Db, kind: KindDescriptor, filter: SubmissionFilter, kinds: Kinds) {
+  const { email, since, until, verified, delivery } = filter;
+  let heads = db.selectFrom(headOf(kind).as('head'));
+  if (delivery !== undefined) heads = heads.where(deliveryCondition(delivery, kinds));
+  for (const own of OWN_FILTERS) {
+    const [value, column] = [filter[own], kind.head.filters?.[own]];
+    if (value === undefined || column === undefined) continue;
+    heads = heads.where(sql.ref(`head.${column}`), '=', value);
+  }
   if (since !== undefined) heads = heads.where('head.received_at', '>=', since);
   if (until !== undefined) heads = heads.where('head.received_at', '<', until);
   if (verified !== undefined) heads = heads.where('head.verified', '=', verified ? 1 : 0);

@@ -1,5 +1,5 @@
-export { type Erasure, erase, planErasure, undelivered } from './erase.ts';
-export { type Cutoffs, eraseExpired, planExpiry } from './expired.ts';
+export { type Erasure, erase, eraseIn, planErasure, undelivered } from './erase.ts';
+export { eraseExpired, planExpiry } from './expired.ts';
 export { findByIdPrefix } from './find-submissions.ts';
 export type { SubmissionFilter } from './heads.ts';
 export { countSubmissions, listSubmissions } from './list-submissions.ts';
@@ -8,15 +8,13 @@ export { type Person, readPerson } from './person.ts';
 export { readResume } from './read-resume.ts';
 export { readSubmissions, type SubmissionRef } from './read-submissions.ts';
 export { retrySubmissions } from './retry.ts';
-export { type ErasureCounts, NOTHING } from './rows-to-erase.ts';
+export type { ErasureCounts } from './rows-to-erase.ts';
 export {
   DELIVERY_STATES,
   type DeliverySummary,
   type OutboxEntry,
-  SUBMISSION_KINDS,
   type Submission,
   type SubmissionHead,
-  type Verified,
 } from './submission.ts';
 export { type UnusualExpiry, unusualExpiry } from './unusual-expiry.ts';
 export { countWaiting } from './waiting.ts';

@@ -1,7 +1,8 @@
 import type { Db } from '#db/schema.ts';
-import { type HeadRow, headsOf, kindsOf, type SubmissionFilter } from './heads.ts';
+import { KINDS, type Kinds, type SubmissionKind, verifiedOf } from '#domain/submissions/index.ts';
+import { type HeadRow, headsOf, kindsIn, type SubmissionFilter } from './heads.ts';
 import { outboxEntriesOf, summaryOf } from './outbox-entries.ts';
-import { type SubmissionHead, type SubmissionKind, verifiedOf } from './submission.ts';
+import { kindOf, type SubmissionHead } from './submission.ts';
 
 /** How many are read at a time, so that any number can be written out. */
 const BATCH = 500;
@@ -16,13 +17,14 @@ export async function* listSubmissions(
   db: Db,
   filter: SubmissionFilter,
   limit: number | null,
+  kinds: Kinds = KINDS,
 ): AsyncGenerator<SubmissionHead[]> {
   let left = limit ?? Number.POSITIVE_INFINITY;
   let last: KnownHead | undefined;
   while (left > 0) {
     const size = Math.min(left, BATCH);
-    const rows = await newest(db, filter, size, last);
-    if (rows.length > 0) yield await withDelivery(db, rows);
+    const rows = await newest(db, { filter, size, last }, kinds);
+    if (rows.length > 0) yield await withDelivery(db, rows, kinds);
     if (rows.length < size) return;
     last = rows.at(-1);
     left -= rows.length;
@@ -32,12 +34,11 @@ export async function* listSubmissions(
 /** Each kind's newest, by its own index, and of these the newest. */
 async function newest(
   db: Db,
-  filter: SubmissionFilter,
-  size: number,
-  last: KnownHead | undefined,
+  { filter, size, last }: { filter: SubmissionFilter; size: number; last: KnownHead | undefined },
+  kinds: Kinds,
 ): Promise<KnownHead[]> {
-  const found = kindsOf(filter).map(async (kind) => {
-    let heads = headsOf(db, kind, filter);
+  const found = kindsIn(filter, kinds).map(async (descriptor) => {
+    let heads = headsOf(db, descriptor, filter, kinds);
     if (last) {
       const { received_at, id } = last;
       heads = heads
@@ -50,7 +51,7 @@ async function newest(
       .orderBy('head.id', 'desc')
       .limit(size)
       .execute();
-    return rows.map((row) => ({ ...row, kind }));
+    return rows.map((row) => ({ ...row, kind: kindOf(descriptor) }));
   });
   return (await Promise.all(found))
     .flat()
@@ -58,9 +59,13 @@ async function newest(
     .slice(0, size);
 }
 
-async function withDelivery(db: Db, rows: readonly KnownHead[]): Promise<SubmissionHead[]> {
+async function withDelivery(
+  db: Db,
+  rows: readonly KnownHead[],
+  kinds: Kinds,
+): Promise<SubmissionHead[]> {
   const ids = rows.map(({ id }) => id);
-  const entries = await outboxEntriesOf(db, ids);
+  const entries = await outboxEntriesOf(db, ids, kinds);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -74,10 +79,14 @@ async function withDelivery(db: Db, rows: readonly KnownHead[]): Promise<Submiss
 }
 
 /** How many a filter finds. */
-export async function countSubmissions(db: Db, filter: SubmissionFilter): Promise<number> {
+export async function countSubmissions(
+  db: Db,
+  filter: SubmissionFilter,
+  kinds: Kinds = KINDS,
+): Promise<number> {
   let total = 0;
-  for (const kind of kindsOf(filter)) {
-    const { n } = await headsOf(db, kind, filter)
+  for (const descriptor of kindsIn(filter, kinds)) {
+    const { n } = await headsOf(db, descriptor, filter, kinds)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     total += Number(n);

@@ -1,20 +1,18 @@
 import type { Db, Schema } from '#db/schema.ts';
 import type { Topic } from '#domain/outbox/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
+import { ownedBy } from './owned.ts';
 import type { DeliveryState, DeliverySummary, OutboxEntry } from './submission.ts';
 
-/** Outbox entries of a subscription count as those of the lead that asked for it. */
+/** Outbox entries of what a submission has asked for count as its own. */
 export async function outboxEntriesOf(
   db: Db,
   submissionIds: readonly string[],
+  kinds: Kinds,
 ): Promise<Map<string, OutboxEntry[]>> {
   const entries = new Map<string, OutboxEntry[]>(submissionIds.map((id) => [id, []]));
   if (submissionIds.length === 0) return entries;
-  const subscriptions = await db
-    .selectFrom('subscriptions')
-    .select(['id', 'lead_id'])
-    .where('lead_id', 'in', [...submissionIds])
-    .execute();
-  const owners = new Map(subscriptions.map(({ id, lead_id }) => [id, lead_id]));
+  const owners = await ownedBy(db, submissionIds, kinds);
   const rows = await db
     .selectFrom('outbox')
     .selectAll()

@@ -1,20 +1,13 @@
 /** Tells whether more has expired than comes with one day after another. */
 import type { Db } from '#db/schema.ts';
-import type { ErasureCounts } from './rows-to-erase.ts';
-
-const TABLES = [
-  'applications',
-  'contact_messages',
-  'leads',
-  'subscriptions',
-  'job_alerts',
-] as const;
+import { KINDS, type Kinds, type Table } from '#domain/submissions/index.ts';
+import { type ErasureCounts, ownTables } from './rows-to-erase.ts';
 
 /** So many rows may go at once however small the table is. */
 const HANDFUL = 10;
 
 export interface UnusualExpiry {
-  table: (typeof TABLES)[number];
+  table: Table;
   /** Rows that have expired. */
   expired: number;
   /** Rows that there are. */
@@ -29,12 +22,13 @@ export interface UnusualExpiry {
 export async function unusualExpiry(
   db: Db,
   counts: ErasureCounts,
+  kinds: Kinds = KINDS,
 ): Promise<UnusualExpiry | undefined> {
-  for (const table of TABLES) {
-    const expired = counts[table];
+  for (const table of ownTables(kinds)) {
+    const expired = counts[table] ?? 0;
     if (expired <= HANDFUL) continue;
     const { n } = await db
-      .selectFrom(table)
+      .selectFrom(table as 'leads')
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     const total = Number(n);

@@ -9,7 +9,13 @@ import type { LeadReceipt } from '#contract/leads.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
-import { contentFingerprint, pagePostKey, storeOnce, unusedId } from '#domain/submissions/index.ts';
+import {
+  contentFingerprint,
+  LEAD,
+  pagePostKey,
+  storeOnce,
+  unusedId,
+} from '#domain/submissions/index.ts';
 import { storeLead } from './store-lead.ts';
 
 export interface ReceivedLead {
@@ -52,7 +58,7 @@ export async function receiveLead(
   const idempotencyKey =
     received.idempotencyKey ?? (received.consumeQuota ? pagePostKey(fingerprint, now) : null);
 
-  const receipt = await storeOnce(db, 'leads', { key: idempotencyKey, fingerprint }, async () => {
+  const receipt = await storeOnce(db, LEAD, { key: idempotencyKey, fingerprint }, async () => {
     await received.consumeQuota?.();
     const { page, verified, consent, ipHash } = received;
     const record = { id: await unusedId(db), source, lead, page, verified, consent, ipHash };

@@ -16,8 +16,8 @@ export interface MailContext {
   /** The same for whoever sent something: in the language of the page where they did, by its path. */
   forPage(path: string): MailContext;
   copy: MailsCopy;
-  /** What a message may be about. */
-  topics: readonly { id: string; label: string }[];
+  /** What the site's code imports of the pack, by its path below the content folder. */
+  pack: Readonly<Record<string, unknown>>;
   site: Site;
   /** Of this site, without a slash at the end. */
   origin: string;
@@ -29,6 +29,8 @@ export interface MailContext {
   alerts: JobAlertsCopy['words'];
   /** Signs the links of the newsletter and of alerts. */
   newsletterSecret: string;
+  /** Signs the private links of applicants. */
+  statusSecret: string;
 }
 
 /** The URL of a page that is in each language. @param path of it in English */

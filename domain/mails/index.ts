@@ -1,6 +1,11 @@
-export { composeMail } from './compose.ts';
-export type { MailContext } from './context.ts';
+export { type ComposeMail, composeMail, type MailsByTopic } from './compose.ts';
+export { type MailContext, pageUrl, subjectLine } from './context.ts';
+export { customerEmail } from './customer-email.ts';
+export { plainName } from './greeting.ts';
 export type { Mail } from './mail.ts';
 export { mailHtml } from './mail-html.ts';
 export { mailText } from './mail-text.ts';
-export { plainFileName, resumeName } from './resume-name.ts';
+export { documentName, plainFileName, resumeName } from './resume-name.ts';
+export { staffEmail } from './staff-email.ts';
+export { STAFF_LINK_MAILS } from './staff-link-mails.ts';
+export { teamEmail } from './team-email.ts';

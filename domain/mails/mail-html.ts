@@ -39,6 +39,6 @@ export function mailHtml(mail: Mail, colour: string): string {
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><title>${escapedMarkup(subject)}</title></head>` +
     `<body style="margin:0;padding:24px;background:#ffffff;color:${colour};font-size:16px;line-height:1.5;${FONT}">` +
-    `<div style="max-width:600px;margin:0 auto">${parts.filter(Boolean).join('')}</div></body></html>`
+    `<div style="max-width:600px;margin:0 auto;overflow-wrap:anywhere">${parts.filter(Boolean).join('')}</div></body></html>`
   );
 }

@@ -4,6 +4,10 @@ import { FIRST_LANGUAGE } from '#contract/languages.ts';
 export interface Mail {
   /** BCP 47. */
   language: string;
+  /** Name of the person who wrote it, shown as its sender; null for what the program sends by itself. */
+  from: string | null;
+  /** Ids in the outbox of earlier mails about the same, the oldest first: it answers the last of them. */
+  thread: readonly string[];
   /** Null for the team. */
   to: string | null;
   /** Id of what a message to the team is about; empty where nothing says it. */
@@ -28,6 +32,8 @@ export interface Mail {
 /** What a mail has where nothing else is said. */
 export const PLAIN_MAIL: Mail = {
   language: FIRST_LANGUAGE,
+  from: null,
+  thread: [],
   to: null,
   topic: '',
   replyTo: null,

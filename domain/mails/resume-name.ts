@@ -9,6 +9,9 @@ export function plainFileName(text: string): string {
 }
 
 /** What an applicant's resume is called when it is sent out: `Sita Gurung - resume.pdf`. */
-export function resumeName(applicant: string): string {
-  return `${plainFileName(applicant) || 'Applicant'} - resume.pdf`;
-}
+export const resumeName = (applicant: string) =>
+  `${plainFileName(applicant) || 'Applicant'} - resume.pdf`;
+
+/** The same of what was added later. */
+export const documentName = (applicant: string) =>
+  `${plainFileName(applicant) || 'Applicant'} - document.pdf`;

@@ -2,16 +2,17 @@ import { fill } from '#contract/fill.ts';
 import type { Db } from '#db/schema.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import { linkToMail, namedOrigin, STAFF_SECRET } from '#domain/staff/index.ts';
+import type { MailsByTopic } from './compose.ts';
 import { type MailContext, receivedAt, subjectLine } from './context.ts';
 import { type Mail, PLAIN_MAIL } from './mail.ts';
 
-/** To whoever is invited to the desk. @param id digest of the link's token */
-export const invitationEmail = (db: Db, id: string, context: MailContext) =>
-  staffLinkEmail(db, id, context, 'invitation');
-
-/** To somebody of the staff who sets up a new way to sign in. @param id digest of the link's token */
-export const recoveryEmail = (db: Db, id: string, context: MailContext) =>
-  staffLinkEmail(db, id, context, 'recovery');
+/** About a link, by the digest of its token. */
+export const STAFF_LINK_MAILS = {
+  /** To whoever is invited to the desk. */
+  'staff.invitation': (db, id, context) => staffLinkEmail(db, id, context, 'invitation'),
+  /** To somebody of the staff who sets up a new way to sign in. */
+  'staff.recovery': (db, id, context) => staffLinkEmail(db, id, context, 'recovery'),
+} satisfies MailsByTopic;
 
 /** The link's token is made now: nothing that waited for this mail had it. */
 async function staffLinkEmail(

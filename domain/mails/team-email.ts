@@ -15,8 +15,8 @@ interface TeamEmail {
   /** Id of what a message is about, which settles who of the team gets it. */
   topic?: string;
   fields: Partial<Record<MailField, string>>;
-  /** What they answered to questions of an opening. */
-  answers?: readonly GivenAnswer[];
+  /** What they answered, such as to questions of an opening. */
+  answers?: readonly Pick<GivenAnswer, 'question' | 'answer'>[];
   /** What they wrote, if the form asks for it. */
   message?: string;
   /** Path of the page that the form stood on. */

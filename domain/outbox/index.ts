@@ -2,4 +2,5 @@ export { claimDue, type Delivery, renewClaim } from './claim.ts';
 export { enqueue } from './enqueue.ts';
 export { retryFailed } from './retry.ts';
 export { deadLetter, discard, markDelivered, postpone } from './settle.ts';
-export { CHANNELS, type Channel, TOPICS, type Topic } from './topics.ts';
+export { takeBack } from './take-back.ts';
+export { CHANNELS, type Channel, channelOf, type Topic } from './topics.ts';

@@ -2,24 +2,29 @@
 export const CHANNELS = ['mail', 'crm'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** Every kind of notification and its channel. A `notice` is an e-mail to the team, an `acknowledgement` one to the customer. */
-export const TOPICS = {
-  'application.notice': 'mail',
-  'application.acknowledgement': 'mail',
-  'contact.notice': 'mail',
-  'contact.acknowledgement': 'mail',
-  'lead.notice': 'mail',
-  'lead.crm': 'crm',
-  /** Asks the owner of an address whether it is they who want the newsletter. */
-  'subscription.confirmation': 'mail',
-  'subscription.ended.notice': 'mail',
-  'subscription.ended.crm': 'crm',
-  /** Asks the owner of an address whether it is they who want an alert. */
-  'job-alert.confirmation': 'mail',
-  'job-alert.openings': 'mail',
-  /** Links for staff: to begin an account, or to recover it. */
-  'staff.invitation': 'mail',
-  'staff.recovery': 'mail',
+/** What notifications are for, and by which channel each goes. */
+const PURPOSES = {
+  /** An e-mail to the team. */
+  notice: 'mail',
+  /** An e-mail to the customer: it has arrived. */
+  acknowledgement: 'mail',
+  /** Asks the owner of an address whether it is they who want something. */
+  confirmation: 'mail',
+  /** New openings, to whoever has an alert. */
+  openings: 'mail',
+  /** An e-mail that somebody of the staff wrote. */
+  mail: 'mail',
+  /** A record for the CRM. */
+  crm: 'crm',
+  /** A link for staff: to begin an account. */
+  invitation: 'mail',
+  /** A link for staff: to set up a new way to sign in. */
+  recovery: 'mail',
 } as const satisfies Record<string, Channel>;
 
-export type Topic = keyof typeof TOPICS;
+/** What a notification is about, and behind the last dot what it is for: `application.notice`, `subscription.ended.crm`. */
+export type Topic = `${string}.${keyof typeof PURPOSES}`;
+
+export function channelOf(topic: Topic): Channel {
+  return PURPOSES[topic.slice(topic.lastIndexOf('.') + 1) as keyof typeof PURPOSES];
+}

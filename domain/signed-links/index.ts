@@ -6,3 +6,11 @@ export {
   readToken,
   signedPath,
 } from './links.ts';
+export {
+  isStatusToken,
+  type LinkedApplication,
+  STATUS_PAGE,
+  STATUS_SECRET,
+  statusPath,
+  statusTokenId,
+} from './status-link.ts';

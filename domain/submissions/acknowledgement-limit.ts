@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import type { KindDescriptor } from './kind.ts';
 
 /**
  * Acknowledgements that one e-mail address gets within a day for what it is said to have sent: whoever fills in a
@@ -7,21 +8,18 @@ import type { Db } from '#db/schema.ts';
  */
 const ACKNOWLEDGEMENTS = { most: 10, within: 86_400_000 };
 
-const SENT_AT = { applications: 'submitted_at', contact_messages: 'created_at' } as const;
-
 /** Whether the sender of what has just been stored is to get an acknowledgement. */
 export async function mayAcknowledge(
   transaction: Db,
-  table: keyof typeof SENT_AT,
+  { table, sentAt }: Pick<KindDescriptor, 'table' | 'sentAt'>,
   { email, now }: { email: string; now: number },
 ): Promise<boolean> {
-  // The tables are alike in what is asked for here.
-  const sentAt = SENT_AT[table] as 'created_at';
   const { sent } = await transaction
+    // The tables are alike in what is asked for here.
     .selectFrom(table as 'contact_messages')
     .select((row) => row.fn.countAll<number>().as('sent'))
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where(sentAt, '>', now - ACKNOWLEDGEMENTS.within)
+    .where(sentAt as 'created_at', '>', now - ACKNOWLEDGEMENTS.within)
     .executeTakeFirstOrThrow();
   return Number(sent) <= ACKNOWLEDGEMENTS.most;
 }

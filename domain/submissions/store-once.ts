@@ -1,9 +1,10 @@
 import type { Receipt } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import type { KindDescriptor } from './kind.ts';
 
-/** The tables of submissions: each row has the key that it came under and what it held. */
-type SubmissionTable = 'applications' | 'leads' | 'contact_messages';
+/** Each row of its table has the key that it came under and what it held. */
+type Stored = Pick<KindDescriptor, 'table'>;
 
 /** Under which key something was sent, and a digest of what it was. */
 interface Identity {
@@ -12,7 +13,7 @@ interface Identity {
 }
 
 /** What is stored under a key, whatever it holds; nothing for no key. */
-export async function earlierSubmission(db: Db, table: SubmissionTable, key: string | null) {
+export async function earlierSubmission(db: Db, { table }: Stored, key: string | null) {
   if (key === null) return undefined;
   // They are alike in the columns that are asked for here.
   return db
@@ -28,24 +29,24 @@ export async function earlierSubmission(db: Db, table: SubmissionTable, key: str
  */
 export async function storeOnce(
   db: Db,
-  table: SubmissionTable,
+  kind: Stored,
   identity: Identity,
   store: () => Promise<Receipt>,
 ): Promise<Receipt> {
-  const earlier = await sameSubmission(db, table, identity);
+  const earlier = await sameSubmission(db, kind, identity);
   if (earlier) return earlier;
   try {
     return await store();
   } catch (error) {
     // The same submission may have arrived twice at once; the other one was stored then.
-    const twin = await sameSubmission(db, table, identity);
+    const twin = await sameSubmission(db, kind, identity);
     if (twin) return twin;
     throw error;
   }
 }
 
-async function sameSubmission(db: Db, table: SubmissionTable, { key, fingerprint }: Identity) {
-  const row = await earlierSubmission(db, table, key);
+async function sameSubmission(db: Db, kind: Stored, { key, fingerprint }: Identity) {
+  const row = await earlierSubmission(db, kind, key);
   if (row && row.fingerprint !== fingerprint) {
     throw new ProblemError('key-reused', 'Something else was sent under this Idempotency-Key');
   }

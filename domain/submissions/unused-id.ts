@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { idPrefixOf, referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
-
-const TABLES = ['applications', 'contact_messages', 'leads'] as const;
+import type { Kinds } from './kind.ts';
+import { KINDS } from './kinds.ts';
 
 /**
  * A UUID whose reference number no other submission has.
  * @param draw gives UUIDs
  */
-export async function unusedId(db: Db, draw: () => string = randomUUID): Promise<string> {
+export async function unusedId(
+  db: Db,
+  draw: () => string = randomUUID,
+  { submissions }: Pick<Kinds, 'submissions'> = KINDS,
+): Promise<string> {
   for (;;) {
     const id = draw();
     const prefix = idPrefixOf(referenceOf(id));
-    const [first, ...others] = TABLES.map((table) =>
+    const [first, ...others] = submissions.map(({ table }) =>
       db
-        .selectFrom(table)
+        .selectFrom(table as 'leads')
         .select('id')
         // As the indexes have it.
         .where(sql`substr(id, 1, 11)`, '=', prefix),

@@ -110,13 +110,16 @@ describe('the document', () => {
         mark: expect.stringMatching(/^\/media\/scenes\/mark\.svg\?v=/),
         markLight: expect.stringMatching(/^\/media\/scenes\/mark-light\.svg\?v=/),
       },
-      // At an IP.
-      passkeys: false,
+      // On this very machine, by its name.
+      passkeys: true,
     });
     expect(settingsIn(await textOf('/staff/desk', elsewhere))).toMatchObject({
       path: '/staff/desk',
       passkeys: true,
     });
+    const atIp = await makeApp('SQLite', { PUBLIC_URL: 'https://192.0.2.7' });
+    onTestFinished(() => atIp.close());
+    expect(settingsIn(await textOf('/console', atIp))).toMatchObject({ passkeys: false });
   });
 
   test('has the theme of another pack, and its name as text', async () => {

@@ -1,11 +1,14 @@
 /** What the desk's API needs of this program. */
 import type { DeskServices } from '#api/console/services.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
 import type { Config } from '#server/config.ts';
+import { type MailSecrets, mailContext } from '#server/mail-context.ts';
+import { mailWords } from '#server/mail-words.ts';
 
 interface Host {
   config: Config;
@@ -15,13 +18,15 @@ interface Host {
   /** Origin of the site. */
   origin: () => string;
   hashIp: (ip: string) => string;
+  /** What the links in mails are signed with. */
+  secrets: MailSecrets;
   /** There may be something new in the outbox. */
   look: () => void;
 }
 
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
-  const { config, engine, pack, origin, hashIp, look } = host;
+  const { config, engine, pack, origin, hashIp, secrets, look } = host;
   const { db } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
@@ -31,6 +36,10 @@ export function deskServices(console: string, host: Host): DeskServices {
     brand: () => (pack()['site.yaml'] as Site).name,
     secret: rememberedSecrets(db),
     retention: config,
+    mails: () => {
+      const words = (language?: Language['code']) => mailWords(pack(), language);
+      return mailContext({ words, origin: origin(), console, secrets });
+    },
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
     lookAtOutbox: look,

@@ -1,11 +1,12 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import type { FastifyBaseLogger } from 'fastify';
-import { type Language, languageOfPath } from '#contract/languages.ts';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import { composeMail, type MailContext } from '#domain/mails/index.ts';
+import { composeMail, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
+import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
+import { type MailParts, mailContext } from '#server/mail-context.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
@@ -22,17 +23,10 @@ export interface DeliverySettings {
   purge: PurgeSettings | null;
 }
 
-type MailWords = Omit<MailContext, 'forPage' | 'origin' | 'console' | 'newsletterSecret'>;
-
-interface Deliveries extends DeliveringSite {
+interface Deliveries extends DeliveringSite, MailParts {
   db: Db;
+  kinds: Kinds;
   settings: DeliverySettings;
-  /** Of the pack that is shown now; in its own language where it has none of another. */
-  words: (language?: Language['code']) => MailWords;
-  /** Signs the links in mails. */
-  newsletterSecret: string;
-  /** Path of the desk; null where it is not served. */
-  console: string | null;
   /** Another number after each change of content. */
   contentVersion: () => number;
 }
@@ -60,7 +54,7 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     settings.mail &&
     (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
-    if (parts.words().topics.some(({ id }) => id === topic)) continue;
+    if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
   if (mailer) open('mail', mailDelivery(parts, mailer));
@@ -77,18 +71,10 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
-function mailContext(
-  parts: Pick<Deliveries, 'words' | 'origin' | 'console' | 'newsletterSecret'>,
-  language?: Language['code'],
-): MailContext {
-  const { words, origin, console, newsletterSecret } = parts;
-  const forPage = (path: string) => mailContext(parts, languageOfPath(path));
-  return { ...words(language), origin, console, newsletterSecret, forPage };
-}
-
-function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
+function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
+  const mails = { ...noticesOf(kinds).mails, ...STAFF_LINK_MAILS };
   return async (delivery: Delivery) => {
-    const mail = await composeMail(db, delivery, mailContext(parts));
+    const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.
     if (!mail) return;
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
@@ -99,12 +85,14 @@ function mailDelivery({ db, ...parts }: Deliveries, { send }: Mailer) {
 }
 
 function crmDelivery(
-  { db, ...context }: Deliveries,
+  { db, kinds, secrets, ...parts }: Deliveries,
   settings: NonNullable<DeliverySettings['crm']>,
 ) {
+  const context = { ...parts, ...secrets };
   const send = settings.kind === 'hubspot' ? createHubspot(settings) : createWebhook(settings);
+  const { records } = noticesOf(kinds);
   return async (delivery: Delivery) => {
-    const record = await crmRecord(db, delivery, context);
+    const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);
   };
 }

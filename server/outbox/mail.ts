@@ -55,14 +55,20 @@ export function createMailer(
   });
   // A connection that breaks while nobody uses it is nobody's failure.
   transport.on('error', () => undefined);
-  const domain = emailIn(from).split('@')[1];
+  const address = emailIn(from);
+  const messageId = (id: string) => `<${id}@${address.split('@')[1]}>`;
 
   const send: Mailer['send'] = async (id, mail) => {
-    const { replyTo, leaveUrl } = mail;
+    const { replyTo, leaveUrl, thread } = mail;
+    const answered = thread.at(-1);
     try {
       await transport.sendMail({
-        messageId: `<${id}@${domain}>`,
-        from,
+        messageId: messageId(id),
+        from: mail.from === null ? from : { name: mail.from, address },
+        ...(answered && {
+          inReplyTo: messageId(answered),
+          references: thread.map(messageId),
+        }),
         to: mail.to ?? [...(toByTopic[mail.topic] ?? to)],
         ...(replyTo && { replyTo }),
         subject: mail.subject,
@@ -74,9 +80,11 @@ export function createMailer(
           content: Buffer.from(bytes),
         })),
         headers: {
-          // No holiday replies, neither to us nor to whoever wrote.
-          'Auto-Submitted': 'auto-generated',
-          'X-Auto-Response-Suppress': 'All',
+          // No holiday replies, neither to us nor to whoever wrote; a person who writes hears of them.
+          ...(mail.from === null && {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+          }),
           ...(leaveUrl && {
             'List-Unsubscribe': `<${leaveUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

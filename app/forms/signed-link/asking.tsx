@@ -1,4 +1,4 @@
-import { buttonClass } from '#app/ui/button/button.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
@@ -7,13 +7,15 @@ import type { LinkPurpose } from '#contract/newsletter.ts';
 interface AskingProps {
   purpose: LinkPurpose;
   words: Record<'title' | 'text' | 'button', string>;
+  /** Leads away without doing it. */
+  keep?: { href: string; title: string };
 }
 
 /**
  * Says what a link in a mail does, and does it once asked to: a link alone may have been opened by a program
  * that looks for bad ones. The form is posted to the page's own URL, with or without scripts.
  */
-export function Asking({ purpose, words: { title, text, button } }: AskingProps) {
+export function Asking({ purpose, words: { title, text, button }, keep }: AskingProps) {
   return (
     <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
       <form method="post" className="mt-8 w-full sm:w-auto">
@@ -24,6 +26,11 @@ export function Asking({ purpose, words: { title, text, button } }: AskingProps)
           {button}
         </button>
       </form>
+      {keep && (
+        <ButtonLink href={keep.href} tone="quiet" className="mt-3 w-full sm:w-auto">
+          {keep.title}
+        </ButtonLink>
+      )}
     </PaperCard>
   );
 }

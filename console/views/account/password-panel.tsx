@@ -40,17 +40,19 @@ export function PasswordPanel({ account }: { account: Account }) {
         </Button>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
-        <span className="min-w-0 flex-1">
-          Recovery codes{' '}
-          <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
-            {left === 0 ? 'none left' : `${left} left`}
-          </Badge>
-        </span>
-        <Button size="small" onClick={() => setRenewing(true)}>
-          Make new codes
-        </Button>
-      </div>
+      {hasPassword && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+          <span className="min-w-0 flex-1">
+            Recovery codes{' '}
+            <Badge tone={left >= FEW ? 'neutral' : 'warning'}>
+              {left === 0 ? 'none left' : `${left} left`}
+            </Badge>
+          </span>
+          <Button size="small" onClick={() => setRenewing(true)}>
+            Make new codes
+          </Button>
+        </div>
+      )}
       {totp && (
         <SetPassword
           totp={totp}

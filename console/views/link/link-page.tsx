@@ -63,7 +63,10 @@ export function Component() {
   return (
     <Door title="This link does not work">
       {token ? (
-        <ErrorPanel problem={problem} onRetry={retry} />
+        <div className="grid justify-items-center">
+          <ErrorPanel problem={problem} onRetry={retry} />
+          <ButtonLink to="/">Sign in</ButtonLink>
+        </div>
       ) : (
         <div className="grid gap-4">
           <Banner tone="warning">

@@ -28,8 +28,8 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   return (
     <div className="grid gap-4">
       <p className="text-base text-quiet">
-        If you lose your app or your passkey, each of these lets you in once, in the place of a
-        code. They are shown this one time: keep them where your password is not.
+        Without your app, each of these takes the place of its code, once. They are shown this one
+        time: keep them where your password is not.
       </p>
       <div className="print-alone">
         <h2 className="hidden text-lg print:block">{name}</h2>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type Answer, call } from '#console/api/call.ts';
 import { queries } from '#console/data/query-cache.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
-import { Badge } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
@@ -21,10 +20,9 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{email}</p>
         <p className="text-xs text-quiet">
-          Expires <RelativeTime at={expiresAt} />
+          {ROLE_NAMES[role]}, expires <RelativeTime at={expiresAt} />
         </p>
       </div>
-      <Badge>{ROLE_NAMES[role]}</Badge>
       <Button
         size="small"
         aria-label={`Revoke the invitation of ${email}`}

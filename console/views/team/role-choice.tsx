@@ -28,7 +28,9 @@ export function RoleChoice({ role, onChange }: RoleChoiceProps) {
           />
           <span className="text-sm">
             <span className="font-medium">{ROLE_NAMES[one]}</span>
-            <span className="block text-xs text-quiet">{ROLE_USES[one]}</span>
+            <span className="block text-xs text-quiet first-letter:uppercase">
+              {ROLE_USES[one]}
+            </span>
           </span>
         </label>
       ))}

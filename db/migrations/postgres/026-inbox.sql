@@ -39,3 +39,11 @@ create table desk_locks (
   name text primary key,
   held_until bigint not null
 );
+
+-- The record is read in the order of time, whatever it is filtered by.
+drop index audit_log_by_object;
+drop index audit_log_by_staff;
+drop index audit_log_by_action;
+create index audit_log_by_object on audit_log (object_id, at, id);
+create index audit_log_by_staff on audit_log (staff_id, at, id);
+create index audit_log_by_action on audit_log (action, at, id);

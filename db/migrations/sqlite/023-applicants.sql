@@ -34,7 +34,7 @@ drop index applications_unread;
 create index applications_unread on applications (submitted_at, id, job_slug) where read_at is null;
 create index applications_unverified on applications (submitted_at, id) where verified = 0;
 create index applications_rated on applications (rating, submitted_at, id) where rating is not null;
-create index applications_standing on applications (job_slug, stage) where withdrawn_at is null;
+create index applications_standing on applications (stage, job_slug) where withdrawn_at is null;
 
 -- Who may be the same person.
 create index applications_by_phone on applications (phone);

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { listDeliveries, retryDeliveries } from '#domain/deliveries/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** How what is sent about submissions gets on. */
+export function deliveryRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+
+  serveCall(app, services, 'listDeliveries', ({ permit, query, now }) =>
+    listDeliveries(permit, db, query, now),
+  );
+
+  serveCall(app, services, 'retryDeliveries', async ({ permit, body, now }) => {
+    const retried = await retryDeliveries(permit, db, body.ids, now);
+    services.lookAtOutbox();
+    return { retried };
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { previewMail, stopMail, writeMail } from '#domain/desk-mails/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Mails that staff write: what they may be about, each of them settles by its kind. */
+export function mailRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db, mails, sendsMail } = services;
+
+  serveCall(app, services, 'previewMail', ({ actor, body }) =>
+    previewMail(actor, db, mails(), body),
+  );
+
+  serveCall(app, services, 'writeMail', ({ actor, body, now }) =>
+    writeMail(actor, db, { context: mails(), sendsMail }, body, now),
+  );
+
+  serveCall(app, services, 'stopMail', ({ actor, params, now }) =>
+    stopMail(actor, db, params.id, now),
+  );
+}

@@ -1,0 +1,82 @@
+import { Asking } from '#app/forms/signed-link/asking.tsx';
+import { Done } from '#app/forms/signed-link/done.tsx';
+import { LINK_HEADERS } from '#app/forms/signed-link/link-view.ts';
+import { metadata } from '#app/metadata.ts';
+import { useActionData } from '#app/page-context.ts';
+import type { PageHandle } from '#app/page-handle.ts';
+import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
+import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { formatDay } from '#app/ui/dates/site-time.ts';
+import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
+import { fill } from '#app/ui/text/fill.ts';
+import { marked } from '#app/ui/text/marked.tsx';
+import copy from '#content/pages/application.yaml';
+import { Choices } from './choices.tsx';
+import { Documents } from './documents.tsx';
+import { DEEDS, loadStatus, QUESTIONS, type Refused, receivePost } from './load-status.ts';
+import { DoneNote, FailedNote } from './notes.tsx';
+import { Sent } from './sent.tsx';
+import { Steps } from './steps.tsx';
+
+export const handle: PageHandle = {
+  cache: false,
+  indexed: false,
+  query: ['ask', 'done'],
+  accepts: { ask: QUESTIONS, done: DEEDS },
+};
+
+/** Without any referrer browsers would not say either where a post comes from. */
+export const headers = () => LINK_HEADERS;
+
+export function loader(args: LoaderArgs<'token'>) {
+  return loadStatus(args);
+}
+
+export function action(args: LoaderArgs<'token'>) {
+  return receivePost(args);
+}
+
+export function meta(args: MetaArgs<typeof loader>) {
+  const { status, question, deed } = args.loaderData ?? {};
+  const gone = deed === 'erased' ? copy.erased : copy.gone;
+  const title = status ? (question ? copy[question].title : copy.meta.title) : gone.title;
+  return metadata({ ...copy.meta, title, noIndex: true }, args);
+}
+
+/** An application as whoever sent it sees it, by their private link. */
+export default function ApplicationPage({ loaderData }: PageProps<typeof loader>) {
+  const refused = useActionData<Refused | null>();
+  const { status, question, deed, path } = loaderData;
+  if (!status) {
+    return <Done words={deed === 'erased' ? copy.erased : copy.gone} tone="quiet" />;
+  }
+  if (question && !(question === 'withdraw' && status.withdrawnAt !== null)) {
+    const { keep, ...words } = copy[question];
+    return <Asking purpose="leave" words={words} keep={{ href: path, title: keep }} />;
+  }
+  const values = { day: formatDay(status.receivedAt), reference: status.reference };
+  return (
+    <>
+      <PageHero scene={copy.scene} size="low">
+        <p className="font-medium text-ink-700">{copy.eyebrow}</p>
+        <h1 className="mt-3 text-4xl tracking-[-0.04em] wrap-anywhere">
+          {marked(status.opening ?? copy.talentPool)}
+        </h1>
+        <p className="mt-4 text-lg">{fill(copy.lede, values)}</p>
+      </PageHero>
+      <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:py-18">
+        <div className="grid max-w-180 gap-12">
+          {deed && deed !== 'erased' && <DoneNote>{copy.done[deed]}</DoneNote>}
+          {refused?.message === null && <FailedNote>{copy.failed}</FailedNote>}
+          <Steps status={status} />
+          <FirstScreenEnd />
+          <Documents status={status} path={path} error={refused?.message ?? undefined} />
+        </div>
+        <aside className="grid gap-5">
+          <Sent status={status} />
+          <Choices path={path} isWithdrawn={status.withdrawnAt !== null} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { INPUT_BOX } from '#app/forms/field/box.ts';
+import { Field, fieldProps } from '#app/forms/field/field.tsx';
+import { buttonClass } from '#app/ui/button/button.tsx';
+import { formatDay } from '#app/ui/dates/site-time.ts';
+import FileText from '#app/ui/icons/file-text.ts';
+import FileUp from '#app/ui/icons/file-up.ts';
+import { fill } from '#app/ui/text/fill.ts';
+import desk from '#content/desk.yaml';
+import copy from '#content/pages/application.yaml';
+import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
+
+interface DocumentsProps {
+  status: ApplicationStatus;
+  /** Of the page: the form is posted to it. */
+  path: string;
+  error: string | undefined;
+}
+
+const words = copy.documents;
+
+/** What came with the application and after it, and a form for more, which needs no scripts. */
+export function Documents({ status, path, error }: DocumentsProps) {
+  const { resume, documents } = status;
+  const left = DOCUMENT.most - documents.length;
+  const isOver = status.withdrawnAt !== null || hasEnded(status);
+  const instead = isOver ? words.closed : left <= 0 ? words.full : null;
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="text-2xl">
+        {words.title}
+      </h2>
+      <ul className="mt-5 grid gap-2.5">
+        {resume && <FileLine name={resume.fileName} size={resume.size} note={words.resume} />}
+        {documents.map(({ fileName, size, addedAt }) => (
+          <FileLine
+            key={`${fileName} ${addedAt}`}
+            name={fileName}
+            size={size}
+            note={fill(words.added, { day: formatDay(addedAt) })}
+          />
+        ))}
+      </ul>
+      <p className="mt-5 max-w-[62ch] text-ink-700">
+        {instead ?? fill(words.text, { most: left })}
+      </p>
+      {instead === null && <DocumentForm path={path} error={error} />}
+    </section>
+  );
+}
+
+function hasEnded({ steps }: ApplicationStatus): boolean {
+  const current = steps.at(-1)?.stage;
+  return desk.stages.some(({ id, isEnd = false }) => isEnd && id === current);
+}
+
+function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
+  const texts = { name: DOCUMENT.field, label: words.field, hint: words.hint, error };
+  return (
+    <form
+      action={path}
+      method="post"
+      encType="multipart/form-data"
+      className="mt-5 grid gap-4 rounded-[24px] border border-hairline bg-white p-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+    >
+      <Field {...texts}>
+        <input
+          {...fieldProps({ ...texts, required: true })}
+          type="file"
+          name={DOCUMENT.field}
+          accept="application/pdf,.pdf"
+          className={`${INPUT_BOX} py-2 file:mr-3.5 file:min-h-9 file:cursor-pointer file:rounded-full file:border file:border-ink-300 file:bg-white file:px-4 file:font-medium`}
+        />
+      </Field>
+      <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>
+        <FileUp size={20} />
+        {words.button}
+      </button>
+    </form>
+  );
+}
+
+interface FileLineProps {
+  name: string;
+  /** Bytes. */
+  size: number;
+  note: string;
+}
+
+function FileLine({ name, size, note }: FileLineProps) {
+  return (
+    <li className="flex items-start gap-3 rounded-[14px] border border-hairline bg-white p-4 leading-snug">
+      <FileText size={22} className="mt-px flex-none text-primary-700" />
+      <span className="min-w-0">
+        <strong className="block font-medium wrap-anywhere">{name}</strong>
+        <span className="text-sm text-ink-600">{`${note} · ${sizeOf(size)}`}</span>
+      </span>
+    </li>
+  );
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** In the powers of 1024 in which the limit is given. */
+const sizeOf = (size: number) =>
+  size >= MEGABYTE
+    ? `${(size / MEGABYTE).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(size / 1024))} KB`;

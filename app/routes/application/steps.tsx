@@ -1,0 +1,61 @@
+import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
+import desk from '#content/desk.yaml';
+import copy from '#content/pages/application.yaml';
+import type { ApplicationStatus } from '#contract/application-status.ts';
+
+interface Step {
+  title: string;
+  text: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** In the words that the pack has for the public. */
+function stepOf({ stage, at }: ApplicationStatus['steps'][number]): Step {
+  const known = desk.stages.find(({ id }) => id === stage);
+  if (!known) return { ...copy.steps.other, at };
+  return { title: known.publicLabel, text: known.publicText, at };
+}
+
+/** The way that the application has come; what may follow is not promised. */
+export function Steps({ status: { steps, withdrawnAt } }: { status: ApplicationStatus }) {
+  const way = steps.map(stepOf);
+  if (withdrawnAt !== null) way.push({ ...copy.steps.withdrawn, at: withdrawnAt });
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps" className="text-2xl">
+        {copy.steps.title}
+      </h2>
+      <ol className="mt-6">
+        {way.map((step, at) => (
+          <StepLine key={`${step.title} ${step.at}`} {...step} isLast={at === way.length - 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepLine({ title, text, at, isLast }: Step & { isLast: boolean }) {
+  const dot = isLast
+    ? 'before:bg-secondary-600 before:ring-secondary-100'
+    : 'before:bg-primary-600 before:ring-primary-100 after:absolute after:top-6 after:bottom-0 after:left-2.25 after:w-0.5 after:bg-primary-200';
+  return (
+    <li
+      aria-current={isLast ? 'step' : undefined}
+      className={`relative pb-7 pl-9 before:absolute before:top-2 before:left-1 before:size-3 before:rounded-full before:ring-4 last:pb-0 ${dot}`}
+    >
+      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
+        {title}
+        {isLast && (
+          <span className="rounded-full bg-secondary-50 px-2.5 py-0.5 text-xs font-medium tracking-normal text-secondary-700">
+            {copy.steps.now}
+          </span>
+        )}
+      </h3>
+      <time dateTime={isoDay(at)} className="text-sm text-ink-600">
+        {formatDay(at)}
+      </time>
+      {isLast && <p className="mt-1.5 max-w-[62ch] text-ink-700">{text}</p>}
+    </li>
+  );
+}

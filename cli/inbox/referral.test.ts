@@ -1,0 +1,153 @@
+/** A kind that is added to the list of descriptors, as staff meet it; see domain/submissions/referral.test.ts. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { referenceOf } from '#contract/reference.ts';
+import { eraseDue, monthsBefore } from '#server/retention.ts';
+import { postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { inbox } from '#tests/inbox-command.ts';
+import {
+  addNote,
+  countReaders,
+  countRowsOf,
+  makeReferralApp,
+  SENT,
+  sendReferral,
+} from '#tests/referral.ts';
+import { WITH_REFERRALS as kinds } from '#tests/referral-kind.ts';
+
+const DAY = 86_400_000;
+
+describeEachEngine('a referral, a kind that is added to the list,', (engine) => {
+  let app: Awaited<ReturnType<typeof makeReferralApp>>;
+  beforeAll(async () => {
+    app = await makeReferralApp(engine);
+  });
+  afterAll(() => app.close());
+
+  const command = (...args: string[]) => inbox(app, args, { kinds });
+
+  test('is listed, counted, shown and exported', async () => {
+    expect((await postContact(app.origin)).status).toBe(201);
+    const before = Date.now();
+    await expect.poll(Date.now).toBeGreaterThan(before);
+    const id = await sendReferral(app.origin, { email: 'hari@example.com' });
+    const list = JSON.parse((await command('list', '--json', '--limit', '2')).stdout);
+    expect(list).toMatchObject([
+      { id, kind: 'referral', name: SENT.name, about: 'Ram Thapa' },
+      { kind: 'message' },
+    ]);
+    const own = ['--kind', 'referral', '--email', 'HARI@example.com'];
+    expect((await command('list', ...own)).stderr).toMatch(/^1 of 1, 0 failed/);
+    expect((await command('list', ...own, '--source', 'Newsletter')).stderr).toContain('0 of 0');
+
+    const shown = await command('show', referenceOf(id));
+    expect(shown.stdout).toMatch(/recommends +Ram Thapa/);
+    expect(shown.stdout).toContain('message\nWe worked together.\nFor two years.\n');
+    expect(shown.stdout).toContain('referral.notice');
+
+    const { stdout } = await command('export', '--csv', ...own);
+    const [head = '', row = ''] = stdout.split('\r\n');
+    expect(head).toMatch(/"reference","answers","personName","personEmail"$/);
+    expect(row).toContain(`"${id}","referral"`);
+    expect(row).toMatch(/"Ram Thapa","ram@example.com"$/);
+    const json = JSON.parse((await command('export', '--json', ...own)).stdout);
+    expect(json).toMatchObject([{ id, person: { name: 'Ram Thapa', email: 'ram@example.com' } }]);
+    const elsewhere = await inbox(app, ['list', '--kind', 'referral']);
+    expect(elsewhere.stderr).toBe(
+      '--kind referral is not known: it is one of application, message, lead.',
+    );
+  });
+
+  test('that could not be told of is listed as failed, and tried again', async () => {
+    const id = await sendReferral(app.origin, { email: 'failing@example.com' });
+    // The worker lets go of it before it is said to have failed.
+    const open = () =>
+      app.engine.db
+        .selectFrom('outbox')
+        .select('id')
+        .where('subject_id', '=', id)
+        .where('delivered_at', 'is', null)
+        .execute();
+    await expect.poll(open).toEqual([]);
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ failed_at: 1, delivered_at: null, last_error: '550 no' })
+      .where('subject_id', '=', id)
+      .where('topic', '=', 'referral.notice')
+      .execute();
+    const { stdout, stderr } = await command('list', '--failed');
+    expect(stdout).toContain('failing@example.com');
+    expect(stderr).not.toContain('belong to no submission');
+    expect((await inbox(app, ['list', '--failed'])).stderr).toContain('belong to no submission');
+    expect((await command('retry', id)).stdout).toBe('1 notification is due again\n');
+  });
+
+  test('is found by person, exported with everything of theirs, and erased with it', async () => {
+    const ids = [
+      await sendReferral(app.origin, { email: 'Gita@example.com' }),
+      await sendReferral(app.origin, { email: 'gita@EXAMPLE.com' }),
+    ];
+    await postContact(app.origin, { ...SENT, email: 'gita@example.com' });
+    for (const id of ids) await addNote(app.engine.db, id);
+    const folder = mkdtempSync(join(tmpdir(), 'referral-test-'));
+    const person = ['--person', 'GITA@example.com'];
+    expect((await command('export', ...person, '--out', folder)).status).toBe(0);
+    const { submissions } = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
+    rmSync(folder, { recursive: true });
+    expect(submissions.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+      ...['message', 'referral', 'referral'],
+    ]);
+
+    const counted = await command('erase', ...person, '--dry-run');
+    for (const line of [
+      /contact_messages +1/,
+      /referrals +2/,
+      /referral_notes +2/,
+      /note_readers +2/,
+    ]) {
+      expect(counted.stdout).toMatch(line);
+    }
+    expect(await countRowsOf(app.engine.db, ids[0] ?? '')).toEqual([1, 1, 2]);
+    const erased = await command('erase', ...person, '--yes');
+    expect(erased.stdout).toBe(counted.stdout);
+    expect(await countReaders(app.engine.db)).toBe(0);
+    for (const id of ids) expect(await countRowsOf(app.engine.db, id)).toEqual([0, 0, 0]);
+  });
+
+  test('is erased by its id', async () => {
+    const [id, other] = [await sendReferral(app.origin), await sendReferral(app.origin)];
+    for (const each of [id, other]) await addNote(app.engine.db, each);
+    expect((await command('erase', id, '--yes')).status).toBe(0);
+    expect(await countRowsOf(app.engine.db, id)).toEqual([0, 0, 0]);
+    expect(await countRowsOf(app.engine.db, other)).toEqual([1, 1, 2]);
+  });
+
+  test('is erased when its time is over', async () => {
+    const { db } = app.engine;
+    const [old, fresh] = [await sendReferral(app.origin), await sendReferral(app.origin)];
+    for (const [id, months] of [
+      [old, 13],
+      [fresh, 11],
+    ] as const) {
+      const time = monthsBefore(Date.now(), months);
+      await sql`update referrals set created_at = ${time} where id = ${id}`.execute(db);
+      await addNote(app.engine.db, id);
+    }
+    await db
+      .updateTable('clock_checks')
+      .set({ steady_since: Date.now() - 365 * DAY })
+      .execute();
+    const said: string[] = [];
+    const due = { now: Date.now(), say: (line: string) => void said.push(line), kinds };
+    await eraseDue(db, { applicationsKept: 12, messagesKept: null }, due);
+    expect(await countRowsOf(app.engine.db, old)).toEqual([1, 1, 2]);
+    await eraseDue(db, { applicationsKept: 12, messagesKept: 12 }, due);
+    expect(said).toEqual([]);
+    expect(await countRowsOf(app.engine.db, old)).toEqual([0, 0, 0]);
+    expect(await countRowsOf(app.engine.db, fresh)).toEqual([1, 1, 2]);
+  });
+});

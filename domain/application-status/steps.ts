@@ -1,0 +1,23 @@
+export interface Move {
+  /** Id of the stage that it came to. */
+  stage: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/**
+ * The way of an application, each stage once, to where it stands now. What was gone back from is left out: it was
+ * a mistake, or has been thought over.
+ * @param current where it stands, whatever the history says
+ * @param receivedAt when it came to the first stage, `new`
+ * @param moves in their order
+ */
+export function stepsTo(current: Move, receivedAt: number, moves: readonly Move[]): Move[] {
+  const steps: Move[] = [{ stage: 'new', at: receivedAt }];
+  for (const move of [...moves, current]) {
+    const earlier = steps.findIndex(({ stage }) => stage === move.stage);
+    if (earlier < 0) steps.push(move);
+    else steps.length = earlier + 1;
+  }
+  return steps;
+}

@@ -1,1 +1,0 @@
-export { type ReceivedContact, receiveContact } from './receive-contact.ts';

@@ -1,0 +1,37 @@
+import { stringify } from 'csv-stringify/sync';
+import { safeText } from '#domain/safe-text/index.ts';
+
+/** Turns records into text piece by piece, so that any number of them can be written. */
+export interface Writer<Row> {
+  rows: (rows: readonly Row[]) => string;
+  end: () => string;
+}
+
+export type CsvCell = string | number | boolean | null;
+
+/**
+ * RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; every cell
+ * is quoted, so that none falls apart where the list separator is another one.
+ */
+export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCell[]> {
+  let isFirst = true;
+  const text = (rows: readonly CsvCell[][]) => {
+    const csv = stringify([...rows], {
+      bom: bom && isFirst,
+      header: isFirst,
+      columns,
+      quoted: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+      cast: {
+        boolean: (value) => (value ? 'yes' : 'no'),
+        // A phone number is what it looks like.
+        string: (value) =>
+          /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value),
+      },
+    });
+    isFirst = false;
+    return csv;
+  };
+  return { rows: text, end: () => (isFirst ? text([]) : '') };
+}

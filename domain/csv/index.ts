@@ -1,0 +1,1 @@
+export { type CsvCell, csvWriter, type Writer } from './csv-writer.ts';

@@ -1,0 +1,3 @@
+export { type DeliveryTimes, isLate } from './late.ts';
+export { listDeliveries } from './list.ts';
+export { retryDeliveries } from './retry.ts';

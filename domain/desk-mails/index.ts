@@ -1,0 +1,5 @@
+export { deskEmail, previewMail } from './compose-desk-mail.ts';
+export type { DeskMailParts } from './parts.ts';
+export { sentMailsOf } from './sent-mails.ts';
+export { stopMail, stopMailsOf, stopMailsTo } from './stop-mails.ts';
+export { writeMail, writeMails } from './write-mails.ts';

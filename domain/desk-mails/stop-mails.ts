@@ -1,0 +1,96 @@
+/** Mails that staff wrote and that are not to leave any more. */
+import type { MailKind, SentMail } from '#contract/console/mails.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db, Schema } from '#db/schema.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import { takeBack } from '#domain/outbox/index.ts';
+import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
+import { changedTopics, DESK_MAIL, MAIL_PERMISSIONS } from './parts.ts';
+import { noteMail } from './record.ts';
+import { sentMail } from './sent-mails.ts';
+import { closeGap } from './thread.ts';
+
+type Row = Schema['desk_mails'];
+
+/**
+ * Stops one mail, as long as nobody has begun to send it.
+ * @param now epoch milliseconds
+ * @throws ProblemError `not-found`; `forbidden`; `conflict` where it is being sent, or has been
+ */
+export async function stopMail(actor: Actor, db: Db, id: string, now: number): Promise<SentMail> {
+  return db.transaction().execute(async (transaction) => {
+    const mail = await transaction
+      .selectFrom('desk_mails')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!mail) throw new ProblemError('not-found', 'There is no such mail');
+    const kind = mail.kind as MailKind;
+    const { staffId } = permit(actor, MAIL_PERMISSIONS[kind].work).actor;
+    if ((await stopRows(transaction, [mail], staffId, now)).length === 0) {
+      const detail =
+        mail.stopped_at === null
+          ? 'This mail has left, or is about to: it cannot be stopped any more'
+          : 'This mail has been stopped already';
+      throw new ProblemError('conflict', detail);
+    }
+    await announceChange(transaction, changedTopics(kind, [mail.subject_id]), now);
+    return sentMail(transaction, id, now);
+  });
+}
+
+/**
+ * Stops those that came with a change of many applications, where that change is taken back: in its transaction, which
+ * also announces it.
+ * @returns ids of the applications whose mail did not leave; that of the others has, or is about to
+ */
+export async function stopMailsOf(
+  granted: Permit<'applicants.work'>,
+  transaction: Db,
+  changeId: string,
+  now: number,
+): Promise<string[]> {
+  const waiting = transaction
+    .selectFrom('desk_mails')
+    .selectAll()
+    .where('change_id', '=', changeId)
+    .where('stopped_at', 'is', null);
+  return stopRows(transaction, await waiting.execute(), granted.actor.staffId, now);
+}
+
+/** Stops all that is still to leave to whoever sent this, because they do not want it any more. */
+export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
+  const waiting = transaction
+    .selectFrom('desk_mails')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('stopped_at', 'is', null);
+  await stopRows(transaction, await waiting.execute(), null, now);
+}
+
+async function stopRows(
+  transaction: Db,
+  mails: readonly Row[],
+  staffId: string | null,
+  now: number,
+): Promise<string[]> {
+  const byId = new Map(mails.map((mail) => [mail.id, mail]));
+  const taken = await takeBack(transaction, DESK_MAIL, [...byId.keys()]);
+  const stopped: string[] = [];
+  for (const { id: outboxId, subjectId: id } of taken) {
+    const mail = byId.get(id);
+    if (!mail) continue;
+    // The mail before may have been stopped in the same round.
+    const { in_reply_to: before } = await transaction
+      .updateTable('desk_mails')
+      .set({ stopped_at: now })
+      .where('id', '=', id)
+      .returning('in_reply_to')
+      .executeTakeFirstOrThrow();
+    await closeGap(transaction, outboxId, before);
+    const subject = { kind: mail.kind as MailKind, subjectId: mail.subject_id };
+    await noteMail(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
+    stopped.push(mail.subject_id);
+  }
+  return stopped;
+}

@@ -1,0 +1,146 @@
+/** Mails that staff write: stored whole, enqueued in the same transaction. */
+import { randomUUID } from 'node:crypto';
+import {
+  MAILS_AN_HOUR,
+  type MailDraft,
+  type MailKind,
+  SEND_LATER_LIMIT,
+  type SentMail,
+  UNDO_SEND,
+} from '#contract/console/mails.ts';
+import { ProblemError } from '#contract/problem.ts';
+import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import { enqueue } from '#domain/outbox/index.ts';
+import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
+import { filledDraft, refuseUnknownPlaceholders } from './fill-draft.ts';
+import {
+  changedTopics,
+  DESK_MAIL,
+  type DeskMailParts,
+  MAIL_PERMISSIONS,
+  requireMail,
+} from './parts.ts';
+import { type Recipient, recipientsOf } from './recipient.ts';
+import { noteMail } from './record.ts';
+import { sentMail } from './sent-mails.ts';
+import { lastMails } from './thread.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Writes one mail.
+ * @param now epoch milliseconds
+ * @throws ProblemError `forbidden`; `conflict` where no mail leaves this site; `not-found`; `invalid-fields`;
+ *   `too-many`
+ */
+export async function writeMail(
+  actor: Actor,
+  db: Db,
+  parts: DeskMailParts,
+  { kind, subjectId, draft }: { kind: MailKind; subjectId: string; draft: MailDraft },
+  now: number,
+): Promise<SentMail> {
+  const granted = permit(actor, MAIL_PERMISSIONS[kind].work);
+  return db.transaction().execute(async (transaction) => {
+    const [recipient] = await recipientsOf(transaction, kind, [subjectId]);
+    if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
+    const mail = { kind, draft, changeId: null, recipients: [recipient] };
+    const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
+    await announceChange(transaction, changedTopics(kind, [subjectId]), now);
+    return sentMail(transaction, id, now);
+  });
+}
+
+/**
+ * Writes one mail to each of these applicants, in the transaction of the change that they are told of, which
+ * also announces it. Whoever has withdrawn gets none.
+ * @param now epoch milliseconds
+ * @returns ids of the mails
+ * @throws ProblemError as `writeMail` does, but for `not-found`
+ */
+export async function writeMails(
+  granted: Permit<'applicants.work'>,
+  transaction: Db,
+  parts: DeskMailParts,
+  {
+    applicationIds,
+    ...mail
+  }: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
+  now: number,
+): Promise<string[]> {
+  const found = await recipientsOf(transaction, 'application', applicationIds);
+  const recipients = found.filter(({ application }) => !application?.isWithdrawn);
+  const kind = 'application' as const;
+  return storeMails(granted.actor, transaction, parts, { ...mail, kind, recipients }, now);
+}
+
+interface NewMails {
+  kind: MailKind;
+  draft: MailDraft;
+  changeId: string | null;
+  recipients: readonly Recipient[];
+}
+
+async function storeMails(
+  { staffId, name }: Actor,
+  transaction: Db,
+  parts: DeskMailParts,
+  { kind, draft, changeId, recipients }: NewMails,
+  now: number,
+): Promise<string[]> {
+  requireMail(parts);
+  refuseUnknownPlaceholders(kind, draft);
+  const sendAt = timeToSend(draft, now);
+  await refuseTooMany(transaction, recipients.length, now);
+  const ids = recipients.map(({ subjectId }) => subjectId);
+  const answered = await lastMails(transaction, ids, sendAt);
+  const written: string[] = [];
+  for (const recipient of recipients) {
+    const { subjectId, email } = recipient;
+    const id = randomUUID();
+    const { subject, body } = filledDraft(draft, recipient, { staff: name, ...parts });
+    await transaction
+      .insertInto('desk_mails')
+      .values({
+        ...{ id, kind, email, subject, body },
+        template: draft.template,
+        subject_id: subjectId,
+        staff_id: staffId,
+        in_reply_to: answered.get(subjectId) ?? '',
+        created_at: now,
+        send_at: sendAt,
+        stopped_at: null,
+        change_id: changeId,
+      })
+      .execute();
+    await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt: sendAt });
+    await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
+    written.push(id);
+  }
+  return written;
+}
+
+/** @throws ProblemError `invalid-fields` */
+function timeToSend({ sendAt }: MailDraft, now: number): number {
+  if (sendAt !== null && sendAt > now + SEND_LATER_LIMIT) {
+    const message = `Choose a time within the next ${SEND_LATER_LIMIT / (24 * HOUR)} days`;
+    throw new ProblemError('invalid-fields', message, {
+      errors: [{ field: 'draft.sendAt', message }],
+    });
+  }
+  return Math.max(sendAt ?? 0, now + UNDO_SEND);
+}
+
+/** Two that write at the same moment may get a little over it together. @throws ProblemError `too-many` */
+async function refuseTooMany(transaction: Db, more: number, now: number): Promise<void> {
+  const { written, oldest } = await transaction
+    .selectFrom('desk_mails')
+    .select(({ fn }) => [fn.countAll<number>().as('written'), fn.min('created_at').as('oldest')])
+    .where('created_at', '>', now - HOUR)
+    .executeTakeFirstOrThrow();
+  if (Number(written) + more <= MAILS_AN_HOUR) return;
+  const wait = Number(oldest ?? now) + HOUR - now;
+  const detail = `This site sends at most ${MAILS_AN_HOUR} mails from the desk within an hour`;
+  throw new ProblemError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}

@@ -1,0 +1,1 @@
+export { safeJson, safeLine, safeText } from './safe-text.ts';

@@ -1,0 +1,65 @@
+import type { GivenAnswer } from '#contract/job-questions.ts';
+import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
+import type { Db } from '#db/schema.ts';
+import { commonOf, type SubmissionRecord } from './submission-record.ts';
+
+export interface ApplicationRecord extends SubmissionRecord {
+  kind: 'application';
+  phone: string;
+  /** The opening; null for an application to the talent pool. */
+  job: { slug: string; name: string } | null;
+  role: string;
+  location: string;
+  linkedin: string;
+  github: string;
+  portfolio: string;
+  languages: string[];
+  frameworks: string[];
+  softwares: string[];
+  certifications: string[];
+  message: string;
+  /** To what the opening asked by itself, with the questions as they were put. */
+  answers: GivenAnswer[];
+  /** `size` in bytes, `sha256` in hex. */
+  resume: { fileName: string; size: number; sha256: string } | null;
+}
+
+export async function readApplications(
+  db: Db,
+  ids: readonly string[],
+): Promise<ApplicationRecord[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .leftJoin('resumes', 'resumes.application_id', 'applications.id')
+    .selectAll('applications')
+    // Not the bytes: megabytes each.
+    .select(['resumes.file_name', 'resumes.size', 'resumes.sha256'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    ...commonOf({ ...row, created_at: row.submitted_at }),
+    kind: 'application' as const,
+    name: row.name,
+    page: { route: row.consent_page, title: '' },
+    phone: row.phone,
+    job: row.job_slug === null ? null : { slug: row.job_slug, name: row.job_name ?? '' },
+    role: row.role,
+    location: row.location,
+    linkedin: row.linkedin,
+    github: row.github,
+    portfolio: row.portfolio,
+    ...skillsOf(row),
+    message: row.message,
+    answers: JSON.parse(row.answers) as GivenAnswer[],
+    resume:
+      row.sha256 === null
+        ? null
+        : { fileName: row.file_name ?? '', size: row.size ?? 0, sha256: row.sha256 },
+  }));
+}
+
+function skillsOf(row: Record<SkillList, string>): Record<SkillList, string[]> {
+  return Object.fromEntries(
+    SKILL_LISTS.map((list) => [list, JSON.parse(row[list]) as string[]]),
+  ) as Record<SkillList, string[]>;
+}

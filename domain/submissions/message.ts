@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { CONTACT_FORM } from '#contract/contact.ts';
+import type { ContactField } from '#contract/contact-rules.ts';
+import type { Db } from '#db/schema.ts';
+import { contactWords } from './contact-words.ts';
+import { mailsAbout } from './desk-mail.ts';
+import type { Form } from './form.ts';
+import type { KindDescriptor } from './kind.ts';
+import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
+import { commonOf, type SubmissionRecord } from './submission-record.ts';
+
+export interface MessageRecord extends SubmissionRecord {
+  kind: 'message';
+  /** Id of what it is about; empty where none was chosen. */
+  topic: string;
+  company: string;
+  phone: string;
+  message: string;
+}
+
+const FORM: Form<ContactField> = {
+  contract: CONTACT_FORM,
+  consent: (pack) => contactWords(pack).consent,
+  offered: (pack) => contactWords(pack).topics.map(({ id }) => id),
+  columns: ({ phoneNumber, ...texts }) => ({ ...texts, phone_number: phoneNumber }),
+  // Without a topic it is that of the same message from a form that asked for none.
+  identity: ({ topic, ...texts }) => (topic === '' ? texts : { topic, ...texts }),
+  enqueues: { team: 'contact.notice', sender: 'contact.acknowledgement' },
+};
+
+/** `POST /contact`. */
+export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } = {
+  name: 'message',
+  table: 'contact_messages',
+  sentAt: 'created_at',
+  head: {
+    name: sql.ref<string>('name'),
+    about: sql`case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200)`,
+  },
+  read: readMessages,
+  fields: [
+    { label: 'topic', column: 'topic', of: ({ topic }) => topic },
+    { label: 'company', column: 'company', of: ({ company }) => company },
+    { label: 'phone', column: 'phone', of: ({ phone }) => phone },
+    { column: 'message', of: ({ message }) => message },
+  ],
+  captcha: CONTACT_FORM.name,
+  form: FORM,
+  texts: ({ message }) => [{ label: 'message', text: message }],
+  expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
+  goesWith: [],
+  mails: {
+    'contact.notice': contactTeamEmail,
+    'contact.acknowledgement': contactCustomerEmail,
+  },
+};
+
+async function readMessages(db: Db, ids: readonly string[]): Promise<MessageRecord[]> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map((row) => ({
+    ...commonOf(row),
+    kind: 'message' as const,
+    topic: row.topic,
+    name: row.name,
+    page: { route: row.page_route, title: row.page_title },
+    company: row.company,
+    phone: row.phone_number,
+    message: row.message,
+  }));
+}

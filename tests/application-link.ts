@@ -1,0 +1,14 @@
+/** An applicant's private link, as their mail has it. */
+import type { Db } from '#db/schema.ts';
+import { siteSecret } from '#domain/secrets/index.ts';
+import { STATUS_SECRET, statusPath } from '#domain/signed-links/index.ts';
+
+/** @returns `/application/TOKEN` */
+export async function applicationPath(db: Db, id: string): Promise<string> {
+  const { link_version: linkVersion } = await db
+    .selectFrom('applications')
+    .select('link_version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return statusPath(await siteSecret(db, STATUS_SECRET), { id, linkVersion });
+}
