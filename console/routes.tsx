@@ -15,12 +15,30 @@ const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
 /** In the order of the menu. */
 const AREAS: readonly Area[] = [
   {
+    ...{ path: 'applicants', label: 'Applicants', icon: 'users', key: 'a' },
+    permissions: ['applicants.read'],
+    routes: [
+      index(() => import('#console/views/applicants/list/applicant-list.tsx')),
+      view('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
+      view(':id', () => import('#console/views/applicants/applicant/applicant-page.tsx')),
+    ],
+  },
+  {
+    ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
+    permissions: ['messages.read'],
+    routes: [
+      index(() => import('#console/views/inbox/list/inbox-list.tsx')),
+      view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+      view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
+    ],
+  },
+  {
     ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
     permissions: ['openings.read'],
     routes: [index(() => import('#console/views/openings/openings.tsx'))],
   },
   {
-    ...{ path: 'team', label: 'Team', icon: 'users', key: 't', permissions: ['staff.read'] },
+    ...{ path: 'team', label: 'Team', icon: 'user-check', key: 't', permissions: ['staff.read'] },
     routes: [index(() => import('#console/views/team/team.tsx'))],
   },
   {

@@ -144,7 +144,7 @@ describeEachEngine('the inbox of the desk', (engine) => {
     ]);
     await app.engine.db
       .updateTable('outbox')
-      .set({ created_at: Date.now() - 3_700_000 })
+      .set({ created_at: Date.now() - 3_700_000, attempts: 3, last_error: 'Nobody answers' })
       .where('topic', '=', 'contact.notice')
       .execute();
     expect((await list()).items[0]?.delivery).toBe('late');

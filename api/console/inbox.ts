@@ -3,11 +3,13 @@ import {
   addInboxNote,
   changeInboxItem,
   changeInboxItems,
+  exportInbox,
   type InboxFacts,
   listInbox,
   markInboxItem,
   readInboxItem,
 } from '#domain/desk-inbox/index.ts';
+import { oneExport } from './one-export.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -36,6 +38,11 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
 
   serveCall(app, services, 'changeInboxItems', ({ permit, body, now }) =>
     changeInboxItems(permit, db, body.items, body.change, facts(now)),
+  );
+
+  const send = oneExport();
+  serveCall(app, services, 'exportInbox', ({ permit, query, now, reply }) =>
+    send(reply, 'inbox', () => exportInbox(permit, db, query, facts(now))),
   );
 
   serveCall(app, services, 'addInboxNote', async ({ permit, params, body, now }) => {

@@ -8,12 +8,14 @@ const LONGEST = 10 * 60_000;
 /** Seconds after which another one may have its turn. */
 const BUSY_FOR = 10;
 
+const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
 /**
  * Sends exports, one at a time in this process, each as it is read from the database. What nobody reads any
  * more is read no further.
  * @throws ProblemError `unavailable` while another one is being sent; what `begin` throws
  */
-export function oneExport() {
+export function oneExport(type: keyof typeof MEDIA_TYPES = 'csv') {
   let isBusy = false;
   return async (
     reply: FastifyReply,
@@ -37,8 +39,8 @@ export function oneExport() {
       else raw.once('close', end);
       const day = new Date().toISOString().slice(0, 10);
       return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}-${day}.csv"`)
+        .type(MEDIA_TYPES[type])
+        .header('content-disposition', `attachment; filename="${name}-${day}.${type}"`)
         .send(Readable.from(text));
     } catch (error) {
       end();

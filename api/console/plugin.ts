@@ -6,6 +6,7 @@ import { createLimiter, type Limiter, type RateLimit } from '#api/rate-limits.ts
 import { accountRoutes } from './account.ts';
 import { applicantWorkRoutes } from './applicant-work.ts';
 import { applicantRoutes } from './applicants.ts';
+import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
@@ -15,6 +16,7 @@ import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
+import { privacyRoutes } from './privacy.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
@@ -44,6 +46,8 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   changeRoutes,
   inboxRoutes,
   deliveryRoutes,
+  privacyRoutes,
+  auditRoutes,
   openingRoutes,
 ];
 

@@ -5,6 +5,8 @@ import { settings } from '#console/settings.ts';
 interface PageProps {
   /** The heading, and what the tab is called. */
   title: string;
+  /** Before the heading: the way back. */
+  lead?: ReactNode;
   /** Beside the heading, quiet: how many there are. */
   note?: ReactNode;
   /** To the right of the heading. */
@@ -18,7 +20,7 @@ interface PageProps {
 let focused: string | undefined;
 
 /** A view: its heading takes the focus when one comes to it from another. */
-export function Page({ title, note, actions, children, isWide = false }: PageProps) {
+export function Page({ title, lead, note, actions, children, isWide = false }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -33,6 +35,7 @@ export function Page({ title, note, actions, children, isWide = false }: PagePro
   return (
     <div className={`mx-auto w-full ${isWide ? '' : 'max-w-200'}`}>
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+        {lead}
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">
           {title}
         </h1>

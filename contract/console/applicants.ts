@@ -5,6 +5,8 @@ import { HistoryEntry } from './history.ts';
 import { SentMail } from './mails.ts';
 import { ById, Cursor, cursorQuery, DESK_LIMITS, limited, StaffName, time, uuid } from './parts.ts';
 
+export { APPLICANT_COUNT_LIMIT } from './limits.ts';
+
 /** An id of the pack's stages (`desk.yaml`). */
 export const StageId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 
@@ -70,9 +72,6 @@ export const ApplicantPage = z.object({
   total: z.int(),
 });
 export type ApplicantPage = z.infer<typeof ApplicantPage>;
-/** Counting ends here: `10,000+` tells a reader as much. */
-export const APPLICANT_COUNT_LIMIT = 10_000;
-
 const Rating = z.object({
   staff: StaffName,
   /** By the id of a criterion, 1 to 5. */

@@ -22,5 +22,16 @@ export const DESK_LIMITS = {
   bulk: 200,
 } as const;
 
+/** How far ahead a mail may be put, in milliseconds. */
+export const SEND_LATER_LIMIT = 60 * 86_400_000;
+/** Milliseconds that a mail waits anyway, so that it can be taken back. */
+export const UNDO_SEND = 10_000;
+
+/** Counting ends here: `10,000+` tells a reader as much. */
+export const APPLICANT_COUNT_LIMIT = 10_000;
+
 /** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
 export const PASSWORD = { least: 12, most: 200 } as const;
+
+/** Milliseconds by which an opening may be put off. */
+export const EXTENSION_LIMIT = 2 * 365 * 86_400_000;

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { ById, DESK_LIMITS, line, StaffName, time, uuid } from './parts.ts';
 
+export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
+
 /** Whom a mail is about, and so to whom it goes. */
 export const MAIL_KINDS = ['application', 'message', 'lead'] as const;
 
@@ -33,10 +35,6 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []))];
 }
 
-/** How far ahead a mail may be put, in milliseconds. */
-export const SEND_LATER_LIMIT = 60 * 86_400_000;
-/** Milliseconds that a mail waits anyway, so that it can be taken back. */
-export const UNDO_SEND = 10_000;
 /** Mails that all of the staff together can write within an hour. */
 export const MAILS_AN_HOUR = 300;
 

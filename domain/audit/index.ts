@@ -1,1 +1,3 @@
+export { exportAudit } from './export.ts';
+export { listAudit } from './list.ts';
 export { type AuditRecord, audit } from './record.ts';

@@ -1,5 +1,6 @@
 export { changeInboxItem } from './change.ts';
 export { changeInboxItems, markInboxItem } from './change-many.ts';
+export { exportInbox } from './export.ts';
 export type { InboxFacts, InboxRef } from './heads.ts';
 export { readInboxItem } from './item.ts';
 export { listInbox } from './list.ts';

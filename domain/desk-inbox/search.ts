@@ -9,7 +9,7 @@ const LEAD_COLUMNS = ['first_name', 'last_name', 'email', 'page_title'];
 
 /** What is to be found, each once. */
 export function wordsIn(text = ''): string[] {
-  const words = text.replaceAll('\0', '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 

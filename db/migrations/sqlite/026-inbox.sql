@@ -43,3 +43,6 @@ drop index audit_log_by_action;
 create index audit_log_by_object on audit_log (object_id, at, id);
 create index audit_log_by_staff on audit_log (staff_id, at, id);
 create index audit_log_by_action on audit_log (action, at, id);
+
+-- `replace` deletes the row before without a word to the trigger of deletions.
+create trigger audit_log_is_not_replaced before insert on audit_log when exists (select 1 from audit_log where id = new.id) begin select raise(abort, 'the audit log is append-only'); end;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#console/ui/icon.tsx';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { safeUrl } from './safe-url.ts';
+
+const LINK =
+  'text-accent underline-offset-2 hover:underline wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center';
+
+/** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
+export function Contact({ applicant }: { applicant: Applicant }) {
+  const { email, phone, linkedin, github, portfolio, reference, role, opening } = applicant;
+  return (
+    <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
+      <Fact icon="mail" label="Mail">
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} className={LINK}>
+          {email}
+        </a>
+      </Fact>
+      {phone && (
+        <Fact icon="phone" label="Phone">
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {linkedin && <Website label="LinkedIn" url={linkedin} />}
+      {github && <Website label="GitHub" url={github} />}
+      {portfolio && <Website label="Portfolio" url={portfolio} />}
+      {role && !opening && (
+        <Fact icon="briefcase" label="Role">
+          {role}
+        </Fact>
+      )}
+      <Fact icon="file-text" label="Reference">
+        <span className="font-mono text-sm">{reference}</span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Website({ label, url }: { label: string; url: string }) {
+  const safe = safeUrl(url);
+  return (
+    <Fact icon="link-2" label={label}>
+      {safe ? (
+        <a href={safe} target="_blank" rel="noopener noreferrer" className={LINK}>
+          {url.replace(/^https:\/\/(www\.)?/, '')}
+        </a>
+      ) : (
+        <span className="wrap-anywhere">{url}</span>
+      )}
+    </Fact>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-start gap-2 touch:min-h-11 touch:items-center">
+      <dt title={label} className="flex-none pt-1 text-quiet touch:pt-0">
+        <Icon name={icon} />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

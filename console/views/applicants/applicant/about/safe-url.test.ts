@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+test.each([
+  ['https://github.com/sita', 'https://github.com/sita'],
+  ['linkedin.com/in/sita', 'https://linkedin.com/in/sita'],
+  ['sita.example', 'https://sita.example/'],
+])('%s leads to %s', (typed, url) => {
+  expect(safeUrl(typed)).toBe(url);
+});
+
+test.each([
+  'http://github.com/sita',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://github.com@evil.example/',
+  'localhost',
+  'see my site',
+  '//evil.example',
+  '',
+])('%s stays a text', (typed) => {
+  expect(safeUrl(typed)).toBeUndefined();
+});

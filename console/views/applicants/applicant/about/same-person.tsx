@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { StageBadge } from '#console/ui/stage-badge.tsx';
+import { changedKeys } from '#console/views/applicants/changes/head-edits.ts';
+import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
+import { commonWords } from './common-words.ts';
+
+interface SamePersonProps {
+  applicant: Applicant;
+  mayWork: boolean;
+}
+
+/** Other applications: those that were joined by hand, and those that may be of the same person. */
+export function SamePerson({ applicant, mayWork }: SamePersonProps) {
+  const { id, name, samePerson, suggestions } = applicant;
+  if (samePerson.length + suggestions.length === 0) return null;
+  const others = samePerson.map((head) => head.id);
+  return (
+    <Panel
+      title="Same person"
+      actions={
+        mayWork &&
+        others.length > 0 && (
+          <Button size="small" icon="unlink" onClick={() => void part(id, others)}>
+            Part this application
+          </Button>
+        )
+      }
+    >
+      <ul className="grid gap-2">
+        {samePerson.map((head) => (
+          <li key={head.id}>
+            <Other head={head} />
+          </li>
+        ))}
+        {suggestions.map(({ head, common }) => (
+          <li key={head.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Other head={head} />
+            <span className="text-xs text-quiet">Maybe: {commonWords(common)}</span>
+            {mayWork && (
+              <Button
+                size="small"
+                icon="git-merge"
+                className="ml-auto"
+                aria-label={`Join with ${head.name}, ${head.reference}`}
+                onClick={() => void join(id, head, name)}
+              >
+                Join
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Other({ head }: { head: ApplicantHead }) {
+  const look = useStageLook()(head.stage);
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <Link
+        to={`/applicants/${head.id}`}
+        className="font-medium text-accent no-underline hover:underline"
+      >
+        {head.name}
+      </Link>
+      <span className="text-quiet">{head.opening?.name ?? 'Talent pool'}</span>
+      <StageBadge {...look} />
+      <RelativeTime at={head.receivedAt} className="text-xs text-quiet" />
+    </span>
+  );
+}
+
+const join = (id: string, other: ApplicantHead, name: string) =>
+  mutate({
+    send: () => call('joinPerson', { params: { id, otherId: other.id } }),
+    changes: changedKeys([id, other.id]),
+    done: `Joined two applications of ${name}`,
+    undo: () => call('partPerson', { params: { id } }),
+  });
+
+const part = (id: string, others: readonly string[]) =>
+  mutate({
+    send: () => call('partPerson', { params: { id } }),
+    changes: changedKeys([id, ...others]),
+    done: 'This application stands alone again',
+    undo: async () => {
+      for (const otherId of others) await call('joinPerson', { params: { id, otherId } });
+    },
+  });

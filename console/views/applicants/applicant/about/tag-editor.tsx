@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { queries } from '#console/data/query-cache.ts';
+import { Button } from '#console/ui/button.tsx';
+import { FIELD_CLASS } from '#console/ui/field.tsx';
+import { Tag } from '#console/ui/tag.tsx';
+import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
+import type { Applicant, ApplicantPage } from '#contract/console/applicants.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
+interface TagEditorProps {
+  applicant: Applicant;
+  search: string;
+  mayWork: boolean;
+  onChange: ChangeOne;
+}
+
+/** Tags that others in the list have are suggested. */
+function knownTags(search: string): string[] {
+  const items = queries.state<ApplicantPage>(listKey(search)).data?.items ?? [];
+  return [...new Set(items.flatMap(({ tags }) => tags))].sort();
+}
+
+export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorProps) {
+  const { tags, name } = applicant;
+  const id = useId();
+  const [text, setText] = useState('');
+  const tidy = text.trim().toLowerCase();
+  const isFull = tags.length >= DESK_LIMITS.tags;
+
+  function add() {
+    if (!tidy || tags.includes(tidy)) return setText('');
+    setText('');
+    void onChange({ tags: [...tags, tidy], done: `Tagged ${name} with ${tidy}` });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-3.5">
+      <h2 className="mr-1 text-xs text-quiet">Tags</h2>
+      {tags.map((tag) => (
+        <Tag
+          key={tag}
+          name={tag}
+          {...(mayWork && {
+            onRemove: () =>
+              void onChange({
+                tags: tags.filter((other) => other !== tag),
+                done: `Removed the tag ${tag} from ${name}`,
+              }),
+          })}
+        />
+      ))}
+      {tags.length === 0 && !mayWork && <span className="text-sm text-quiet">None</span>}
+      {mayWork && !isFull && (
+        <form
+          className="flex items-center gap-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <input
+            aria-label="Add a tag"
+            placeholder="Add a tag"
+            list={`${id}-known`}
+            value={text}
+            maxLength={DESK_LIMITS.tag}
+            autoComplete="off"
+            onChange={(event) => setText(event.currentTarget.value)}
+            className={`${FIELD_CLASS} h-7 w-32 border-line text-xs touch:min-h-11`}
+          />
+          <datalist id={`${id}-known`}>
+            {knownTags(search).map((tag) => (
+              <option key={tag} value={tag} />
+            ))}
+          </datalist>
+          {tidy && (
+            <Button type="submit" size="small">
+              Add
+            </Button>
+          )}
+        </form>
+      )}
+      {isFull && <span className="text-xs text-quiet">{DESK_LIMITS.tags} tags are the most</span>}
+    </div>
+  );
+}

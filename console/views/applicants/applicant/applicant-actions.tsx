@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '#console/session/session.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { IconButton } from '#console/ui/icon-button.tsx';
+import { Menu } from '#console/ui/menu.tsx';
+import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { useOpenNeighbour } from './use-applicant-keys.ts';
+
+const EraseDialog = lazy(() => import('./erase-dialog.tsx'));
+
+interface ApplicantActionsProps {
+  applicant: Applicant;
+  search: string;
+  neighbours: {
+    place: number;
+    total: number | undefined;
+    previous: string | undefined;
+    next: string | undefined;
+  };
+  readState: { isRead: boolean; toggle: () => unknown };
+  mayWork: boolean;
+}
+
+/** The way through the list, and what is seldom done. */
+export function ApplicantActions(props: ApplicantActionsProps) {
+  const { applicant, search, neighbours, readState, mayWork } = props;
+  const { place, total, previous, next } = neighbours;
+  const open = useOpenNeighbour(search);
+  const mayErase = useCan('people.erase');
+  const [isErasing, setErasing] = useState(false);
+  const items = [
+    ...(mayWork
+      ? [
+          {
+            label: readState.isRead ? 'Mark as unread' : 'Mark as read',
+            icon: readState.isRead ? ('eye-off' as const) : ('eye' as const),
+            onSelect: () => void readState.toggle(),
+          },
+        ]
+      : []),
+    {
+      ...{ label: 'Copy the link to this page', icon: 'link-2' as const },
+      onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
+    },
+    ...(mayErase
+      ? [
+          'line' as const,
+          {
+            ...{ label: 'Erase this person', icon: 'trash-2' as const, isDanger: true },
+            onSelect: () => setErasing(true),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {place > 0 && total !== undefined && (
+        <span className="self-center text-xs text-quiet max-sm:sr-only">
+          {countWords(place)} of {countWords(total)}
+        </span>
+      )}
+      <IconButton
+        icon="chevron-up"
+        label="Previous applicant"
+        keys="k"
+        disabled={!previous}
+        onClick={() => open(previous)}
+      />
+      <IconButton
+        icon="chevron-down"
+        label="Next applicant"
+        keys="j"
+        disabled={!next}
+        onClick={() => open(next)}
+      />
+      <Menu
+        label="More to do with this applicant"
+        side="below-end"
+        items={items}
+        buttonClass="grid size-8 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
+      >
+        <Icon name="ellipsis" />
+      </Menu>
+      {isErasing && (
+        <Suspense>
+          <EraseDialog {...{ applicant, search }} onClose={() => setErasing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

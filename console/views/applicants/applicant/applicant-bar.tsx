@@ -1,0 +1,101 @@
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { StageBadge } from '#console/ui/stage-badge.tsx';
+import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
+import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import { Rating } from '#console/views/applicants/list/rating.tsx';
+import type { Applicant } from '#contract/console/applicants.ts';
+
+interface ApplicantBarProps {
+  applicant: Applicant;
+  mayWork: boolean;
+  onAct: (act: Act) => void;
+  onReply: () => void;
+}
+
+const CONTROL =
+  'inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-inner border border-line bg-surface px-2 text-sm shadow-card hover:border-line-strong touch:min-h-11';
+
+/** Where the application stands, with whom, and what is mostly done with it. */
+export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
+  const { name, opening, role, location, receivedAt, assignee, rating, stage } = applicant;
+  const look = useStageLook()(stage);
+  const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
+    onAct({ kind, heads: [applicant], anchor: event.currentTarget });
+  return (
+    <div className="px-4 pb-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+        <span className="font-medium text-text">
+          {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+        </span>
+        {location && (
+          <span className="inline-flex items-center gap-1">
+            <Icon name="map-pin" size={14} />
+            {location}
+          </span>
+        )}
+        <span>
+          Applied <RelativeTime at={receivedAt} />
+        </span>
+        <Rating mean={rating} />
+        {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
+        {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {mayWork ? (
+          <>
+            <button
+              type="button"
+              data-act="stage"
+              aria-haspopup="menu"
+              aria-label={`Stage: ${look.label}. Change it`}
+              aria-keyshortcuts="s"
+              onClick={act('stage')}
+              className={`${CONTROL} pl-1.5`}
+            >
+              <StageBadge {...look} />
+              <Icon name="chevron-down" size={14} className="text-quiet" />
+            </button>
+            <button
+              type="button"
+              data-act="assign"
+              aria-haspopup="menu"
+              aria-label={assignee ? `With ${assignee.name}. Change it` : 'Assign: with nobody'}
+              aria-keyshortcuts="a"
+              onClick={act('assign')}
+              className={CONTROL}
+            >
+              {assignee ? (
+                <Avatar name={assignee.name} size="small" />
+              ) : (
+                <Icon name="user-plus" size={14} />
+              )}
+              <span className="max-sm:sr-only">{assignee?.name ?? 'Assign'}</span>
+            </button>
+            <Button tone="action" icon="reply" keys="r" onClick={onReply} className="ml-auto">
+              Reply
+            </Button>
+            {stage !== 'rejected' && (
+              <Button
+                data-act="reject"
+                keys="e"
+                onClick={act('reject')}
+                aria-label={`Reject ${name}`}
+              >
+                Reject
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <StageBadge {...look} />
+            {assignee && <span className="text-sm text-quiet">With {assignee.name}</span>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useCan } from '#console/session/session.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Tabs } from '#console/ui/tabs.tsx';
+import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
+import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { MailsTab } from '#console/views/mails/mails-tab.tsx';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { AboutTab } from './about/about-tab.tsx';
+import { ApplicantActions } from './applicant-actions.tsx';
+import { ApplicantBar } from './applicant-bar.tsx';
+import { BackLink } from './back-link.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
+import { NotesTab } from './notes/notes-tab.tsx';
+import { ResumePane } from './resume-pane.tsx';
+import { useApplicantKeys } from './use-applicant-keys.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useNeighbours } from './use-neighbours.ts';
+
+interface ApplicantViewProps {
+  applicant: Applicant;
+  /** The filters of the list that one came from. */
+  search: string;
+}
+
+/** By what stands behind `#` in the URL. Two of them put the focus into their field. */
+const TABS: Readonly<Record<string, string>> = {
+  '#note': 'notes',
+  '#notes': 'notes',
+  '#reply': 'mails',
+  '#mails': 'mails',
+  '#history': 'history',
+  '#resume': 'resume',
+};
+
+export function ApplicantView({ applicant, search }: ApplicantViewProps) {
+  const { id, name, notes, mails } = applicant;
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isWide = useIsWide();
+  const mayWork = useCan('applicants.work');
+  const [act, setAct] = useState<Act | null>(null);
+  const { change, conflict } = useChangeOne(applicant);
+  const ways: Ways = {
+    move: (_, { id: stage, label }) => change({ stage, done: `Moved ${name} to ${label}` }),
+    assign: (_, assignee) =>
+      change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
+    reject: (reason) => change({ stage: 'rejected', reason, done: `Rejected ${name}` }),
+  };
+  const neighbours = useNeighbours(id, search);
+  const wanted = TABS[hash] ?? 'about';
+  const tab = isWide && wanted === 'resume' ? 'about' : wanted;
+  const goTo = (part: string) =>
+    void navigate({ search, hash: part }, { replace: true, preventScrollReset: true });
+  const readState = useMarkRead(applicant, mayWork);
+  useApplicantKeys({ applicant, search, neighbours, act: setAct, goTo, readState, mayWork });
+  return (
+    <div className="min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]">
+      <div className="min-w-0">
+        <Page
+          title={name}
+          lead={<BackLink search={search} />}
+          actions={<ApplicantActions {...{ applicant, search, neighbours, readState, mayWork }} />}
+          isWide
+        >
+          <ApplicantBar {...{ applicant, mayWork }} onAct={setAct} onReply={() => goTo('reply')} />
+          <div className="px-4">
+            <Tabs
+              label={`About ${name}`}
+              tabs={[
+                { id: 'about', label: 'Application' },
+                ...(isWide ? [] : [{ id: 'resume', label: 'Resume' }]),
+                { id: 'notes', label: 'Notes', count: notes.length },
+                { id: 'mails', label: 'Mails', count: mails.length },
+                { id: 'history', label: 'History' },
+              ]}
+              active={tab}
+              onChange={(next) => goTo(next === 'about' ? '' : next)}
+            >
+              <div className="py-4">
+                {tab === 'about' && (
+                  <AboutTab {...{ applicant, search, mayWork }} onChange={change} />
+                )}
+                {tab === 'resume' && <ResumePane applicant={applicant} />}
+                {tab === 'notes' && (
+                  <NotesTab {...{ applicant, mayWork }} isWriting={hash === '#note'} />
+                )}
+                {tab === 'mails' && (
+                  <MailsTab
+                    to={{ ...applicant, kind: 'application' }}
+                    mayWork={mayWork}
+                    isWriting={hash === '#reply'}
+                    onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
+                  />
+                )}
+                {tab === 'history' && <HistoryTab {...{ applicant, mayWork }} />}
+              </div>
+            </Tabs>
+          </div>
+        </Page>
+      </div>
+      {isWide && (
+        <div className="sticky top-0 h-dvh border-l border-line">
+          <ResumePane applicant={applicant} isPane />
+        </div>
+      )}
+      <Acting act={act} onChange={setAct} tags={[applicant]} ways={ways} />
+      {conflict}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { Icon } from '#console/ui/icon.tsx';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
+
+/** To the list that one came from, as it was. */
+export function BackLink({ search }: { search: string }) {
+  const state = useLocation().state as Partial<FromList> | null;
+  const navigate = useNavigate();
+  const to = { pathname: state?.pathname ?? '/applicants', search };
+  const goBack = () => void (state?.isFromList ? navigate(-1) : navigate(to));
+  useShortcut('Escape', 'Back to the list', goBack, { group: 'Applicant' });
+  return (
+    <Link
+      to={to}
+      aria-label="Back to the list"
+      title="Back to the list (Esc)"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || !state?.isFromList) return;
+        event.preventDefault();
+        goBack();
+      }}
+      className="-ml-2 grid size-8 flex-none place-items-center rounded-inner text-quiet hover:bg-sunken hover:text-text touch:size-11"
+    >
+      <Icon name="arrow-left" />
+    </Link>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { useQuery } from '#console/data/use-query.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+
+interface EraseDialogProps {
+  applicant: Applicant;
+  search: string;
+  onClose: () => void;
+}
+
+/** Says what would go before anything goes, and asks for the reference: it cannot be undone. */
+export default function EraseDialog({ applicant, search, onClose }: EraseDialogProps) {
+  const { id, name, email, reference } = applicant;
+  const navigate = useNavigate();
+  const plan = useQuery(`erasure-plan:${email}`, (signal) =>
+    call('planErasure', { body: { email }, signal }),
+  );
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const isRight = typed.trim().toUpperCase() === reference.toUpperCase();
+
+  async function erase() {
+    if (!isRight || isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('erasePerson', { body: { email } });
+      showToast({ text: `Erased everything of ${name}` });
+      void navigate({ pathname: '/applicants', search }, { replace: true });
+      queries.invalidate(['applications', 'inbox', `application:${id}`]);
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={`Erase ${name}`}
+      isOpen
+      onClose={onClose}
+      staysOpen
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="danger"
+            type="submit"
+            form="erase"
+            isBusy={isBusy}
+            disabled={!isRight || plan.data === undefined}
+          >
+            Erase for good
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="erase"
+        className="grid gap-4 text-base"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void erase();
+        }}
+      >
+        {problem !== undefined && (
+          <Banner tone="problem">{wordsOf(problem)} Nothing was erased.</Banner>
+        )}
+        <p>
+          Everything that is stored under {email} goes, from all applications and messages: notes,
+          mails and files too. It cannot be brought back.
+        </p>
+        {plan.data === undefined && plan.problem === undefined && (
+          <SkeletonRows count={3} label="Counting what would go" />
+        )}
+        {plan.data === undefined && plan.problem !== undefined && (
+          <Banner
+            tone="problem"
+            actions={
+              <Button size="small" onClick={plan.retry}>
+                Retry
+              </Button>
+            }
+          >
+            {wordsOf(plan.problem)}
+          </Banner>
+        )}
+        {plan.data && (
+          <>
+            <Counts title="What goes" counts={plan.data.counts} />
+            <Counts title="What would not be sent any more" counts={plan.data.undelivered} />
+          </>
+        )}
+        <TextField
+          label={`Type ${reference} to erase`}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function Counts({ title, counts }: { title: string; counts: Readonly<Record<string, number>> }) {
+  const rows = Object.entries(counts).filter(([, count]) => count > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-1 text-xs text-quiet">{title}</h3>
+      <dl className="divide-y divide-line rounded-card border border-line px-3 text-sm">
+        {rows.map(([name, count]) => (
+          <div key={name} className="flex justify-between gap-4 py-1.5">
+            <dt className="first-letter:uppercase">{name.replaceAll(/[_-]/g, ' ')}</dt>
+            <dd className="font-medium">{count}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useDraft } from '#console/ui/use-draft.ts';
+import { useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import { lengthProblem, textProblem } from '#console/views/applicants/data/text-problems.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { mentionedIn } from './mentions.ts';
+import { NoteField } from './note-field.tsx';
+
+interface NewNoteProps {
+  applicant: Applicant;
+  ref: React.Ref<HTMLTextAreaElement>;
+}
+
+/** What is typed stays until it is saved: in this tab, through a reload and another sign-in. */
+export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
+  const staff = useStaff();
+  const draft = useDraft(`note:${id}`, '');
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const text = draft.value;
+  const tooLong = lengthProblem(text);
+
+  async function add() {
+    if (!text.trim() || tooLong || isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call('addNote', { params: { id }, body: { text, mentions: mentionedIn(text, staff) } });
+      draft.clear();
+      showToast({ text: 'Added the note' });
+      queries.invalidate([`application:${id}`]);
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const fieldProblem = textProblem(problem);
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      {problem !== undefined && !fieldProblem && (
+        <Banner tone="problem">{wordsOf(problem)} Your note is still here.</Banner>
+      )}
+      <NoteField
+        ref={ref}
+        label={`New note on ${name}`}
+        value={text}
+        onChange={draft.set}
+        staff={staff}
+        error={tooLong ?? fieldProblem}
+        onSubmit={() => void add()}
+      />
+      <div className="flex items-center gap-3">
+        <Button
+          tone="primary"
+          type="submit"
+          keys="mod+Enter"
+          isBusy={isBusy}
+          disabled={!text.trim() || tooLong !== undefined}
+        >
+          Add the note
+        </Button>
+        {draft.isRestored && (
+          <span className="text-xs text-quiet">Not saved yet: from before.</span>
+        )}
+      </div>
+    </form>
+  );
+}

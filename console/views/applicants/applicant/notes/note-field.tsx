@@ -1,0 +1,116 @@
+import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { FIELD_CLASS } from '#console/ui/field.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import type { StaffName } from '#contract/console/parts.ts';
+import { matching, mentioningAt, withMention } from './mentions.ts';
+
+interface NoteFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  staff: readonly StaffName[];
+  error?: string | undefined;
+  /** By Ctrl or Command with Enter. */
+  onSubmit: () => void;
+  ref?: React.Ref<HTMLTextAreaElement> | undefined;
+}
+
+/** Names that are offered together. */
+const MOST = 6;
+
+/** The text of a note. `@` offers names: arrows go through them, Enter takes one, Escape none. */
+export function NoteField(props: NoteFieldProps) {
+  const { label, value, onChange, staff, error, onSubmit, ref } = props;
+  const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
+  const [caret, setCaret] = useState<number>();
+  const [at, setAt] = useState(0);
+  const mentioning = caret === undefined ? undefined : mentioningAt(value, caret);
+  const offered = mentioning ? matching(staff, mentioning.typed).slice(0, MOST) : [];
+  const active = offered[Math.min(at, offered.length - 1)];
+
+  function take(member: StaffName) {
+    if (!mentioning) return;
+    const next = withMention(value, mentioning, member.name);
+    onChange(next.text);
+    setCaret(undefined);
+    requestAnimationFrame(() => {
+      own.current?.focus();
+      own.current?.setSelectionRange(next.caret, next.caret);
+    });
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit();
+    }
+    if (!active) return;
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined) setAt((at + step + offered.length) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(active);
+    else if (event.key === 'Escape') setCaret(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className="relative">
+      <textarea
+        ref={own}
+        aria-label={label}
+        placeholder="Write a note. @ mentions a colleague."
+        rows={3}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-autocomplete="list"
+        aria-controls={active ? `${id}-names` : undefined}
+        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setCaret(event.currentTarget.selectionStart);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCaret(undefined)}
+        className={`${FIELD_CLASS} field-sizing-content max-h-[50dvh] min-h-18 py-2 leading-normal`}
+      />
+      {active && (
+        <div
+          id={`${id}-names`}
+          role="listbox"
+          aria-label="Colleagues"
+          className="absolute top-full left-0 z-10 mt-1 w-64 rounded-card bg-raised p-1 shadow-float forced-colors:border"
+        >
+          {offered.map((member) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={member.id}
+              id={`${id}-${member.id}`}
+              role="option"
+              aria-selected={member === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(member)}
+              className="flex min-h-8 cursor-pointer items-center gap-2 rounded-inner px-2 text-sm aria-selected:bg-accent-tint aria-selected:text-on-accent-tint touch:min-h-11 forced-colors:aria-selected:border"
+            >
+              <Avatar name={member.name} size="small" />
+              {member.name}
+            </div>
+          ))}
+        </div>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-xs text-danger">
+          <Icon name="circle-alert" size={14} className="mt-px" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
+import { IconButton } from '#console/ui/icon-button.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useDraft } from '#console/ui/use-draft.ts';
+import type { Note } from '#contract/console/applicants.ts';
+import { EditNote } from './edit-note.tsx';
+import { partsOf } from './mentions.ts';
+
+interface NoteItemProps {
+  note: Note;
+  applicantId: string;
+  /** Whether it can be changed here. */
+  isOwn: boolean;
+}
+
+export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
+  const { id, staff, text, mentions, createdAt, editedAt, version } = note;
+  const draft = useDraft(`note-edit:${id}`, { text, version });
+  const [isEditing, setEditing] = useState(draft.isRestored);
+  const [isRemoving, setRemoving] = useState(false);
+  const when = new Date(createdAt).toLocaleString('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <li className="flex gap-3">
+      <Avatar name={staff.name} />
+      <div className="min-w-0 flex-1">
+        <div className="flex min-h-7 items-center gap-2 text-sm">
+          <span className="font-medium">{staff.name}</span>
+          <RelativeTime at={createdAt} className="text-xs text-quiet" />
+          {editedAt !== null && <span className="text-xs text-quiet">edited</span>}
+          {isOwn && !isEditing && (
+            <span className="ml-auto flex">
+              <IconButton
+                icon="pencil"
+                size="small"
+                label={`Edit the note of ${when}`}
+                onClick={() => setEditing(true)}
+              />
+              <IconButton
+                icon="trash-2"
+                size="small"
+                label={`Remove the note of ${when}`}
+                onClick={() => setRemoving(true)}
+              />
+            </span>
+          )}
+        </div>
+        {isEditing ? (
+          <EditNote {...{ note, applicantId, draft }} onDone={() => setEditing(false)} />
+        ) : (
+          <p className="text-base wrap-anywhere whitespace-pre-wrap">
+            {partsOf(text, mentions).map((part, at) =>
+              part.isMention ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come twice
+                <strong key={at} className="font-medium text-accent">
+                  {part.text}
+                </strong>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        title="Remove this note?"
+        isOpen={isRemoving}
+        isDanger
+        confirmLabel="Remove the note"
+        onClose={() => setRemoving(false)}
+        onConfirm={async () => {
+          await call('removeNote', { params: { id } });
+          showToast({ text: 'Removed the note' });
+          queries.invalidate([`application:${applicantId}`]);
+        }}
+      >
+        It is gone for everybody, and cannot be brought back.
+      </ConfirmDialog>
+    </li>
+  );
+}

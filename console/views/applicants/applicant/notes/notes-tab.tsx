@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useSession } from '#console/session/session.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { NewNote } from './new-note.tsx';
+import { NoteItem } from './note-item.tsx';
+
+const Ratings = lazy(() => import('./ratings.tsx'));
+
+interface NotesTabProps {
+  applicant: Applicant;
+  mayWork: boolean;
+  /** Whether the field for a new note is to have the focus. */
+  isWriting: boolean;
+}
+
+/** What staff think: notes for each other, and ratings. */
+export function NotesTab({ applicant, mayWork, isWriting }: NotesTabProps) {
+  const { notes } = applicant;
+  const { staff: me } = useSession();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isWriting) field.current?.focus();
+  }, [isWriting]);
+  return (
+    <div className="grid gap-4">
+      <Panel title="Notes" note="For colleagues alone: the applicant never sees them.">
+        <div className="grid gap-4">
+          {mayWork && <NewNote applicant={applicant} ref={field} />}
+          {notes.length === 0 && !mayWork && <p className="text-sm text-quiet">No notes yet.</p>}
+          {notes.length > 0 && (
+            <ul aria-label="Notes" className="grid gap-4">
+              {notes.map((note) => (
+                <NoteItem
+                  key={note.id}
+                  note={note}
+                  applicantId={applicant.id}
+                  isOwn={mayWork && note.staff.id === me.id}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </Panel>
+      <Suspense>
+        <Ratings applicant={applicant} mayWork={mayWork} />
+      </Suspense>
+    </div>
+  );
+}

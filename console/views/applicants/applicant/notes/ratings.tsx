@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { TextArea } from '#console/ui/text-area.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useDraft } from '#console/ui/use-draft.ts';
+import { lengthProblem } from '#console/views/applicants/data/text-problems.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { Scores } from './scores.tsx';
+
+interface RatingsProps {
+  applicant: Applicant;
+  mayWork: boolean;
+}
+
+/** One's own rating first: what others think shows afterwards. */
+export default function Ratings({ applicant, mayWork }: RatingsProps) {
+  const { ownRating, ratings, ratingsHidden, criteria } = applicant;
+  return (
+    <Panel title="Ratings" note={hiddenWords(ratingsHidden)}>
+      <div className="grid gap-5">
+        {mayWork && <OwnRating key={ownRating?.ratedAt ?? 0} applicant={applicant} />}
+        {ratings.length > 0 && (
+          <ul aria-label="Ratings by others" className="grid gap-4">
+            {ratings.map(({ staff, scores, comment, ratedAt }) => (
+              <li key={staff.id} className="flex gap-3">
+                <Avatar name={staff.name} />
+                <div className="min-w-0 flex-1 text-sm">
+                  <p className="flex min-h-7 items-center gap-2">
+                    <span className="font-medium">{staff.name}</span>
+                    <RelativeTime at={ratedAt} className="text-xs text-quiet" />
+                  </p>
+                  <dl className="flex flex-wrap gap-x-4 gap-y-0.5">
+                    {criteria
+                      .filter(({ id }) => scores[id] !== undefined)
+                      .map(({ id, label }) => (
+                        <div key={id} className="flex gap-1.5">
+                          <dt className="text-quiet">{label}</dt>
+                          <dd className="font-medium">{scores[id]} of 5</dd>
+                        </div>
+                      ))}
+                  </dl>
+                  {comment && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{comment}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {ratings.length === 0 && ratingsHidden === 0 && !mayWork && (
+          <p className="text-sm text-quiet">Nobody has rated yet.</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function hiddenWords(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const who = count === 1 ? '1 colleague has' : `${count} colleagues have`;
+  return `${who} rated. Theirs shows once yours is given, so that nobody follows anybody.`;
+}
+
+function OwnRating({ applicant: { id, name, criteria, ownRating } }: { applicant: Applicant }) {
+  const draft = useDraft(`rating:${id}`, {
+    scores: ownRating?.scores ?? {},
+    comment: ownRating?.comment ?? '',
+  });
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const { scores, comment } = draft.value;
+  const given = criteria.filter((criterion) => scores[criterion.id] !== undefined);
+  const tooLong = lengthProblem(comment, DESK_LIMITS.comment);
+
+  async function save() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = await call('rate', { params: { id }, body: { scores, comment } });
+      draft.clear();
+      queries.put(`application:${id}`, answer);
+      queries.invalidate(['applications']);
+      showToast({ text: `Rated ${name}` });
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {problem !== undefined && (
+        <Banner tone="problem">{wordsOf(problem)} Your rating is still here.</Banner>
+      )}
+      {criteria.map(({ id: criterion, label }) => (
+        <Scores
+          key={criterion}
+          label={label}
+          value={scores[criterion]}
+          onChange={(score) => draft.set({ comment, scores: { ...scores, [criterion]: score } })}
+        />
+      ))}
+      <TextArea
+        label="Comment"
+        isOptional
+        rows={2}
+        value={comment}
+        error={tooLong}
+        onChange={(event) => draft.set({ scores, comment: event.currentTarget.value })}
+      />
+      <div className="flex items-center gap-3">
+        <Button
+          type="submit"
+          tone={ownRating ? 'quiet' : 'primary'}
+          isBusy={isBusy}
+          disabled={
+            given.length < criteria.length ||
+            tooLong !== undefined ||
+            (ownRating !== null && !draft.isDirty)
+          }
+        >
+          {ownRating ? 'Change your rating' : 'Give your rating'}
+        </Button>
+        {given.length < criteria.length && given.length > 0 && (
+          <span className="text-xs text-quiet">
+            {criteria.length - given.length} of {criteria.length} still to rate
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

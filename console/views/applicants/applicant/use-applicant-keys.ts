@@ -1,0 +1,50 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
+import type { Applicant } from '#contract/console/applicants.ts';
+
+interface ApplicantKeys {
+  applicant: Applicant;
+  search: string;
+  neighbours: { previous: string | undefined; next: string | undefined };
+  act: (act: Act) => void;
+  /** A part of the view. */
+  goTo: (part: string) => void;
+  readState: { toggle: () => unknown };
+  mayWork: boolean;
+}
+
+const SHOW = { group: 'Applicant' };
+
+export function useApplicantKeys(keys: ApplicantKeys): void {
+  const { applicant, search, neighbours, act, goTo, readState, mayWork } = keys;
+  const open = useOpenNeighbour(search);
+  const work = { group: 'Applicant', isOn: mayWork };
+  const start = (kind: ActKind) =>
+    act({
+      kind,
+      heads: [applicant],
+      anchor: document.querySelector<HTMLElement>(`#main [data-act=${kind}]`),
+    });
+  useShortcut('j', 'Next applicant', () => open(neighbours.next), SHOW);
+  useShortcut('k', 'Previous applicant', () => open(neighbours.previous), SHOW);
+  useShortcut('s', 'Change the stage', () => start('stage'), work);
+  useShortcut('a', 'Assign', () => start('assign'), work);
+  useShortcut('t', 'Add a tag', () => start('tag'), work);
+  useShortcut('n', 'Write a note', () => goTo('note'), work);
+  useShortcut('r', 'Reply', () => goTo('reply'), work);
+  useShortcut('e', 'Reject', () => start('reject'), work);
+  useShortcut('u', 'Mark as unread, or as read', () => void readState.toggle(), work);
+}
+
+/** Goes on to another applicant in the place of this one: going back leads to the list. */
+export function useOpenNeighbour(search: string) {
+  const navigate = useNavigate();
+  const { hash, state } = useLocation();
+  // What is read of one after the other: the same part, but nobody else's reply.
+  const part = hash === '#reply' ? '#mails' : hash === '#note' ? '#notes' : hash;
+  return (id: string | undefined) => {
+    if (!id) return;
+    void navigate({ pathname: `/applicants/${id}`, search, hash: part }, { replace: true, state });
+  };
+}

@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { queries } from '#console/data/query-cache.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
+import { useStages } from '#console/views/applicants/data/desk-facts.ts';
+import { listKey } from '#console/views/applicants/data/use-applicant-list.ts';
+import {
+  type Filters,
+  readFilters,
+  searchOf,
+  withFilter,
+} from '#console/views/applicants/filters/applicant-filters.ts';
+import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
+import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
+import type { ApplicantPage } from '#contract/console/applicants.ts';
+import { BoardColumn } from './board-column.tsx';
+import { moveOnBoard } from './move-on-board.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useDrag } from './use-drag.ts';
+
+/** Applicants by their stages, one column each. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filters = withFilter(readFilters(params), 'stage', undefined);
+  const stages = useStages();
+  const mayWork = useCan('applicants.work');
+  const [act, setAct] = useState<Act | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const search = searchOf(filters);
+  const searchIn = (stage: string) => searchOf({ ...filters, stage });
+  const setFilters = useCallback(
+    (next: Filters, isTyping = false) =>
+      setParams(searchOf(next), { replace: isTyping, preventScrollReset: true }),
+    [setParams],
+  );
+  const move = moveOnBoard(searchIn);
+  const drag = useDrag(mayWork, (head, stageId) => {
+    const stage = stages.find(({ id }) => id === stageId);
+    if (!stage || stage.id === head.stage) return;
+    if (stage.id === 'rejected') setAct({ kind: 'reject', heads: [head], anchor: null });
+    else void move([head], stage);
+  });
+  const cards = () =>
+    stages.flatMap(
+      ({ id }) => queries.state<ApplicantPage>(listKey(searchIn(id))).data?.items ?? [],
+    );
+  useBoardKeys({ board, stages, cards, move, act: setAct, search, mayWork });
+  return (
+    <Page title="Applicants" actions={<ViewSwitch search={search} />} isWide>
+      <FilterBar filters={filters} onChange={setFilters} items={[]} hasStages={false} />
+      {stages.length === 0 && <SkeletonRows label="Loading the board" />}
+      <div
+        ref={board}
+        className="scroll-shades flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 py-3 sm:snap-none"
+      >
+        {stages.map((stage) => (
+          <BoardColumn
+            key={stage.id}
+            {...{ stage, mayWork, drag }}
+            search={search}
+            searchIn={searchIn(stage.id)}
+            onAct={setAct}
+          />
+        ))}
+      </div>
+      <Acting act={act} onChange={setAct} tags={act?.heads ?? []} ways={{ move }} />
+    </Page>
+  );
+}

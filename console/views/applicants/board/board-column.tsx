@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { Button } from '#console/ui/button.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { StageBadge } from '#console/ui/stage-badge.tsx';
+import type { Act } from '#console/views/applicants/changes/acting.tsx';
+import { type Stage, useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
+import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
+import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import { BoardCard } from './board-card.tsx';
+import type { Drag } from './drag.ts';
+
+interface BoardColumnProps {
+  stage: Stage;
+  /** The filters, which the links take along. */
+  search: string;
+  /** What this column's list is found by. */
+  searchIn: string;
+  mayWork: boolean;
+  drag: Drag | null;
+  onAct: (act: Act) => void;
+}
+
+export function BoardColumn(props: BoardColumnProps) {
+  const { stage, search, searchIn, mayWork, drag, onAct } = props;
+  const { data, problem, isPrevious, retry, loadMore, isLoadingMore } = useApplicantList(searchIn);
+  const column = useRef<HTMLElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!drag || !column.current) return;
+    return drag.column(column.current, stage.id, setOver);
+  }, [drag, stage.id]);
+  const look = useStageLook()(stage.id);
+  // Those that have been moved away are gone at once.
+  const cards = data?.items.filter((head) => head.stage === stage.id) ?? [];
+  const total = (data?.total ?? 0) - ((data?.items.length ?? 0) - cards.length);
+  const names = distinctNames(cards);
+  return (
+    <section
+      ref={column}
+      aria-label={stage.label}
+      data-stage={stage.id}
+      data-over={isOver || undefined}
+      className={`flex w-[17.5rem] flex-none snap-start flex-col rounded-card border border-line bg-sunken data-over:border-accent data-over:bg-accent-tint ${isPrevious ? 'opacity-60' : ''}`}
+    >
+      <h2 className="flex h-10 items-center gap-2 px-3 text-sm">
+        <StageBadge {...look} />
+        <span className="text-xs font-normal text-quiet">
+          {data ? countWords(total) : ''}
+          <span className="sr-only"> applicants</span>
+        </span>
+      </h2>
+      {data === undefined && problem === undefined && <SkeletonRows count={3} label="Loading" />}
+      {problem !== undefined && (
+        <div role="alert" className="grid justify-items-start gap-2 px-3 pb-3 text-sm text-danger">
+          {wordsOf(problem)}
+          <Button size="small" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {data && cards.length === 0 && (
+        <p className="px-3 pb-4 text-xs text-quiet">Nobody is at this stage.</p>
+      )}
+      {cards.length > 0 && (
+        <ul aria-label={`Applicants at ${stage.label}`} className="grid gap-2 px-2 pb-2">
+          {cards.map((head) => (
+            <BoardCard
+              key={head.id}
+              label={names.get(head.id) ?? head.name}
+              {...{ head, search, mayWork, drag, onAct }}
+            />
+          ))}
+        </ul>
+      )}
+      {loadMore && (
+        <Button
+          tone="plain"
+          size="small"
+          className="m-2 mt-0"
+          isBusy={isLoadingMore}
+          aria-label={`Show more at ${stage.label}`}
+          onClick={() => void loadMore()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  draggable,
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { Drag } from './drag.ts';
+
+const isHead = (data: Record<string | symbol, unknown>): data is { head: ApplicantHead } =>
+  'head' in data;
+
+export const boardDrag: Drag = {
+  card: (element, head, onDragged) =>
+    draggable({
+      element,
+      getInitialData: () => ({ head }),
+      onDragStart: () => onDragged(true),
+      onDrop: () => onDragged(false),
+    }),
+  column: (element, stageId, onOver) =>
+    dropTargetForElements({
+      element,
+      getData: () => ({ stageId }),
+      canDrop: ({ source }) => isHead(source.data) && source.data.head.stage !== stageId,
+      onDragEnter: () => onOver(true),
+      onDragLeave: () => onOver(false),
+      onDrop: () => onOver(false),
+    }),
+};
+
+export const watchDrops = (onDrop: (head: ApplicantHead, stageId: string) => void) =>
+  monitorForElements({
+    onDrop: ({ source, location }) => {
+      const stageId = location.current.dropTargets[0]?.data.stageId;
+      if (isHead(source.data) && typeof stageId === 'string') onDrop(source.data.head, stageId);
+    },
+  });

@@ -1,0 +1,76 @@
+import { useNavigate } from 'react-router';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
+import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
+import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { beside, focusedCard, stepInColumn } from './card-focus.ts';
+
+interface BoardKeys {
+  board: React.RefObject<HTMLElement | null>;
+  stages: readonly Stage[];
+  /** Every card that shows, to find the one that has the focus. */
+  cards: () => readonly ApplicantHead[];
+  move: (heads: Heads, stage: Stage) => unknown;
+  act: (act: Act) => void;
+  search: string;
+  mayWork: boolean;
+}
+
+const GROUP = 'Board';
+const FROM: FromList = { isFromList: true, pathname: '/applicants/board' };
+const MOVE = { group: GROUP };
+
+export function useBoardKeys(keys: BoardKeys): void {
+  const { board, stages, cards, move, act, search, mayWork } = keys;
+  const navigate = useNavigate();
+  const work = { group: GROUP, isOn: mayWork };
+  const focused = () => {
+    const element = focusedCard(board.current);
+    const head = cards().find(({ id }) => id === element?.dataset.applicant);
+    return element && head ? { element, head } : undefined;
+  };
+  function start(kind: ActKind) {
+    const found = focused();
+    if (!found) return;
+    const { element, head } = found;
+    const anchor =
+      element.querySelector<HTMLElement>('[data-act=stage]') ?? element.querySelector('a');
+    act({ kind, heads: [head], anchor });
+  }
+  function shift(by: 1 | -1) {
+    const head = focused()?.head;
+    const at = stages.findIndex(({ id }) => id === head?.stage);
+    const stage = stages[at + by];
+    if (!head || at < 0 || !stage) return;
+    if (stage.id === 'rejected') start('reject');
+    else void move([head], stage);
+  }
+  function open(part: string) {
+    const head = focused()?.head;
+    if (head)
+      void navigate({ pathname: `/applicants/${head.id}`, search, hash: part }, { state: FROM });
+  }
+  useShortcut('j', 'Next in the column', () => stepInColumn(board.current, 1), MOVE);
+  useShortcut('k', 'Previous in the column', () => stepInColumn(board.current, -1), MOVE);
+  useShortcut('l', 'Column to the right', () => beside(board.current, 1), MOVE);
+  useShortcut('h', 'Column to the left', () => beside(board.current, -1), MOVE);
+  useShortcut(']', 'Move to the stage after', () => shift(1), work);
+  useShortcut('[', 'Move to the stage before', () => shift(-1), work);
+  useShortcut('s', 'Change the stage', () => start('stage'), work);
+  useShortcut('a', 'Assign', () => start('assign'), work);
+  useShortcut('t', 'Add a tag', () => start('tag'), work);
+  useShortcut('e', 'Reject', () => start('reject'), work);
+  useShortcut('n', 'Write a note', () => open('note'), work);
+  useShortcut('r', 'Reply', () => open('reply'), work);
+  useShortcut(
+    'u',
+    'Mark as unread, or as read',
+    () => {
+      const head = focused()?.head;
+      if (head) void readMany([head], !head.isRead);
+    },
+    work,
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#console/session/session.tsx';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { StageSign } from '#console/ui/stage-badge.tsx';
+import {
+  type Stage,
+  useStaff,
+  useStageLook,
+  useStages,
+} from '#console/views/applicants/data/desk-facts.ts';
+import type { StaffName } from '#contract/console/parts.ts';
+import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
+import { Picker } from './picker.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+
+const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
+
+export type ActKind = 'stage' | 'assign' | 'tag' | 'reject';
+
+/** What somebody is about to do, with whom, and where it was asked for. */
+export interface Act {
+  kind: ActKind;
+  heads: Heads;
+  anchor: HTMLElement | null;
+}
+
+export interface Ways {
+  move?: (heads: Heads, stage: Stage) => unknown;
+  assign?: (heads: Heads, assignee: StaffName | null) => unknown;
+  reject?: (reason: string) => Promise<unknown>;
+}
+
+interface ActingProps {
+  act: Act | null;
+  onChange: (act: Act | null) => void;
+  /** Their tags are suggested. */
+  tags: Heads;
+  /** Instead of the usual changes: by whoever shows them otherwise, or minds what stands now. */
+  ways?: Ways;
+}
+
+/** The menu or the dialog of what somebody is about to do. */
+export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
+  if (!act) return null;
+  const close = () => onChange(null);
+  if (act.kind === 'stage') {
+    return (
+      <StagePicker
+        {...{ act, ways }}
+        onClose={close}
+        onReject={() => onChange({ ...act, kind: 'reject' })}
+      />
+    );
+  }
+  if (act.kind === 'assign') return <AssigneePicker {...{ act, ways }} onClose={close} />;
+  if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
+  return (
+    <Suspense>
+      <RejectDialog
+        heads={act.heads}
+        onClose={close}
+        {...(ways.reject && { onReject: ways.reject })}
+      />
+    </Suspense>
+  );
+}
+
+interface PickerProps {
+  act: Act;
+  onClose: () => void;
+  ways: Ways;
+}
+
+interface StagePickerProps extends PickerProps {
+  /** A rejection has a reason, which is asked for first. */
+  onReject: () => void;
+}
+
+function StagePicker(props: StagePickerProps) {
+  const { act, ways, onClose, onReject } = props;
+  const { heads, anchor } = act;
+  const stages = useStages();
+  const lookOf = useStageLook();
+  const [first] = heads;
+  const isOne = heads.every(({ stage }) => stage === first?.stage);
+  return (
+    <Picker
+      title={`Stage of ${whoAre(heads)}`}
+      anchor={anchor}
+      onClose={onClose}
+      items={stages.map(({ id, label }) => ({
+        ...{ id, label, isChosen: isOne && first?.stage === id },
+        sign: <StageSign progress={lookOf(id).progress} />,
+      }))}
+      onPick={(id) => {
+        const stage = stages.find((one) => one.id === id);
+        if (!stage || (isOne && first?.stage === id)) return;
+        if (id === 'rejected') onReject();
+        else void (ways.move ?? moveMany)(heads, stage);
+      }}
+    />
+  );
+}
+
+const NOBODY = 'nobody';
+
+function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) {
+  const { staff: me } = useSession();
+  const staff = useStaff();
+  const [first] = heads;
+  const isOne = heads.every(({ assignee }) => assignee?.id === first?.assignee?.id);
+  const chosen = isOne ? (first?.assignee?.id ?? NOBODY) : undefined;
+  const others = staff.filter(({ id }) => id !== me.id);
+  return (
+    <Picker
+      title={`Assign ${whoAre(heads)} to`}
+      anchor={anchor}
+      onClose={onClose}
+      items={[
+        ...[me, ...others].map(({ id, name }) => ({
+          ...{ id, label: id === me.id ? `${name} (you)` : name, isChosen: chosen === id },
+          sign: <Avatar name={name} size="small" />,
+        })),
+        {
+          ...{ id: NOBODY, label: 'Nobody', isChosen: chosen === NOBODY },
+          sign: <Icon name="user-x" className="mx-0.5 text-quiet" />,
+        },
+      ]}
+      onPick={(id) => {
+        if (id === chosen) return;
+        const member = [me, ...staff].find((one) => one.id === id);
+        const assignee = member ? { id: member.id, name: member.name } : null;
+        void (ways.assign ?? assignMany)(heads, assignee);
+      }}
+    />
+  );
+}

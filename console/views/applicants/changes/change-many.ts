@@ -1,0 +1,128 @@
+/** Changes of one or many applicants: shown at once, said in a toast, and taken back from there. */
+import { call } from '#console/api/call.ts';
+import { type Edit, mutate } from '#console/data/mutate.ts';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import type { BulkChange, BulkResult } from '#contract/console/applicant-work.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
+import type { StaffName } from '#contract/console/parts.ts';
+import { changedKeys, type HeadChange, headEdits } from './head-edits.ts';
+
+export type Heads = readonly ApplicantHead[];
+
+interface ManyChange {
+  heads: Heads;
+  change: BulkChange;
+  mail?: MailDraft | undefined;
+  /** How it shows before it is done. */
+  shows: HeadChange;
+  /** What else shows. */
+  edits?: readonly Edit[] | undefined;
+  /** @param who one's name, or how many there are */
+  done: (who: string) => string;
+  onProblem?: ((problem: unknown) => boolean) | undefined;
+}
+
+export const whoAre = (heads: readonly { name: string }[]): string =>
+  heads.length === 1 && heads[0] ? heads[0].name : `${heads.length} applicants`;
+
+/** @returns what came of it; undefined where it was refused, which has been told by then */
+export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
+  const { heads, change, mail, shows, edits = [], done, onProblem } = many;
+  const ids = heads.map(({ id }) => id);
+  const answer = await mutate({
+    edits: [...headEdits(ids, shows), ...edits],
+    send: () => call('changeApplicants', { body: { ids, change, ...(mail && { mail }) } }),
+    changes: changedKeys(ids),
+    ...(onProblem && { onProblem }),
+  });
+  if (!answer) return undefined;
+  const { changed, skipped, changeId, mailsWritten } = answer;
+  if (changed.length > 0) {
+    const mails = mailsWritten === 1 ? '. 1 mail goes out' : `. ${mailsWritten} mails go out`;
+    showToast({
+      text: done(whoAre(changed)) + (mailsWritten > 0 ? mails : ''),
+      action: changeId ? { label: 'Undo', run: () => void takeBack(changeId, ids) } : undefined,
+    });
+  }
+  if (skipped.length > 0) showToast({ text: skippedWords(skipped, heads), tone: 'problem' });
+  return answer;
+}
+
+/** @returns what stays as it was, and why */
+export function skippedWords(skipped: BulkResult['skipped'], heads: Heads): string {
+  const names = new Map(heads.map(({ id, name }) => [id, name]));
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...byReason]
+    .map(([reason, list]) => {
+      const first = names.get(list[0]?.id ?? '');
+      const who = list.length === 1 && first ? first : `${list.length} applicants`;
+      return `${who} stayed as before: ${reason}`;
+    })
+    .join(' ');
+}
+
+/** @param changeId what a change said it can be undone by */
+export async function takeBack(changeId: string, ids: readonly string[]): Promise<void> {
+  const answer = await mutate({
+    send: () => call('undoChange', { body: { changeId } }),
+    changes: changedKeys(ids),
+  });
+  if (!answer) return;
+  const { changed, skipped } = answer;
+  if (changed.length > 0) showToast({ text: `Undone: ${whoAre(changed)}` });
+  if (skipped.length > 0) showToast({ text: skippedWords(skipped, changed), tone: 'problem' });
+}
+
+interface Move {
+  reason?: string | undefined;
+  mail?: MailDraft | undefined;
+  edits?: readonly Edit[];
+  onProblem?: (problem: unknown) => boolean;
+}
+
+export const moveMany = (
+  heads: Heads,
+  stage: { id: string; label: string },
+  { reason, mail, edits, onProblem }: Move = {},
+) =>
+  changeMany({
+    heads,
+    change: { stage: stage.id, ...(reason && { reason }) },
+    ...{ mail, edits },
+    shows: () => ({ stage: stage.id, stageAt: Date.now() }),
+    done: (who) => `Moved ${who} to ${stage.label}`,
+    onProblem,
+  });
+
+export const assignMany = (heads: Heads, assignee: StaffName | null) =>
+  changeMany({
+    heads,
+    change: { assigneeId: assignee?.id ?? null },
+    shows: () => ({ assignee }),
+    done: (who) => (assignee ? `Assigned ${who} to ${assignee.name}` : `Assigned ${who} to nobody`),
+  });
+
+export const tagMany = (heads: Heads, tag: string) =>
+  changeMany({
+    heads,
+    change: { addTag: tag },
+    shows: ({ tags }) => ({ tags: tags.includes(tag) ? tags : [...tags, tag] }),
+    done: (who) => `Tagged ${who} with ${tag}`,
+  });
+
+export const untagMany = (heads: Heads, tag: string) =>
+  changeMany({
+    heads,
+    change: { removeTag: tag },
+    shows: ({ tags }) => ({ tags: tags.filter((other) => other !== tag) }),
+    done: (who) => `Removed the tag ${tag} from ${who}`,
+  });
+
+export const readMany = (heads: Heads, isRead: boolean) =>
+  changeMany({
+    heads,
+    change: { isRead },
+    shows: () => ({ isRead }),
+    done: (who) => `Marked ${who} as ${isRead ? 'read' : 'unread'}`,
+  });

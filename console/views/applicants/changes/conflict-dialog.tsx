@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+
+export interface ConflictChoice {
+  label: string;
+  run: () => void;
+}
+
+interface ConflictDialogProps {
+  title: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  onMine: () => void;
+  onTheirs: () => void;
+  /** Something of both. */
+  both?: ConflictChoice | undefined;
+  /** Nothing is settled: what was typed stays where it is. */
+  onClose: () => void;
+}
+
+/** Two people changed the same thing: both are shown, and nothing is saved until one is chosen. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { title, mine, theirs, onMine, onTheirs, both, onClose } = props;
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      staysOpen
+      size="wide"
+      footer={
+        <>
+          <Button onClick={onTheirs}>Keep what stands now</Button>
+          {both && <Button onClick={both.run}>{both.label}</Button>}
+          <Button tone="primary" onClick={onMine}>
+            Use mine
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-base">
+        Somebody else saved it after you had opened it. Nothing of yours is lost: choose what is to
+        stand.
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Side title="What stands now">{theirs}</Side>
+        <Side title="Yours">{mine}</Side>
+      </div>
+    </Dialog>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-line bg-surface p-3">
+      <h3 className="mb-2 text-xs text-quiet">{title}</h3>
+      <div className="max-h-80 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
+        {children}
+      </div>
+    </section>
+  );
+}

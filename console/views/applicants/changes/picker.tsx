@@ -1,0 +1,114 @@
+/** One of a few, chosen by keys or by pointer, from a list that opens at whatever asked for it. */
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '#console/ui/icon.tsx';
+
+export interface PickerItem {
+  id: string;
+  label: string;
+  /** Before the label: a sign, initials. */
+  sign?: React.ReactNode;
+  isChosen?: boolean;
+}
+
+interface PickerProps {
+  /** What is chosen: shown above the list. */
+  title: string;
+  items: readonly PickerItem[];
+  /** Where it opens, and what has the focus afterwards; the middle of the window without. */
+  anchor: HTMLElement | null;
+  onPick: (id: string) => void;
+  onClose: () => void;
+}
+
+const ANCHOR = '--picked-for';
+
+/** Shown while it is rendered. Numbers choose the first nine, letters go to what begins with them. */
+export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const closing = useRef(onClose);
+  useEffect(() => {
+    closing.current = onClose;
+  });
+  useEffect(() => {
+    const popover = list.current;
+    if (!popover) return;
+    anchor?.style.setProperty('anchor-name', ANCHOR);
+    popover.showPopover();
+    const chosen = popover.querySelector<HTMLElement>('[aria-checked=true]');
+    (chosen ?? popover.querySelector<HTMLElement>('button'))?.focus();
+    return () => {
+      anchor?.style.removeProperty('anchor-name');
+      if (popover.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+  return (
+    <div
+      ref={list}
+      popover="auto"
+      role="menu"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onToggle={(event) => {
+        if (event.newState === 'closed') closing.current();
+      }}
+      style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
+      className={`max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float forced-colors:border ${anchor ? 'my-1 supports-[anchor-name:--a]:m-0 supports-[anchor-name:--a]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]' : 'm-auto'}`}
+    >
+      <p id={id} className="px-2.5 pt-1.5 pb-1 text-xs text-quiet">
+        {title}
+      </p>
+      {items.map((item, at) => (
+        <button
+          key={item.id}
+          type="button"
+          role="menuitemradio"
+          aria-checked={item.isChosen ?? false}
+          aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+          tabIndex={-1}
+          onClick={() => {
+            onClose();
+            onPick(item.id);
+          }}
+          className="flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-inner px-2.5 py-1 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
+        >
+          {item.sign}
+          <span className="min-w-0 flex-1 truncate">{item.label}</span>
+          {item.isChosen && <Icon name="check" className="text-accent" />}
+          {at < 9 && (
+            <span aria-hidden className="w-3 text-right text-2xs text-quiet touch:hidden">
+              {at + 1}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function onKeyDown(event: React.KeyboardEvent<HTMLElement>) {
+  const all = [...event.currentTarget.querySelectorAll('button')];
+  const at = all.indexOf(document.activeElement as HTMLButtonElement);
+  // Keys of the page beneath must not hear of them.
+  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
+  if (/^[1-9]$/.test(event.key)) {
+    all[Number(event.key) - 1]?.click();
+    return;
+  }
+  const next = nextOf(event.key, at, all);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function nextOf(key: string, at: number, all: readonly HTMLButtonElement[]) {
+  if (key === 'ArrowDown') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp') return all.at(Math.max(at, 0) - 1);
+  if (key === 'Home') return all[0];
+  if (key === 'End') return all.at(-1);
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  const starts = (item: HTMLButtonElement) =>
+    item.textContent?.toLowerCase().startsWith(key.toLowerCase());
+  return [...all.slice(at + 1), ...all].find(starts);
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { Tag } from '#console/ui/tag.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { type Heads, tagMany, untagMany, whoAre } from './change-many.ts';
+
+interface TagDialogProps {
+  heads: Heads;
+  /** Their tags are suggested. */
+  suggested: Heads;
+  onClose: () => void;
+}
+
+const tagsOf = (heads: Heads) => [...new Set(heads.flatMap(({ tags }) => tags))].sort();
+
+/** Puts a tag on all of them, or takes one from those that have it. */
+export function TagDialog({ heads, suggested, onClose }: TagDialogProps) {
+  const id = useId();
+  const [tag, setTag] = useState('');
+  const there = tagsOf(heads);
+  const tidy = tag.trim().toLowerCase();
+  return (
+    <Dialog
+      title={`Tag ${whoAre(heads)}`}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button tone="primary" type="submit" form={`${id}-form`} disabled={!tidy}>
+            Add the tag
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={`${id}-form`}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+          void tagMany(heads, tidy);
+        }}
+      >
+        <TextField
+          label="Tag"
+          hint="Lower case, for example “kathmandu” or “call back”."
+          list={id}
+          value={tag}
+          maxLength={DESK_LIMITS.tag}
+          autoComplete="off"
+          onChange={(event) => setTag(event.currentTarget.value)}
+        />
+        <datalist id={id}>
+          {tagsOf(suggested).map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        {there.length > 0 && (
+          <div>
+            <h3 className="mb-1.5 text-xs text-quiet">On some of them now</h3>
+            <p className="flex flex-wrap gap-1.5">
+              {there.map((name) => (
+                <Tag
+                  key={name}
+                  name={name}
+                  onRemove={() => {
+                    onClose();
+                    void untagMany(heads, name);
+                  }}
+                />
+              ))}
+            </p>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem } from '#console/api/call-problem.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { StageBadge } from '#console/ui/stage-badge.tsx';
+import { Tag } from '#console/ui/tag.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
+import type { StaffName } from '#contract/console/parts.ts';
+import { takeBack } from './change-many.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { headEdits } from './head-edits.ts';
+
+/** One thing at a time. */
+interface Wanted {
+  stage?: string;
+  reason?: string | undefined;
+  assignee?: StaffName | null;
+  tags?: readonly string[];
+  done: string;
+}
+
+type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
+
+/**
+ * Changes one applicant as it is shown: where somebody else was faster, both are shown beside each other.
+ * `conflict` is to be rendered.
+ */
+export function useChangeOne(applicant: Applicant) {
+  const { id } = applicant;
+  const [conflict, setConflict] = useState<{ wanted: Wanted; now: Now } | null>(null);
+  const lookOf = useStageLook();
+
+  function change(wanted: Wanted, version = applicant.version) {
+    const { done, assignee, ...parts } = wanted;
+    return mutate({
+      edits: headEdits([id], () => shownAs(wanted)),
+      send: async () => {
+        const body = {
+          ...{ version, ...parts },
+          ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
+        };
+        const answer = await call('changeApplicant', { params: { id }, body: body as never });
+        queries.put(`application:${id}`, answer);
+        const changeId = answer.history.find(
+          ({ kind, canUndo }) => canUndo && kind === EVENTS[kindOf(wanted)],
+        )?.changeId;
+        const undo = { label: 'Undo', run: () => void takeBack(changeId ?? '', [id]) };
+        showToast({ text: done, action: changeId ? undo : undefined });
+        return answer;
+      },
+      changes: ['applications'],
+      onProblem: (problem) => {
+        if (!(problem instanceof CallProblem) || !problem.is('stale')) return false;
+        const current = problem.current as Now;
+        if (!isSame(current, wanted)) setConflict({ wanted, now: current });
+        queries.invalidate([`application:${id}`]);
+        return true;
+      },
+    });
+  }
+
+  const shown = (part: Partial<Now>): ReactNode => {
+    if (part.stage !== undefined) return <StageBadge {...lookOf(part.stage)} />;
+    if (part.assignee !== undefined) return part.assignee?.name ?? 'Nobody';
+    const { tags = [] } = part;
+    if (tags.length === 0) return 'No tags';
+    return (
+      <span className="flex flex-wrap gap-1">
+        {tags.map((name) => (
+          <Tag key={name} name={name} />
+        ))}
+      </span>
+    );
+  };
+  const settle = (wanted?: Wanted) => {
+    if (wanted && conflict) void change(wanted, conflict.now.version);
+    setConflict(null);
+  };
+  return {
+    change,
+    conflict: conflict && (
+      <ConflictDialog
+        title={TITLES[kindOf(conflict.wanted)]}
+        mine={shown(shownAs(conflict.wanted))}
+        theirs={shown({ [kindOf(conflict.wanted)]: conflict.now[kindOf(conflict.wanted)] })}
+        onMine={() => settle(conflict.wanted)}
+        onTheirs={() => settle()}
+        both={
+          conflict.wanted.tags && {
+            label: 'Use all of both',
+            run: () => settle({ ...conflict.wanted, tags: bothOf(conflict) }),
+          }
+        }
+        onClose={() => settle()}
+      />
+    ),
+  };
+}
+
+export type ChangeOne = ReturnType<typeof useChangeOne>['change'];
+
+const TITLES = {
+  stage: 'The stage was changed meanwhile',
+  assignee: 'Somebody else was assigned meanwhile',
+  tags: 'The tags were changed meanwhile',
+} as const;
+
+/** What the history calls it. */
+const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
+
+const kindOf = ({ stage, assignee }: Wanted) =>
+  stage !== undefined ? 'stage' : assignee !== undefined ? 'assignee' : 'tags';
+
+function shownAs({ stage, assignee, tags }: Wanted): Partial<ApplicantHead> {
+  if (stage !== undefined) return { stage };
+  return assignee !== undefined ? { assignee } : { tags: [...(tags ?? [])] };
+}
+
+/** Whether what stands now is what was wanted: the other one did the same. */
+function isSame(now: Now, { stage, assignee, tags }: Wanted): boolean {
+  if (stage !== undefined) return now.stage === stage;
+  if (assignee !== undefined) return now.assignee?.id === assignee?.id;
+  return [...now.tags].sort().join() === [...(tags ?? [])].sort().join();
+}
+
+const bothOf = ({ wanted, now }: { wanted: Wanted; now: Now }) => [
+  ...new Set([...now.tags, ...(wanted.tags ?? [])]),
+];

@@ -1,0 +1,33 @@
+import { CallProblem } from '#console/api/call-problem.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** What is wrong with the length of a text, in words. @param most characters */
+export function lengthProblem(text: string, most: number = DESK_LIMITS.note): string | undefined {
+  const { length } = text.trim();
+  if (length <= most) return undefined;
+  return `${NUMBER.format(most)} characters are the most; this has ${NUMBER.format(length)}.`;
+}
+
+/** What the server says of the text itself; what else went wrong is told above it. */
+export const textProblem = (problem: unknown): string | undefined =>
+  problem instanceof CallProblem
+    ? (problem.errorOf('text') ?? problem.errorOf('mentions'))
+    : undefined;
+
+interface MailProblems {
+  subject?: string | undefined;
+  body?: string | undefined;
+}
+
+/** What a mail still lacks. */
+export const mailProblems = ({
+  subject,
+  body,
+}: Record<'subject' | 'body', string>): MailProblems => ({
+  subject: subject.trim()
+    ? lengthProblem(subject, DESK_LIMITS.subject)
+    : 'The mail needs a subject.',
+  body: body.trim() ? lengthProblem(body, DESK_LIMITS.mail) : 'The mail is empty.',
+});

@@ -1,0 +1,60 @@
+/** What is filtered by, in words, each with the filters that are left without it. */
+import {
+  type FilterName,
+  type Filters,
+  valuesOf,
+  withFilter,
+  withToggled,
+} from './applicant-filters.ts';
+
+/** Names of what the filters have ids of. */
+export interface FilterWords {
+  stage: (id: string) => string;
+  opening: (slug: string) => string;
+  staff: (id: string) => string;
+  /** `2026-11-25` as a day is written here. */
+  day: (iso: string) => string;
+}
+
+export interface FilterChip {
+  key: string;
+  label: string;
+  without: Filters;
+}
+
+type Wording = (value: string, words: FilterWords) => string;
+
+const WORDING: Readonly<Record<Exclude<FilterName, 'sort'>, Wording>> = {
+  q: (value) => `“${value}”`,
+  opening: (value, { opening }) => (value === 'none' ? 'Talent pool' : opening(value)),
+  stage: (value, { stage }) => `Stage: ${stage(value)}`,
+  skill: (value) => `Skill: ${value}`,
+  tag: (value) => `Tag: ${value}`,
+  assigned: (value, { staff }) => assigned(value, staff),
+  unread: (value) => (value === 'yes' ? 'Unread' : 'Read'),
+  verified: (value) => (value === 'yes' ? 'Verified' : 'Not verified'),
+  rating: (value) => `Rating ${value} or more`,
+  from: (value, { day }) => `From ${day(value)}`,
+  to: (value, { day }) => `Until ${day(value)}`,
+};
+
+function assigned(value: string, staff: FilterWords['staff']): string {
+  if (value === 'me') return 'Assigned to me';
+  return value === 'nobody' ? 'Assigned to nobody' : `Assigned to ${staff(value)}`;
+}
+
+const SEVERAL = ['stage', 'skill', 'tag'] as const;
+
+export function chipsOf(filters: Filters, words: FilterWords): FilterChip[] {
+  const names = Object.keys(WORDING) as (keyof typeof WORDING)[];
+  return names.flatMap((name) => {
+    const wording = WORDING[name];
+    const isSeveral = (SEVERAL as readonly FilterName[]).includes(name);
+    const values = isSeveral ? valuesOf(filters, name) : [filters[name] ?? ''].filter(Boolean);
+    return values.map((value) => ({
+      key: `${name}:${value}`,
+      label: wording(value, words),
+      without: isSeveral ? withToggled(filters, name, value) : withFilter(filters, name, undefined),
+    }));
+  });
+}

@@ -1,0 +1,174 @@
+import { useId, useRef, useState } from 'react';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { Button, buttonClass } from '#console/ui/button.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Select } from '#console/ui/select.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { useOpenings, useStaff, useStages } from '#console/views/applicants/data/desk-facts.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import {
+  type FilterName,
+  type Filters,
+  isFiltered,
+  type SetFilters,
+  valuesOf,
+  withFilter,
+  withToggled,
+} from './applicant-filters.ts';
+import { WordFilter } from './word-filter.tsx';
+
+interface FilterPanelProps {
+  filters: Filters;
+  onChange: SetFilters;
+  items: readonly ApplicantHead[];
+  hasStages: boolean;
+}
+
+const yesNo = (yes: string, no: string) => [
+  { value: 'yes', label: yes },
+  { value: 'no', label: no },
+];
+const READ = yesNo('Unread', 'Read');
+const VERIFIED = yesNo('Verified', 'Not verified');
+const RATINGS = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
+
+export const ORDERS = [
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'rating', label: 'Best rated first' },
+];
+
+/** All filters behind a button; each holds as soon as it is chosen. */
+export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const anchor = `--filters-${id.replace(/\W/g, '')}`;
+  useShortcut('f', 'Filters', () => panel.current?.showPopover());
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor } as React.CSSProperties}
+        className={buttonClass({})}
+      >
+        <Icon name="list-filter" />
+        Filters
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label="Filters"
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          if (event.newState === 'open') event.currentTarget.querySelector('select')?.focus();
+        }}
+        style={{ positionAnchor: anchor } as React.CSSProperties}
+        className="my-1 max-h-[80dvh] w-[min(34rem,100vw)] overflow-y-auto overscroll-contain rounded-card bg-raised p-4 text-text shadow-float forced-colors:border max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:m-0 max-sm:w-full max-sm:max-w-full sm:[position-area:bottom_span-right] sm:supports-[anchor-name:--a]:mx-0 sm:[position-try-fallbacks:flip-inline]"
+      >
+        {isOpen && <Fields {...{ filters, onChange, items, hasStages }} />}
+        <div className="mt-4 flex justify-end gap-2">
+          {isFiltered(filters) && (
+            <Button
+              tone="plain"
+              onClick={() => onChange(filters.sort ? { sort: filters.sort } : {})}
+            >
+              Clear all
+            </Button>
+          )}
+          <Button tone="primary" onClick={() => panel.current?.hidePopover()}>
+            Done
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
+  const openings = useOpenings() ?? [];
+  const staff = useStaff();
+  const stages = useStages();
+  const chosen = valuesOf(filters, 'stage');
+  const field = (name: FilterName) => ({
+    value: filters[name] ?? '',
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange(withFilter(filters, name, event.currentTarget.value)),
+  });
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-6 sm:*:col-span-3">
+      <Select
+        label="Opening"
+        emptyLabel="All openings"
+        choices={[
+          { value: 'none', label: 'Talent pool' },
+          ...openings.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+        {...field('opening')}
+      />
+      <Select
+        label="Assigned to"
+        emptyLabel="Anybody or nobody"
+        choices={[
+          { value: 'me', label: 'Me' },
+          { value: 'nobody', label: 'Nobody' },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        {...field('assigned')}
+      />
+      {hasStages && (
+        <fieldset className="sm:col-span-6!">
+          <legend className="mb-1 text-sm font-medium">Stage</legend>
+          <div className="flex flex-wrap gap-x-4 gap-y-1">
+            {stages.map(({ id, label }) => (
+              <label key={id} className="flex items-center gap-1.5 text-sm touch:min-h-11">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={() => onChange(withToggled(filters, 'stage', id))}
+                  className="size-4 accent-accent-solid"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <WordFilter
+        label="Skills"
+        hint="All of them, with commas between"
+        value={filters.skill ?? ''}
+        known={items.flatMap(({ skills }) => skills)}
+        onChange={(value) => onChange(withFilter(filters, 'skill', value))}
+      />
+      <WordFilter
+        label="Tags"
+        hint="All of them, with commas between"
+        value={filters.tag ?? ''}
+        known={items.flatMap(({ tags }) => tags)}
+        onChange={(value) => onChange(withFilter(filters, 'tag', value))}
+      />
+      <div className="sm:col-span-2!">
+        <Select label="Read" emptyLabel="Read or not" choices={READ} {...field('unread')} />
+      </div>
+      <div className="sm:col-span-2!">
+        <Select
+          label="Verified"
+          emptyLabel="Verified or not"
+          choices={VERIFIED}
+          {...field('verified')}
+        />
+      </div>
+      <div className="sm:col-span-2!">
+        <Select label="Rating" emptyLabel="Any, or none" choices={RATINGS} {...field('rating')} />
+      </div>
+      <TextField type="date" label="Applied from" {...field('from')} max={filters.to} />
+      <TextField type="date" label="Applied until" {...field('to')} min={filters.from} />
+      <div className="sm:hidden">
+        <Select label="Order" emptyLabel="Newest first" choices={ORDERS} {...field('sort')} />
+      </div>
+    </div>
+  );
+}

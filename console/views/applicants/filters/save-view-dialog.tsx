@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { call } from '#console/api/call.ts';
+import { CallProblem, wordsOf } from '#console/api/call-problem.ts';
+import { queries } from '#console/data/query-cache.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import type { SavedView } from '#contract/console/views.ts';
+
+interface SaveViewDialogProps {
+  own: readonly SavedView[];
+  /** The filters that it stands for. */
+  search: string;
+  /** The view that gets another name; a new one is saved without. */
+  renamed: SavedView | undefined;
+  onClose: () => void;
+}
+
+export function SaveViewDialog({ own, search, renamed, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState(renamed?.name ?? '');
+  const [problem, setProblem] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  const same = own.find((view) => view.name === name.trim() && view.id !== renamed?.id);
+
+  async function save() {
+    setBusy(true);
+    try {
+      const saved = await call('saveView', { body: { area: 'applicants', name, query: search } });
+      if (renamed && renamed.id !== saved.id)
+        await call('removeView', { params: { id: renamed.id } });
+      queries.invalidate(['views']);
+      showToast({ text: `Saved the view ${saved.name}` });
+      onClose();
+    } catch (error) {
+      setProblem(error);
+      setBusy(false);
+    }
+  }
+
+  const error = problem instanceof CallProblem ? problem.errorOf('name') : undefined;
+  return (
+    <Dialog
+      title={renamed ? 'Rename this view' : 'Save these filters as a view'}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form="save-view"
+            isBusy={isBusy}
+            disabled={!name.trim()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="save-view"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          hint={
+            same
+              ? 'Replaces the view that has this name.'
+              : 'Only you see it, beside “Assigned to me”.'
+          }
+          error={error ?? (problem === undefined ? undefined : wordsOf(problem))}
+          value={name}
+          maxLength={DESK_LIMITS.viewName}
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { Button } from '#console/ui/button.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Menu } from '#console/ui/menu.tsx';
+import { useSavedViews } from '#console/views/applicants/data/desk-facts.ts';
+import type { SavedView } from '#contract/console/views.ts';
+import { type Filters, readFilters, searchOf } from './applicant-filters.ts';
+import { SaveViewDialog } from './save-view-dialog.tsx';
+
+/** What everybody has. */
+const GIVEN: readonly { name: string; query: string }[] = [
+  { name: 'All', query: '' },
+  { name: 'Unread', query: 'unread=yes' },
+  { name: 'Assigned to me', query: 'assigned=me' },
+];
+
+const TAB =
+  '-mb-px inline-flex h-9 flex-none items-center border-b-2 no-underline border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text touch:h-11 forced-colors:aria-[current=page]:border-[Highlight]';
+
+const tidied = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
+
+/** Filters under a name: the given ones, then one's own. */
+export function SavedViews({ filters }: { filters: Filters }) {
+  const own = useSavedViews();
+  const [isSaving, setSaving] = useState(false);
+  const search = searchOf(filters);
+  const saved = own.find(({ query }) => tidied(query) === search);
+  const isKnown = saved !== undefined || GIVEN.some(({ query }) => query === search);
+  const tab = (key: string, name: string, query: string) => (
+    <Link
+      key={key}
+      to={{ search: query }}
+      preventScrollReset
+      aria-current={tidied(query) === search ? 'page' : undefined}
+      className={TAB}
+    >
+      {name}
+    </Link>
+  );
+  return (
+    <div className="flex items-end border-b border-line px-2">
+      <nav aria-label="Views" className="scroll-shades flex min-w-0 overflow-x-auto">
+        {GIVEN.map(({ name, query }) => tab(name, name, query))}
+        {own.map(({ id, name, query }) => tab(id, name, query))}
+      </nav>
+      {saved && (
+        <Menu
+          label={`Change the view ${saved.name}`}
+          buttonClass="mb-1 grid size-7 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken touch:size-11"
+          items={[
+            { label: 'Rename', icon: 'pencil', onSelect: () => setSaving(true) },
+            {
+              ...{ label: 'Remove this view', icon: 'trash-2', isDanger: true },
+              onSelect: () => void remove(saved),
+            },
+          ]}
+        >
+          <Icon name="ellipsis" />
+        </Menu>
+      )}
+      {!isKnown && (
+        <Button
+          tone="plain"
+          size="small"
+          icon="save"
+          className="mb-1 ml-1 text-accent"
+          onClick={() => setSaving(true)}
+        >
+          Save view
+        </Button>
+      )}
+      {isSaving && (
+        <SaveViewDialog {...{ own, search, renamed: saved }} onClose={() => setSaving(false)} />
+      )}
+    </div>
+  );
+}
+
+const remove = ({ id, name, query }: SavedView) =>
+  mutate({
+    edits: [{ key: 'views', change: (views: SavedView[]) => views.filter((one) => one.id !== id) }],
+    send: () => call('removeView', { params: { id } }),
+    changes: ['views'],
+    done: `Removed the view ${name}`,
+    undo: () => call('saveView', { body: { area: 'applicants', name, query } }),
+  });

@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router';
+import { Icon, type IconName } from '#console/ui/icon.tsx';
+
+const WAYS: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: '/applicants', label: 'List', icon: 'list' },
+  { to: '/applicants/board', label: 'Board', icon: 'columns-3' },
+];
+
+/** The same applicants as a list and as a board. @param search the filters, which both share */
+export function ViewSwitch({ search }: { search: string }) {
+  return (
+    <nav aria-label="Ways to see applicants" className="flex rounded-inner bg-sunken p-0.5">
+      {WAYS.map(({ to, label, icon }) => (
+        <NavLink
+          key={to}
+          end
+          to={{ pathname: to, search }}
+          className="inline-flex h-7 items-center gap-1.5 rounded-[5px] px-2.5 text-sm text-quiet no-underline hover:text-text aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:shadow-card touch:min-h-11 forced-colors:aria-[current=page]:border"
+        >
+          <Icon name={icon} size={14} />
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { type Act, Acting } from '#console/views/applicants/changes/acting.tsx';
+import { useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
+import {
+  type Filters,
+  isFiltered,
+  readFilters,
+  searchOf,
+} from '#console/views/applicants/filters/applicant-filters.ts';
+import { countWords } from '#console/views/applicants/filters/count-words.ts';
+import { FilterBar } from '#console/views/applicants/filters/filter-bar.tsx';
+import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
+import { ApplicantRows } from './applicant-rows.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { NobodyFits, NobodyYet } from './empty-list.tsx';
+import { MoreRows } from './more-rows.tsx';
+import { NOTHING_SELECTED, within } from './selection.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useListPosition } from './use-list-position.ts';
+
+/** All who have applied, the newest first. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const search = searchOf(filters);
+  const list = useApplicantList(search);
+  const { data, problem, isLoading, isPrevious, retry } = list;
+  const items = data?.items ?? [];
+  const order = items.map(({ id }) => id);
+  const [chosen, setChosen] = useState(NOTHING_SELECTED);
+  const selection = within(chosen, order);
+  const [act, setAct] = useState<Act | null>(null);
+  const mayWork = useCan('applicants.work');
+  const rows = useRef<HTMLUListElement>(null);
+  const setFilters = useCallback(
+    (next: Filters, isTyping = false) => {
+      setChosen(NOTHING_SELECTED);
+      setParams(searchOf(next), { replace: isTyping, preventScrollReset: true });
+    },
+    [setParams],
+  );
+  useListPosition(rows, data !== undefined && !isPrevious);
+  useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
+  const selected = items.filter(({ id }) => selection.ids.has(id));
+  return (
+    <Page
+      title="Applicants"
+      note={data && !isPrevious ? countWords(data.total) : undefined}
+      actions={<ViewSwitch search={search} />}
+      isWide
+    >
+      <FilterBar filters={filters} onChange={setFilters} items={items} hasStages />
+      {problem !== undefined && data !== undefined && (
+        <div className="px-4 py-2">
+          <Banner
+            tone="problem"
+            actions={
+              <Button size="small" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            {wordsOf(problem)} What shows here may be old.
+          </Banner>
+        </div>
+      )}
+      {data === undefined && problem !== undefined && (
+        <ErrorPanel problem={problem} onRetry={retry} />
+      )}
+      {data === undefined && problem === undefined && (
+        <SkeletonRows count={10} label="Loading applicants" />
+      )}
+      {data !== undefined &&
+        items.length === 0 &&
+        !isPrevious &&
+        (isFiltered(filters) ? (
+          <NobodyFits filters={filters} onChange={setFilters} />
+        ) : (
+          <NobodyYet />
+        ))}
+      {items.length > 0 && (
+        <div className={`transition-opacity ${isPrevious && isLoading ? 'opacity-60' : ''}`}>
+          <ApplicantRows
+            ref={rows}
+            {...{ items, search, selection, mayWork }}
+            onSelect={setChosen}
+            onAct={setAct}
+          />
+          <MoreRows list={list} shown={items.length} total={data?.total ?? 0} />
+        </div>
+      )}
+      <BulkBar
+        selected={selected}
+        of={items.length}
+        onAct={setAct}
+        onClear={() => setChosen(NOTHING_SELECTED)}
+      />
+      <Acting act={act} onChange={setAct} tags={items} />
+    </Page>
+  );
+}

@@ -1,0 +1,168 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
+import { Tag } from '#console/ui/tag.tsx';
+import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { Rating } from './rating.tsx';
+
+export interface RowEvents {
+  onSelect: (id: string, isRange: boolean) => void;
+  onAct: (kind: ActKind, head: ApplicantHead, anchor: HTMLElement) => void;
+}
+
+interface ApplicantRowProps extends RowEvents {
+  head: ApplicantHead;
+  /** The name, with the reference where two are called the same. */
+  label: string;
+  look: StageLook;
+  search: string;
+  isSelected: boolean;
+  mayWork: boolean;
+}
+
+const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
+
+/** Two lines where it is narrow, one with columns where there is room. */
+export const ROW_GRID =
+  "grid items-center gap-x-2 px-2 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:px-3 @3xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
+
+export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
+  const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
+  const { id, opening, role, isRead, assignee } = head;
+  return (
+    <li
+      data-applicant={id}
+      data-selected={isSelected || undefined}
+      className={`${ROW_GRID} group relative min-h-11 py-2 text-sm [contain-intrinsic-size:auto_5rem] @3xl:[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:bg-sunken has-[a:focus-visible]:bg-sunken data-selected:bg-accent-tint @3xl:py-0 forced-colors:data-selected:border-l-4`}
+    >
+      <span className="[grid-area:pick] self-start @3xl:self-center">
+        {mayWork && (
+          <label className="relative z-1 -my-2 -ml-2 grid size-11 cursor-pointer place-items-center @3xl:-my-1 @3xl:-ml-2">
+            <input
+              type="checkbox"
+              aria-label={`Select ${label}`}
+              checked={isSelected}
+              onChange={(event) => onSelect(id, (event.nativeEvent as MouseEvent).shiftKey)}
+              className="size-4 cursor-pointer accent-accent-solid"
+            />
+          </label>
+        )}
+      </span>
+      <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">
+        <span
+          className={`size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent forced-colors:bg-[Highlight]'}`}
+        />
+        <Link
+          to={{ pathname: `/applicants/${id}`, search }}
+          state={FROM_LIST}
+          className={`truncate no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus ${isRead ? '' : 'font-bold'}`}
+        >
+          {head.name}
+          {!isRead && <span className="sr-only"> (unread)</span>}
+        </Link>
+        <Marks head={head} />
+      </span>
+      <span className="min-w-0 truncate pl-3.5 text-quiet [grid-area:opening] @3xl:pl-0">
+        {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
+      </span>
+      <span className="flex min-w-0 pl-3.5 [grid-area:stage] @3xl:pl-0">
+        <ActButton
+          kind="stage"
+          label={`Stage of ${label}: ${look.label}`}
+          {...{ head, mayWork, onAct }}
+          className="-ml-1 flex-none rounded-full p-1 touch:justify-start"
+        >
+          <StageBadge {...look} />
+        </ActButton>
+        <span className="ml-2 flex min-w-0 items-center gap-1 overflow-hidden @3xl:hidden">
+          <Tags tags={head.tags} />
+        </span>
+      </span>
+      <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @3xl:flex">
+        <Tags tags={head.tags} />
+      </span>
+      <span className="flex items-center justify-end gap-2 [grid-area:side]">
+        <Rating mean={head.rating} />
+        <ActButton
+          kind="assign"
+          label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
+          {...{ head, mayWork, onAct }}
+          className="rounded-full p-0.5"
+        >
+          {assignee ? (
+            <Avatar name={assignee.name} size="small" />
+          ) : (
+            <Icon name="user-plus" size={14} className="m-0.5 text-quiet opacity-60" />
+          )}
+        </ActButton>
+      </span>
+      <RelativeTime
+        at={head.receivedAt}
+        className="text-right text-xs text-quiet [grid-area:time]"
+      />
+    </li>
+  );
+});
+
+function Marks({ head: { isVerified, isWithdrawn } }: { head: ApplicantHead }) {
+  return (
+    <>
+      {!isVerified && (
+        <span title="Not verified: sent without JavaScript, by whoever knows the address">
+          <Icon name="triangle-alert" size={14} className="text-warning" />
+          <span className="sr-only">Not verified</span>
+        </span>
+      )}
+      {isWithdrawn && <Badge>Withdrawn</Badge>}
+    </>
+  );
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const [first, second, ...more] = tags;
+  return (
+    <>
+      {first && <Tag name={first} />}
+      {second && <Tag name={second} />}
+      {more.length > 0 && (
+        <span title={more.join(', ')} className="text-xs text-quiet">
+          +{more.length}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ActButtonProps {
+  kind: ActKind;
+  label: string;
+  head: ApplicantHead;
+  mayWork: boolean;
+  onAct: RowEvents['onAct'];
+  className: string;
+  children: React.ReactNode;
+}
+
+/** What shows something and changes it, for those who may; the others only see it. */
+function ActButton({ kind, label, head, mayWork, onAct, className, children }: ActButtonProps) {
+  if (!mayWork) return <span title={label}>{children}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      data-act={kind}
+      onClick={(event) => onAct(kind, head, event.currentTarget)}
+      className={`relative z-1 flex cursor-pointer items-center justify-center hover:bg-line touch:-my-2.5 touch:min-h-11 touch:min-w-11 ${className}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Act } from '#console/views/applicants/changes/acting.tsx';
+import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { ApplicantRow, ROW_GRID, type RowEvents } from './applicant-row.tsx';
+import { extend, type Selection, selectUpTo, toggle } from './selection.ts';
+
+interface ApplicantRowsProps {
+  ref: React.RefObject<HTMLUListElement | null>;
+  items: readonly ApplicantHead[];
+  /** The filters, which the links take along. */
+  search: string;
+  selection: Selection;
+  mayWork: boolean;
+  onSelect: (selection: Selection) => void;
+  onAct: (act: Act) => void;
+}
+
+export function ApplicantRows(props: ApplicantRowsProps) {
+  const { ref, items, search, selection, mayWork, onSelect, onAct } = props;
+  const lookOf = useStageLook();
+  const names = distinctNames(items);
+  const order = items.map(({ id }) => id);
+  const latest = useRef({ selection, order, onSelect, onAct });
+  useEffect(() => {
+    latest.current = { selection, order, onSelect, onAct };
+  });
+  const onRowSelect: RowEvents['onSelect'] = useCallback((id, isRange) => {
+    const now = latest.current;
+    now.onSelect(isRange ? extend(now.selection, id, now.order) : toggle(now.selection, id));
+  }, []);
+  const onRowAct: RowEvents['onAct'] = useCallback((kind, head, anchor) => {
+    latest.current.onAct({ kind, heads: [head], anchor });
+  }, []);
+  const { size } = selection.ids;
+  return (
+    <div className="@container">
+      <div
+        className={`${ROW_GRID} sticky top-0 z-10 hidden h-8 border-b border-line bg-ground/95 text-2xs text-quiet @3xl:grid`}
+      >
+        <span className="[grid-area:pick] grid place-items-center">
+          {mayWork && (
+            <input
+              type="checkbox"
+              aria-label="Select all that are shown"
+              checked={size > 0 && size === items.length}
+              ref={(input) => {
+                if (input) input.indeterminate = size > 0 && size < items.length;
+              }}
+              onChange={() => onSelect(size > 0 ? selectUpTo([]) : selectUpTo(order))}
+              className="size-4 cursor-pointer accent-accent-solid"
+            />
+          )}
+        </span>
+        <span aria-hidden className="[grid-area:name]">
+          Name
+        </span>
+        <span aria-hidden className="[grid-area:opening]">
+          Opening
+        </span>
+        <span aria-hidden className="[grid-area:stage]">
+          Stage
+        </span>
+        <span aria-hidden className="[grid-area:tags]">
+          Tags
+        </span>
+        <span aria-hidden className="[grid-area:side] text-right">
+          With
+        </span>
+        <span aria-hidden className="[grid-area:time] text-right">
+          Applied
+        </span>
+      </div>
+      <ul ref={ref} aria-label="Applicants" className="divide-y divide-line border-b border-line">
+        {items.map((head) => (
+          <ApplicantRow
+            key={head.id}
+            head={head}
+            label={names.get(head.id) ?? head.name}
+            look={lookOf(head.stage)}
+            search={search}
+            isSelected={selection.ids.has(head.id)}
+            mayWork={mayWork}
+            onSelect={onRowSelect}
+            onAct={onRowAct}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '#console/ui/button.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
+import { KeyHint } from '#console/ui/key-hint.tsx';
+import type { Filters } from '#console/views/applicants/filters/applicant-filters.ts';
+import { chipsOf } from '#console/views/applicants/filters/filter-chips.ts';
+import { useFilterWords } from '#console/views/applicants/filters/use-filter-words.ts';
+
+export function NobodyYet() {
+  return (
+    <EmptyState icon="users" title="Nobody has applied yet">
+      <p>
+        Applications from the openings and from the talent pool come here the moment they are sent,
+        the newest first. They are opened with <KeyHint keys="Enter" />, and <KeyHint keys="?" />{' '}
+        shows every key.
+      </p>
+    </EmptyState>
+  );
+}
+
+interface NobodyFitsProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** Says by what nobody is found, and offers to take it away. */
+export function NobodyFits({ filters, onChange }: NobodyFitsProps) {
+  const chips = chipsOf(filters, useFilterWords());
+  const { sort } = filters;
+  return (
+    <EmptyState
+      icon="filter"
+      title="Nobody fits these filters"
+      actions={
+        <>
+          {chips.length > 1 &&
+            chips.map(({ key, label, without }) => (
+              <Button key={key} size="small" icon="x" onClick={() => onChange(without)}>
+                {label}
+              </Button>
+            ))}
+          <Button size="small" tone="primary" onClick={() => onChange(sort ? { sort } : {})}>
+            {chips.length > 1 ? 'Clear all filters' : 'Clear the filter'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {chips.length > 1
+          ? `All ${chips.length} have to fit at once. Take one away, or clear them all.`
+          : `There is no applicant for ${chips[0]?.label ?? 'this'}.`}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { wordsOf } from '#console/api/call-problem.ts';
+import { Button } from '#console/ui/button.tsx';
+import { countWords } from '#console/views/applicants/filters/count-words.ts';
+
+interface MoreRowsProps {
+  list: {
+    loadMore: (() => Promise<void>) | undefined;
+    isLoadingMore: boolean;
+    moreProblem: unknown;
+  };
+  shown: number;
+  /** Of all pages; undefined where nobody counted. */
+  total?: number;
+}
+
+/** The end of what is shown: more comes as one gets there, or by its button. */
+export function MoreRows({ list, shown, total }: MoreRowsProps) {
+  const { loadMore, isLoadingMore, moreProblem } = list;
+  const end = useRef<HTMLDivElement>(null);
+  const isOpen = loadMore !== undefined && !isLoadingMore && moreProblem === undefined;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !isOpen) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void loadMore();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen, loadMore]);
+  return (
+    <div
+      ref={end}
+      className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
+    >
+      <span>{wordsFor(shown, total, loadMore !== undefined)}</span>
+      {loadMore && (
+        <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
+          {moreProblem === undefined ? 'Show more' : 'Retry'}
+        </Button>
+      )}
+      {moreProblem !== undefined && <span role="alert">{wordsOf(moreProblem)}</span>}
+    </div>
+  );
+}
+
+function wordsFor(shown: number, total: number | undefined, isMore: boolean): string {
+  if (total === undefined)
+    return isMore ? `The first ${countWords(shown)}` : `All ${countWords(shown)}`;
+  return shown === total
+    ? `All ${countWords(total)}`
+    : `${countWords(shown)} of ${countWords(total)}`;
+}

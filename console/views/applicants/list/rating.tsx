@@ -1,0 +1,17 @@
+import { Icon } from '#console/ui/icon.tsx';
+
+/** A mean of 1 to 5. @param mean null where nobody has rated, or it is not shown yet */
+export function Rating({ mean }: { mean: number | null }) {
+  if (mean === null) return null;
+  return (
+    <span
+      className="inline-flex items-center gap-1 text-xs"
+      title={`Rated ${mean.toFixed(1)} of 5`}
+    >
+      <Icon name="star-filled" size={12} className="text-warning" />
+      <span className="sr-only">Rated </span>
+      {mean.toFixed(1)}
+      <span className="sr-only"> of 5</span>
+    </span>
+  );
+}

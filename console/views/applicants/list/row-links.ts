@@ -1,0 +1,26 @@
+/** Rows by their applicants, and the links that have the focus as keys go through them. */
+const rowsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-applicant]') ?? []),
+];
+
+const linkIn = (row: Element | null | undefined) => row?.querySelector('a') ?? null;
+
+export const linkOf = (list: HTMLElement | null, id: string) =>
+  linkIn(list?.querySelector(`[data-applicant="${CSS.escape(id)}"]`));
+
+/** The row that has the focus. */
+export const focusedId = (list: HTMLElement | null): string | undefined => {
+  const row = document.activeElement?.closest<HTMLElement>('[data-applicant]');
+  return row && list?.contains(row) ? row.dataset.applicant : undefined;
+};
+
+/** Moves the focus up or down; to the row that was left last where none has it. */
+export function step(list: HTMLElement | null, by: 1 | -1, last: string | undefined): void {
+  const rows = rowsIn(list);
+  const focused = focusedId(list);
+  const from = rows.findIndex((row) => row.dataset.applicant === (focused ?? last));
+  const at = focused === undefined && from >= 0 ? from : from + by;
+  const link = linkIn(rows[Math.min(Math.max(at, 0), rows.length - 1)]);
+  link?.focus();
+  link?.closest('[data-applicant]')?.scrollIntoView({ block: 'nearest' });
+}

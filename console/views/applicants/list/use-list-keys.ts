@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
+import { readMany } from '#console/views/applicants/changes/change-many.ts';
+import type { FromList } from '#console/views/applicants/data/from-list.ts';
+import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
+import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { focusedId, linkOf, step } from './row-links.ts';
+import { extend, NOTHING_SELECTED, type Selection, selectUpTo, toggle } from './selection.ts';
+
+interface ListKeys {
+  rows: React.RefObject<HTMLElement | null>;
+  items: readonly ApplicantHead[];
+  selection: Selection;
+  setSelection: (selection: Selection) => void;
+  act: (act: Act) => void;
+  /** The filters, which the links take along. */
+  search: string;
+  mayWork: boolean;
+}
+
+const FROM: FromList = { isFromList: true, pathname: '/applicants' };
+const MOVE = { group: 'List' };
+
+/** The keys of the list: what is selected is changed, else the row that has the focus. */
+export function useListKeys(keys: ListKeys): void {
+  const { rows, items, selection, setSelection, act, search, mayWork } = keys;
+  const navigate = useNavigate();
+  const order = items.map(({ id }) => id);
+  const work = { group: 'List', isOn: mayWork };
+
+  function heads(): ApplicantHead[] {
+    const focused = focusedId(rows.current);
+    const has = selection.ids.size > 0 ? selection.ids : new Set([focused]);
+    return items.filter(({ id }) => has.has(id));
+  }
+  function start(kind: ActKind) {
+    const all = heads();
+    const [first] = all;
+    if (!first) return;
+    const id = focusedId(rows.current) ?? first.id;
+    const link = linkOf(rows.current, id);
+    const row = link?.closest('[data-applicant]');
+    const button = row?.querySelector<HTMLElement>(`[data-act=${kind}]`);
+    act({ kind, heads: all, anchor: button ?? link });
+  }
+  function open(part: string) {
+    const [first] = heads();
+    if (first)
+      void navigate({ pathname: `/applicants/${first.id}`, search, hash: part }, { state: FROM });
+  }
+  function select(isRange: boolean) {
+    const id = focusedId(rows.current);
+    if (id) setSelection(isRange ? extend(selection, id, order) : toggle(selection, id));
+  }
+  const next = () => step(rows.current, 1, lastOpened());
+  const previous = () => step(rows.current, -1, lastOpened());
+  useShortcut('j', 'Next applicant', next, MOVE);
+  useShortcut('k', 'Previous applicant', previous, MOVE);
+  useShortcut('x', 'Select', () => select(false), work);
+  useShortcut('X', 'Select all from the last one on', () => select(true), work);
+  useShortcut('A', 'Select all that are shown', () => setSelection(selectUpTo(order)), work);
+  useShortcut('s', 'Change the stage', () => start('stage'), work);
+  useShortcut('a', 'Assign', () => start('assign'), work);
+  useShortcut('t', 'Add a tag', () => start('tag'), work);
+  useShortcut('n', 'Write a note', () => open('note'), work);
+  useShortcut('r', 'Reply', () => open('reply'), work);
+  useShortcut('e', 'Reject', () => start('reject'), work);
+  useShortcut(
+    'u',
+    'Mark as unread, or as read',
+    () => {
+      const all = heads();
+      if (all.length > 0) void readMany(all, !all[0]?.isRead);
+    },
+    work,
+  );
+  useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
+    group: 'List',
+    isOn: selection.ids.size > 0,
+  });
+}

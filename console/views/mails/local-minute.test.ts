@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { inserted } from './inserted.ts';
+import { localMinute, nextMorning, timeOf } from './local-minute.ts';
+
+test('a minute goes into the field and comes back', () => {
+  const time = new Date(2026, 10, 28, 9, 5).getTime();
+  expect(localMinute(time)).toBe('2026-11-28T09:05');
+  expect(timeOf('2026-11-28T09:05')).toBe(time);
+});
+
+test('a field without a whole date says nothing', () => {
+  expect(timeOf('')).toBeNull();
+  expect(timeOf('soon')).toBeNull();
+});
+
+test('the next morning is tomorrow at nine, also at the end of a month', () => {
+  const late = new Date(2026, 10, 30, 23, 59).getTime();
+  expect(new Date(nextMorning(late))).toEqual(new Date(2026, 11, 1, 9));
+});
+
+test('a piece takes the place of what is selected', () => {
+  expect(inserted('Dear X, hello', 5, 6, '{name}')).toEqual({
+    text: 'Dear {name}, hello',
+    caret: 11,
+  });
+});

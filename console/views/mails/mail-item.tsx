@@ -1,0 +1,86 @@
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import type { SentMail as Mail } from '#contract/console/mails.ts';
+import { type Correspondent, queryKeyOf } from './correspondent.ts';
+
+const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
+  scheduled: { label: 'Scheduled', tone: 'violet' },
+  waiting: { label: 'On its way', tone: 'accent' },
+  sent: { label: 'Sent', tone: 'success' },
+  failed: { label: 'Not delivered', tone: 'danger' },
+  stopped: { label: 'Stopped', tone: 'neutral' },
+};
+
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface MailItemProps {
+  mail: Mail;
+  to: Correspondent;
+  mayWork: boolean;
+}
+
+/** A mail, whether it has left, and what stops it while it has not. */
+export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
+  const { subject, body, staff, to, state, sendAt, sentAt, error, createdAt } = mail;
+  const { label, tone } = STATES[state];
+  const isOpen = state === 'scheduled' || state === 'waiting';
+  return (
+    <li className="rounded-card border border-line bg-surface px-4 py-3 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <h3 className="min-w-0 flex-1 basis-56 text-base wrap-anywhere">{subject}</h3>
+        <Badge tone={tone}>{label}</Badge>
+        {isOpen && mayWork && (
+          <Button
+            size="small"
+            icon="ban"
+            aria-label={`Stop the mail ${subject}`}
+            onClick={() => void stopMail(mail, correspondent)}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      <p className="mt-0.5 text-xs text-quiet">
+        {staff.name} to {to},{' '}
+        {state === 'scheduled' ? (
+          `leaves on ${WHEN.format(sendAt)}`
+        ) : (
+          <RelativeTime at={sentAt ?? createdAt} />
+        )}
+      </p>
+      {error && state === 'failed' && (
+        <p className="mt-1.5 text-sm text-danger wrap-anywhere">{error}</p>
+      )}
+      <details className="mt-1.5">
+        <summary className="w-fit cursor-pointer text-xs text-accent touch:leading-11">
+          Read it
+          <span className="sr-only">: {subject}</span>
+        </summary>
+        <p className="mt-2 max-w-prose border-l-2 border-line pl-3 text-base wrap-anywhere whitespace-pre-wrap">
+          {body}
+        </p>
+      </details>
+    </li>
+  );
+}
+
+export const stopMail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
+  mutate({
+    edits: [
+      {
+        key: queryKeyOf(to),
+        change: (shown: Correspondent): Correspondent => ({
+          ...shown,
+          mails: shown.mails.map((mail) =>
+            mail.id === id ? { ...mail, state: 'stopped' as const } : mail,
+          ),
+        }),
+      },
+    ],
+    send: () => call('stopMail', { params: { id } }),
+    changes: [queryKeyOf(to)],
+    done: 'Stopped the mail. It does not leave',
+  });

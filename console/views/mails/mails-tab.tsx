@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '#console/ui/button.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import type { Correspondent } from './correspondent.ts';
+import { useMailDraft } from './mail-draft.ts';
+import { MailItem } from './mail-item.tsx';
+
+const Composer = lazy(() => import('./composer.tsx'));
+
+interface MailsTabProps {
+  to: Correspondent;
+  mayWork: boolean;
+  isWriting: boolean;
+  onWrite: (isOn: boolean) => void;
+}
+
+/** What was written to somebody, and the next mail. */
+export function MailsTab({ to, mayWork, isWriting, onWrite }: MailsTabProps) {
+  const { id, name, mails } = to;
+  const draft = useMailDraft(id);
+  const isOpen = mayWork && (isWriting || draft.isDirty);
+  return (
+    <div className="grid gap-4">
+      {isOpen && (
+        <Panel title={`Mail to ${name}`}>
+          <Suspense fallback={<div className="h-80" />}>
+            <Composer {...{ to, draft }} hasFocus={isWriting} onClose={() => onWrite(false)} />
+          </Suspense>
+        </Panel>
+      )}
+      {!isOpen && mayWork && mails.length > 0 && (
+        <div>
+          <Button icon="mail" onClick={() => onWrite(true)}>
+            Write a mail
+          </Button>
+        </div>
+      )}
+      {mails.length > 0 && (
+        <ul aria-label="Mails" className="grid gap-3">
+          {mails.map((mail) => (
+            <MailItem key={mail.id} {...{ mail, mayWork, to }} />
+          ))}
+        </ul>
+      )}
+      {mails.length === 0 && !isOpen && (
+        <EmptyState
+          icon="mail"
+          title="No mails yet"
+          actions={
+            mayWork && (
+              <Button tone="primary" icon="mail" keys="r" onClick={() => onWrite(true)}>
+                Write the first one
+              </Button>
+            )
+          }
+        >
+          What you write to {name} from here is kept here, with whether it has left. Answers come to
+          your own mailbox.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { inserted } from './inserted.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  opening: 'Opening',
+  reference: 'Reference',
+  brand: 'Company',
+  staff: 'Your name',
+  link: 'Private link',
+};
+
+interface PlaceholdersProps {
+  names: readonly string[];
+  /** Where they are put, at the cursor. */
+  field: React.RefObject<HTMLTextAreaElement | null>;
+  onInsert: (text: string) => void;
+}
+
+/** What is filled in when the mail goes out: a press puts it at the cursor. */
+export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
+  return (
+    <fieldset aria-label="Insert into the mail" className="flex flex-wrap items-center gap-1.5">
+      <span className="text-xs text-quiet">Insert</span>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          title={`{${name}}`}
+          onClick={() => {
+            const element = field.current;
+            if (!element) return;
+            const { value, selectionStart, selectionEnd } = element;
+            const next = inserted(value, selectionStart, selectionEnd, `{${name}}`);
+            onInsert(next.text);
+            requestAnimationFrame(() => {
+              element.focus();
+              element.setSelectionRange(next.caret, next.caret);
+            });
+          }}
+          className="h-6 cursor-pointer rounded-inner border border-line bg-surface px-2 text-xs hover:border-line-strong touch:h-11 touch:px-3"
+        >
+          {LABELS[name] ?? name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
