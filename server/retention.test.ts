@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db, Schema } from '#db/schema.ts';
 import { eraseExpired } from '#domain/inbox/index.ts';
+import { cutoffsOf, monthsBefore } from '#domain/retention/index.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
@@ -8,7 +9,7 @@ import { inbox } from '#tests/inbox-command.ts';
 import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { cutoffsOf, eraseDaily, monthsBefore } from './retention.ts';
+import { eraseDaily } from './retention.ts';
 
 const PERIODS = { applicationsKept: 12, messagesKept: 12 };
 const DAY = 86_400_000;

@@ -3,6 +3,7 @@ import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { leadRecord } from '#domain/crm/index.ts';
 import { mailsAbout } from './desk-mail.ts';
+import { INBOX_ROWS } from './inbox-rows.ts';
 import type { KindDescriptor } from './kind.ts';
 import { leadTeamEmail } from './lead-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -39,7 +40,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
       takes: mailsAbout,
     },
   ],
-  goesWith: [],
+  goesWith: INBOX_ROWS,
   mails: { 'lead.notice': leadTeamEmail },
   records: { 'lead.crm': leadRecord },
 };

@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { contactWords } from './contact-words.ts';
 import { mailsAbout } from './desk-mail.ts';
 import type { Form } from './form.ts';
+import { INBOX_ROWS } from './inbox-rows.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -48,7 +49,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
-  goesWith: [],
+  goesWith: INBOX_ROWS,
   mails: {
     'contact.notice': contactTeamEmail,
     'contact.acknowledgement': contactCustomerEmail,

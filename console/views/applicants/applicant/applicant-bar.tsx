@@ -63,7 +63,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
               type="button"
               data-act="assign"
               aria-haspopup="menu"
-              aria-label={`${assignee ? `With ${assignee.name}` : 'With nobody'}. Change it`}
+              aria-label={assignee ? `With ${assignee.name}. Change it` : 'Assign: with nobody'}
               aria-keyshortcuts="a"
               onClick={act('assign')}
               className={CONTROL}
