@@ -4,12 +4,12 @@ import {
   type ApplicantPage,
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
-import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import { filterOf } from './filter.ts';
-import { foundBy } from './found.ts';
+import { foundBy, type Narrowed } from './found.ts';
 import { readHeads } from './heads.ts';
+import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
 import { countFound, placesOf } from './places.ts';
 import { rarestFirst } from './rarest-skill.ts';
 import { viewerOf } from './viewer.ts';
@@ -20,17 +20,27 @@ import { viewerOf } from './viewer.ts';
  */
 export async function listApplicants(
   { actor }: Permit<'applicants.read'>,
-  db: Db,
+  searched: SearchedDb,
   query: ApplicantQuery,
 ): Promise<ApplicantPage> {
+  const { db } = searched;
   const viewer = viewerOf(actor);
-  const asked = filterOf(query, actor.staffId);
-  const filter = { ...asked, skills: await rarestFirst(db, asked.skills) };
+  const wanted = filterOf(query, actor.staffId);
+  const filter = { ...wanted, skills: await rarestFirst(db, wanted.skills) };
   const sort = query.sort ?? 'newest';
   const after = query.cursor ? placeOf(sort, query.cursor) : null;
-  const total = await countFound(db, foundBy(filter, viewer), APPLICANT_COUNT_LIMIT);
-  const limit = APPLICANTS_PAGE + 1;
-  const found = await placesOf(db, { filter, viewer, sort, after, limit, total });
+  const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
+  const all: Narrowed = { ...filter, matching: matches?.all ?? null };
+  const total =
+    matches && hasWordsAlone(filter)
+      ? matches.total
+      : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT);
+  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
+  const newest = sort === 'newest' && !after ? (matches?.newest ?? null) : null;
+  let found = newest
+    ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
+    : [];
+  if (found.length < asked.limit) found = await placesOf(db, { ...asked, filter: all });
   const page = found.slice(0, APPLICANTS_PAGE);
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {

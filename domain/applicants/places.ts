@@ -2,15 +2,22 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { Place, Sort } from './cursor.ts';
-import type { ApplicantFilter } from './filter.ts';
-import { allOf, type Found, foundBy, ratedFoundBy, shownRating, unratedFoundBy } from './found.ts';
+import {
+  allOf,
+  type Found,
+  foundBy,
+  type Narrowed,
+  ratedFoundBy,
+  shownRating,
+  unratedFoundBy,
+} from './found.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So few are quicker sorted than looked for among all that somebody has rated. */
 const FEW = 2000;
 
 interface Asked {
-  filter: ApplicantFilter;
+  filter: Narrowed;
   viewer: Viewer;
   sort: Sort;
   /** Null for the beginning. */
