@@ -83,6 +83,15 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('g?t');
   await expect(page.getByLabel('E-mail')).toHaveValue('g?t');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
+  // For who has no such key, or has switched them off.
+  await page.getByRole('button', { name: 'Kabita Shrestha: account' }).click();
+  await page.getByRole('menuitem', { name: 'Keys' }).click();
+  await keys.getByLabel('Single keys do something').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
 });
 
 test('day and night are chosen, and stay so', async ({ page, context, site }) => {
