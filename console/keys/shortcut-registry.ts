@@ -77,6 +77,11 @@ export interface Press {
   isCovered: boolean;
 }
 
+/** Does what a key stands for, for somebody who has none. */
+export function press(keys: string, event: KeyboardEvent = new KeyboardEvent('keydown')): void {
+  find(keys)?.run(event);
+}
+
 /** Runs what a key stands for, if anything. */
 export function onKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.altKey) return;
