@@ -58,7 +58,8 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onToggle={(event) => {
+      // At once, and not as a task of its own: the key after Escape may open it anew.
+      onBeforeToggle={(event) => {
         if (event.newState === 'closed') closing.current();
       }}
       style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
