@@ -178,6 +178,14 @@ export interface ResumeTextsTable {
   due_at: Generated<number>;
 }
 
+export interface ApplicantWordsTable {
+  /** Grows as applications arrive. */
+  place: Generated<number>;
+  application_id: string;
+  /** What it is searched by: each word once, with spaces between them; empty until it is indexed. */
+  words: string;
+}
+
 export interface SavedViewsTable {
   id: string;
   staff_id: string;
@@ -291,6 +299,7 @@ export interface DeskTables {
   application_people: ApplicationPeopleTable;
   application_documents: ApplicationDocumentsTable;
   resume_texts: ResumeTextsTable;
+  applicant_words: ApplicantWordsTable;
   saved_views: SavedViewsTable;
   inbox_states: InboxStatesTable;
   inbox_notes: InboxNotesTable;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import type { ApplicationsTable } from '#db/submission-tables.ts';
+import { indexApplicant } from '#domain/applicant-search/index.ts';
 
 type Row = Insertable<ApplicationsTable>;
 
@@ -24,5 +25,6 @@ export async function storeApplicant(db: Db, changes: Partial<Row> = {}): Promis
     ...changes,
   };
   await db.insertInto('applications').values(row).execute();
+  await indexApplicant(db, row.id);
   return row.id;
 }

@@ -1,5 +1,6 @@
 import type { DeskParts } from '#domain/applicants/index.ts';
 import { sentMailsOf, stopMailsOf, writeMails } from '#domain/desk-mails/index.ts';
+import { pageUrl } from '#domain/mails/index.ts';
 import { statusPath } from '#domain/signed-links/index.ts';
 import type { DeskServices } from './services.ts';
 
@@ -14,7 +15,8 @@ export function applicantParts({ desk, mails, sendsMail }: DeskServices): DeskPa
         writeMails(granted, transaction, { context, sendsMail }, mail, now),
       stop: stopMailsOf,
     },
-    statusLink: async (application) =>
-      context.origin + statusPath(context.statusSecret, application),
+    // In the language of the page on which the application was sent.
+    statusLink: ({ page, ...application }) =>
+      pageUrl(context.forPage(page), statusPath(context.statusSecret, application)),
   };
 }

@@ -12,9 +12,10 @@ import type { DeskServices } from './services.ts';
 
 /** Applications as staff read them. */
 export function applicantRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db } = services;
+  const { db, applicantIndex } = services;
+  const searched = { db, applicantIndex };
   serveCall(app, services, 'listApplicants', ({ permit, query }) =>
-    listApplicants(permit, db, query),
+    listApplicants(permit, searched, query),
   );
   serveCall(app, services, 'countApplicants', ({ permit, query }) =>
     countApplicants(permit, db, query.opening),
@@ -24,6 +25,6 @@ export function applicantRoutes(app: FastifyInstance, services: DeskServices): v
   );
   const send = oneExport();
   serveCall(app, services, 'exportApplicants', ({ permit, query, now, reply }) =>
-    send(reply, 'applicants', () => exportApplicants(permit, db, query, now)),
+    send(reply, 'applicants', () => exportApplicants(permit, searched, query, now)),
   );
 }

@@ -1,10 +1,11 @@
 /** What the desk's API needs from the program that hosts it. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import type { Db } from '#domain/database.ts';
+import type { ApplicantIndex, Db } from '#domain/database.ts';
 import type { MailContext } from '#domain/mails/index.ts';
 
 export interface DeskServices {
   db: Db;
+  applicantIndex: ApplicantIndex;
   /** What the pack settles, as it is shown now. */
   desk: () => DeskCopy;
   /** Topics of messages, with their labels. */

@@ -1,9 +1,11 @@
 /** What an engine has to bring along; everything else is the same SQL for both. */
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
 export interface OpenedEngine {
   db: Db;
   articleIndex: ArticleIndex;
+  applicantIndex: ApplicantIndex;
   /** The content version as of now, without a query where the engine allows. */
   contentVersion(): number;
   /** Sends word of a change of content to the other instances, as part of the transaction. */
@@ -76,6 +78,32 @@ export interface ArticleIndex {
    */
   settle(transaction: Db, kinds: readonly PlaceRange[]): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
+}
+
+/** A word of a search; it has nothing but letters, marks and digits. */
+export interface SearchedWord {
+  word: string;
+  /** Whether words that begin with it do as well. */
+  isBeginning: boolean;
+}
+
+/** The applications that have all the words. */
+export interface ApplicantMatches {
+  /** How many there are, counted no further than asked for. */
+  total: number;
+  /** Whether an application `a` is one of them. */
+  all: RawBuilder<SqlBool>;
+  /**
+   * Whether it is one of those that arrived last: faster where very many have the words. A list of the
+   * newest that it fills is the beginning of the list of all. Null where that would gain nothing.
+   */
+  newest: RawBuilder<SqlBool> | null;
+}
+
+/** Finds applications by what stands in `applicant_words`; the database itself keeps it in step with that. */
+export interface ApplicantIndex {
+  /** @param words at least one */
+  find(db: Db, words: readonly SearchedWord[], most: number): Promise<ApplicantMatches>;
 }
 
 /** Thrown when a database cannot be opened; the message is one line for the operator. */

@@ -30,8 +30,7 @@ export interface ApplicantMails {
 export interface DeskParts {
   /** Stages, reasons and criteria of the pack. */
   copy: DeskCopy;
-  /** Null where no mails are written. */
-  mails: ApplicantMails | null;
-  /** The applicant's private link; null where the address of the site is not known. */
-  statusLink: (application: { id: string; linkVersion: number }) => Promise<string | null>;
+  mails: ApplicantMails;
+  /** The applicant's private link. @param application with the path of the page where it was sent */
+  statusLink: (application: { id: string; linkVersion: number; page: string }) => string;
 }

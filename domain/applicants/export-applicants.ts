@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ApplicantQuery } from '#contract/console/applicants.ts';
-import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { csvWriter } from '#domain/csv/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
@@ -8,7 +7,8 @@ import type { Place } from './cursor.ts';
 import { EXPORT_COLUMNS, exportRows } from './export-rows.ts';
 import { filterOf } from './filter.ts';
 import { foundBy } from './found.ts';
-import { countFound, placesOf } from './list-applicants.ts';
+import { matchesOf, type SearchedDb } from './matching.ts';
+import { countFound, placesOf } from './places.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Applications that are read at a time. */
@@ -21,12 +21,15 @@ const BATCH = 200;
  */
 export async function exportApplicants(
   { actor }: Permit<'applicants.export'>,
-  db: Db,
+  searched: SearchedDb,
   query: Omit<ApplicantQuery, 'cursor'>,
   now: number,
 ): Promise<AsyncGenerator<string>> {
+  const { db } = searched;
   const { staffId } = actor;
-  const filter = filterOf(query, staffId);
+  const wanted = filterOf(query, staffId);
+  const matches = await matchesOf(searched, wanted, 1);
+  const filter = { ...wanted, matching: matches?.all ?? null };
   const viewer = viewerOf(actor);
   const count = await countFound(db, foundBy(filter, viewer), Number.MAX_SAFE_INTEGER);
   await audit(
@@ -42,7 +45,8 @@ export async function exportApplicants(
     const writer = csvWriter(EXPORT_COLUMNS, { bom: true });
     let after: Place | null = null;
     do {
-      const places: Place[] = await placesOf(db, { filter, viewer, sort, after, limit: BATCH });
+      const part = { filter, viewer, sort, after, limit: BATCH, total: count };
+      const places: Place[] = await placesOf(db, part);
       after = places.length === BATCH ? (places.at(-1) ?? null) : null;
       const ids = places.map(({ id }) => id);
       yield writer.rows(await exportRows(db, ids, viewer));

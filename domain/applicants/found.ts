@@ -4,7 +4,6 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApplicantFilter } from './filter.ts';
-import { matching } from './matching.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Found {
@@ -16,6 +15,11 @@ export interface Found {
   where: RawBuilder<SqlBool>[];
 }
 
+/** A filter whose words have become a condition on `a`. */
+export interface Narrowed extends ApplicantFilter {
+  matching: RawBuilder<SqlBool> | null;
+}
+
 const ID = sql<string>`a.id`;
 const AT = sql<number>`a.submitted_at`;
 const D_ID = sql<string>`d.application_id`;
@@ -24,7 +28,7 @@ const D_AT = sql<number>`d.submitted_at`;
 const is = (part: RawBuilder<unknown>) => part as RawBuilder<SqlBool>;
 
 /** In the order of arrival. A tag, or else the first skill, drives: its index has that order. */
-export function foundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+export function foundBy(filter: Narrowed, viewer: Viewer): Found {
   const [skill, ...skills] = filter.skills;
   const { tag } = filter;
   // An outer join never changes places with what drives it, and costs nothing where nothing is asked of it.
@@ -42,7 +46,7 @@ export function foundBy(filter: ApplicantFilter, viewer: Viewer): Found {
 }
 
 /** Those with a rating that the viewer may see, to be sorted by it. */
-export function ratedFoundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+export function ratedFoundBy(filter: Narrowed, viewer: Viewer): Found {
   const from = viewer.mayRate
     ? sql`application_ratings as r left join applications as a on a.id = r.application_id`
     : sql`applications as a`;
@@ -56,14 +60,15 @@ export function ratedFoundBy(filter: ApplicantFilter, viewer: Viewer): Found {
 }
 
 /** The rest of what the filter finds. */
-export function unratedFoundBy(filter: ApplicantFilter, viewer: Viewer): Found {
+export function unratedFoundBy(filter: Narrowed, viewer: Viewer): Found {
   const found = foundBy(filter, viewer);
   const unrated = viewer.mayRate ? sql`not ${rated(found.id, viewer)}` : sql`a.rating is null`;
   return { ...found, where: [...found.where, is(unrated)] };
 }
 
-function complete(found: Found, filter: ApplicantFilter, viewer: Viewer): Found {
-  const { opening, stages, assigneeId, isUnread, isVerified, rating, from, until, words } = filter;
+function complete(found: Found, filter: Narrowed, viewer: Viewer): Found {
+  const { opening, stages, assigneeId, isUnread, isVerified, rating, from, until, matching } =
+    filter;
   const { at, id } = found;
   const parts: RawBuilder<unknown>[] = [];
   if (opening === null) parts.push(sql`a.job_slug is null`);
@@ -83,7 +88,7 @@ function complete(found: Found, filter: ApplicantFilter, viewer: Viewer): Found 
   }
   if (from !== undefined) parts.push(sql`${at} >= ${from}`);
   if (until !== undefined) parts.push(sql`${at} < ${until}`);
-  if (words !== undefined) parts.push(matching(words));
+  if (matching) parts.push(matching);
   return { ...found, where: [...found.where, ...parts.map(is)] };
 }
 
@@ -100,6 +105,12 @@ const hasTag = (tag: string) =>
 /** Whether the viewer has rated it. */
 const rated = (id: RawBuilder<string>, { staffId }: Viewer) =>
   sql`exists (select 1 from application_ratings as o where o.application_id = ${id} and o.staff_id = ${staffId})`;
+
+/** The mean as it counts for the viewer; 0 where there is none, or none to show. */
+export function shownRating(id: RawBuilder<string>, viewer: Viewer): RawBuilder<number> {
+  const rating = sql<number>`coalesce(a.rating, 0)`;
+  return viewer.mayRate ? sql`case when ${rated(id, viewer)} then ${rating} else 0 end` : rating;
+}
 
 /** The whole condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>

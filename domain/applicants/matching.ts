@@ -1,19 +1,36 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import type { ApplicantIndex, ApplicantMatches } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+import { searchedWords } from '#domain/applicant-search/index.ts';
+import type { ApplicantFilter } from './filter.ts';
 
-const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+const NONE: ApplicantMatches = { total: 0, all: sql<SqlBool>`1 = 0`, newest: null };
 
-/** Words that one search looks for; further ones narrow nothing. */
-const MOST_WORDS = 8;
+/** Where applications are, and what finds them by their words. */
+export interface SearchedDb {
+  db: Db;
+  applicantIndex: ApplicantIndex;
+}
 
-/** Whether all words occur in an application `a`, in any case of letters. */
-export function matching(words: string): RawBuilder<SqlBool> {
-  const each = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const found = each.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const fields = FIELDS.map(
-      (field) => sql`lower(${sql.ref(`a.${field}`)}) like ${pattern} escape '\\'`,
-    );
-    return sql`(${sql.join(fields, sql` or `)})`;
-  });
-  return sql<SqlBool>`(${sql.join(found, sql` and `)})`;
+/**
+ * What the words of a filter find, counted up to `most`; null where it has none. What has no word in it,
+ * such as `+++`, finds nothing.
+ */
+export async function matchesOf(
+  { db, applicantIndex }: SearchedDb,
+  { words }: ApplicantFilter,
+  most: number,
+): Promise<ApplicantMatches | null> {
+  if (words === undefined) return null;
+  const searched = searchedWords(words);
+  return searched.length === 0 ? NONE : applicantIndex.find(db, searched, most);
+}
+
+/** Whether words are all that the filter has. */
+export function hasWordsAlone({ words, stages, skills, ...others }: ApplicantFilter): boolean {
+  return (
+    words !== undefined &&
+    [...stages, ...skills].length === 0 &&
+    Object.values(others).every((value) => value === undefined)
+  );
 }

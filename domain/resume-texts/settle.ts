@@ -1,5 +1,6 @@
 /** How the reading of a résumé ended. Rows that were erased meanwhile stay erased. */
 import type { Db } from '#db/schema.ts';
+import { indexApplicant } from '#domain/applicant-search/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 
 /** @param read its text as `cleanText` leaves it, and how many pages the file says it has */
@@ -11,6 +12,7 @@ export function markRead(
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     await settle(transaction, applicationId, { state: 'read', text, pages, read_at: now }, now);
+    await indexApplicant(transaction, applicationId);
   });
 }
 

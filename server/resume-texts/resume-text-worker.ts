@@ -1,4 +1,6 @@
-/** Reads the text of résumés that have arrived, one at a time, for as long as the process lives. */
+/** Reads the text of résumés that have arrived, one at a time, and has it searched, for as long as the process lives. */
+import { setImmediate } from 'node:timers/promises';
+import { indexArrived } from '#domain/applicant-search/index.ts';
 import type { Db } from '#domain/database.ts';
 import {
   type ClaimedResume,
@@ -76,6 +78,8 @@ export class ResumeTextWorker {
 
   async #readAll(): Promise<void> {
     const { db } = this.#options;
+    // An embedded database answers without ever leaving the thread to a request.
+    while (!this.#ending.signal.aborted && (await indexArrived(db))) await setImmediate();
     while (!this.#ending.signal.aborted) {
       const now = Date.now();
       const claimed = await claimResume(db, { now, until: now + CLAIM });

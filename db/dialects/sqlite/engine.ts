@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
+import { applicantIndex } from './applicant-search.ts';
 import { openFile } from './connect.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
@@ -24,6 +25,7 @@ export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Prom
   return {
     db,
     articleIndex,
+    applicantIndex,
     // A prepared read of one row takes microseconds, and sees what other processes committed.
     contentVersion: () => {
       readVersion ??= version();

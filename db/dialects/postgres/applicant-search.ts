@@ -1,0 +1,33 @@
+/** Search for applicants by PostgreSQL's text search vectors; no configuration of a language takes part. */
+import { type SqlBool, sql } from 'kysely';
+import type { ApplicantIndex, SearchedWord } from '#db/dialects/dialect.ts';
+
+/** So few are handed on by their ids: the planner does not know how rare a rare word is. */
+const FEW = 2000;
+
+export const applicantIndex: ApplicantIndex = {
+  async find(db, words, most) {
+    const found = sql`from applicant_words where vector @@ ${queryOf(words)}::tsquery`;
+    const { rows } = await sql<{ application_id: string }>`
+      select application_id ${found} limit ${FEW + 1}
+    `.execute(db);
+    if (rows.length <= FEW) {
+      const ids = rows.map((row) => row.application_id);
+      const all = sql<SqlBool>`a.id = any(${ids}::text[])`;
+      return { total: Math.min(ids.length, most), all, newest: null };
+    }
+    const counted = await sql<{ total: number }>`
+      select count(*) as total from (select 1 ${found} limit ${most}) as found
+    `.execute(db);
+    return {
+      total: counted.rows[0]?.total ?? 0,
+      // It knows frequent ones, and walks along the list.
+      all: sql<SqlBool>`a.id in (select application_id ${found})`,
+      newest: null,
+    };
+  },
+};
+
+function queryOf(words: readonly SearchedWord[]): string {
+  return words.map(({ word, isBeginning }) => `'${word}'${isBeginning ? ':*' : ''}`).join(' & ');
+}

@@ -1,0 +1,2 @@
+export { indexApplicant, indexArrived } from './index-applicants.ts';
+export { searchedWords } from './searched-words.ts';
