@@ -15,12 +15,11 @@ type ApplicationField = Field<ApplicationRecord>;
 /** What a field has under its own name. */
 const OWN = ['role', 'location', 'linkedin', 'github', 'portfolio'] as const;
 
-/** What is stored of an application beside its row. */
+/** What is stored of an application beside its row, but for what only serves to find it. */
 const DEPENDENTS = [
   'resumes',
   'resume_texts',
   'application_documents',
-  'application_skills',
   'application_tags',
   'application_notes',
   'application_ratings',

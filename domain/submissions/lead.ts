@@ -3,7 +3,6 @@ import type { LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { leadRecord } from '#domain/crm/index.ts';
 import { mailsAbout } from './desk-mail.ts';
-import { INBOX_ROWS } from './inbox-rows.ts';
 import type { KindDescriptor } from './kind.ts';
 import { leadTeamEmail } from './lead-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -40,7 +39,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
       takes: mailsAbout,
     },
   ],
-  goesWith: INBOX_ROWS,
+  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
   mails: { 'lead.notice': leadTeamEmail },
   records: { 'lead.crm': leadRecord },
 };

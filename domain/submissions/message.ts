@@ -5,7 +5,6 @@ import type { Db } from '#db/schema.ts';
 import { contactWords } from './contact-words.ts';
 import { mailsAbout } from './desk-mail.ts';
 import type { Form } from './form.ts';
-import { INBOX_ROWS } from './inbox-rows.ts';
 import type { KindDescriptor } from './kind.ts';
 import { contactCustomerEmail, contactTeamEmail } from './message-mails.ts';
 import { commonOf, type SubmissionRecord } from './submission-record.ts';
@@ -49,7 +48,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
-  goesWith: INBOX_ROWS,
+  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
   mails: {
     'contact.notice': contactTeamEmail,
     'contact.acknowledgement': contactCustomerEmail,

@@ -1,5 +1,5 @@
 /** One of a few, chosen by keys or by pointer, from a list that opens at whatever asked for it. */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#console/ui/icon.tsx';
 
 export interface PickerItem {
@@ -14,7 +14,7 @@ interface PickerProps {
   /** What is chosen: shown above the list. */
   title: string;
   items: readonly PickerItem[];
-  /** Where it opens, and what has the focus afterwards; the middle of the window without. */
+  /** Where it opens; the middle of the window without. */
   anchor: HTMLElement | null;
   onPick: (id: string) => void;
   onClose: () => void;
@@ -30,16 +30,20 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
   useEffect(() => {
     closing.current = onClose;
   });
-  useEffect(() => {
+  // Its end comes before the list is taken out, with the focus in it.
+  useLayoutEffect(() => {
     const popover = list.current;
     if (!popover) return;
+    const before = document.activeElement;
     anchor?.style.setProperty('anchor-name', ANCHOR);
     popover.showPopover();
     const chosen = popover.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? popover.querySelector<HTMLElement>('button'))?.focus();
     return () => {
       anchor?.style.removeProperty('anchor-name');
-      if (popover.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+      if (!popover.contains(document.activeElement)) return;
+      const back = before instanceof HTMLElement && before !== document.body ? before : anchor;
+      back?.focus({ preventScroll: true });
     };
   }, [anchor]);
   return (
@@ -90,8 +94,6 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
 function onKeyDown(event: React.KeyboardEvent<HTMLElement>) {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  // Keys of the page beneath must not hear of them.
-  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
   if (/^[1-9]$/.test(event.key)) {
     all[Number(event.key) - 1]?.click();
     return;
