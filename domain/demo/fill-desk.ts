@@ -53,17 +53,19 @@ interface Work {
   applicants: readonly DemoApplicant[];
   recruiters: readonly Actor[];
   copy: DeskCopy;
+  /** Epoch milliseconds: nobody works ahead of it. */
+  until: number;
 }
 
 /** Two of three applications have been opened, and half of these have come further. */
-export async function workThrough(db: Db, { chance, applicants, recruiters, copy }: Work) {
+export async function workThrough(db: Db, { chance, applicants, recruiters, copy, until }: Work) {
   const parts = demoParts(copy);
   const stages = copy.stages.map(({ id }) => id).filter((id) => id !== 'new');
   for (const { id, at } of applicants) {
     if (chance.isHit(0.35)) continue;
     const actor = chance.pick(recruiters);
     const granted = permit(actor, 'applicants.work');
-    const now = at + chance.between(2, 20) * HOUR;
+    const now = Math.min(until, at + chance.between(2, 20) * HOUR);
     const change = (wanted: Parameters<typeof changeApplicants>[2]['wanted']) =>
       changeApplicants(granted, db, { ids: [id], wanted, mail: undefined, now }, parts);
     const { criteria } = await markApplicant(granted, db, { id, isRead: true, now }, parts);

@@ -25,7 +25,7 @@ export async function fillDemo(db: Db, words: DemoWords, now: number) {
   await fillInbox(db, chance, { topics, consent: consents.contact, now });
   const staff = await fillStaff(db, now - 60 * 86_400_000);
   const recruiters = staff.filter(({ role }) => role === 'recruiter');
-  await workThrough(db, { chance, applicants, recruiters, copy: desk });
+  await workThrough(db, { chance, applicants, recruiters, copy: desk, until: now });
   await settleOutbox(db);
   return { applicants: applicants.length, messages: DEMO_MESSAGES, leads: DEMO_LEADS };
 }
