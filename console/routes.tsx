@@ -24,6 +24,15 @@ const AREAS: readonly Area[] = [
     ],
   },
   {
+    ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
+    permissions: ['messages.read'],
+    routes: [
+      index(() => import('#console/views/inbox/list/inbox-list.tsx')),
+      view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+      view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
+    ],
+  },
+  {
     ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
     permissions: ['openings.read'],
     routes: [index(() => import('#console/views/openings/openings.tsx'))],

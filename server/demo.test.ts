@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BlockCopy } from '#contract/block-copy.ts';
 import { openDatabase } from '#db/open.ts';
+import { storedModules } from '#domain/content-pack/index.ts';
 import { fillDemo } from '#domain/demo/index.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { BadSetting } from './bad-setting.ts';
@@ -15,7 +17,9 @@ describeEachEngine('the demo', (engine) => {
     const { url, drop } = await makeDatabase(engine, { isLoaded: true });
     const { db, close } = await openDatabase(url);
     try {
-      const filled = await fillDemo(db, WORDS, Date.now());
+      const desk = (await storedModules(db))['desk.yaml'] as BlockCopy['desk'];
+      const words = { ...WORDS, desk };
+      const filled = await fillDemo(db, words, Date.now());
       expect(filled).toEqual({ applicants: 200, messages: 60, leads: 40 });
       const rows = await db
         .selectFrom('applications')
@@ -26,7 +30,11 @@ describeEachEngine('the demo', (engine) => {
       expect(rows.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
       const waiting = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
       expect(await waiting.execute()).toEqual([]);
-      expect(await fillDemo(db, WORDS, Date.now())).toBeNull();
+      const stages = await db.selectFrom('applications').select('stage').distinct().execute();
+      expect(stages).toHaveLength(desk.stages.length);
+      const notes = await db.selectFrom('application_notes').select('id').execute();
+      expect(notes.length).toBeGreaterThan(10);
+      expect(await fillDemo(db, words, Date.now())).toBeNull();
     } finally {
       await close();
       await drop();

@@ -2,20 +2,11 @@
 
 import { CLOCK_TRIAL, checkClock } from '#domain/clock/index.ts';
 import type { Db } from '#domain/database.ts';
-import {
-  type ErasureCounts,
-  eraseExpired,
-  planExpiry,
-  unusualExpiry,
-} from '#domain/inbox/index.ts';
-import { type Cutoffs, KINDS, type Kinds } from '#domain/submissions/index.ts';
-import type { Config } from './config.ts';
+import { type ErasureCounts, planExpiry, unusualExpiry } from '#domain/inbox/index.ts';
+import { cutoffsOf, eraseAllInTurn, type RetentionPeriods } from '#domain/retention/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 
 const DAY = 86_400_000;
-/** For which a subscription waits to be confirmed: the link in the mail is long over by then. */
-const PENDING = 30 * DAY;
-
-type RetentionPeriods = Pick<Config, 'applicationsKept' | 'messagesKept'>;
 
 /**
  * Begins to erase, now and each day, without holding up whoever calls.
@@ -84,7 +75,7 @@ export async function eraseDue(
     );
     return;
   }
-  await eraseExpired(db, cutoffs, signal, kinds);
+  await eraseAllInTurn(db, cutoffs, { signal, kinds });
 }
 
 /** Such as `12 applications, 3 leads`; empty where there are none. */
@@ -93,27 +84,4 @@ function wordsOf(counts: ErasureCounts): string {
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count} ${table}`)
     .join(', ');
-}
-
-/** Before which times things have expired, by the settings. */
-export function cutoffsOf(
-  { applicationsKept, messagesKept }: RetentionPeriods,
-  now: number,
-): Cutoffs {
-  const cutoff = (months: number | null) => (months === null ? null : monthsBefore(now, months));
-  return {
-    applications: cutoff(applicationsKept),
-    messages: cutoff(messagesKept),
-    pending: messagesKept === null ? null : now - PENDING,
-  };
-}
-
-/** The same time of day so many calendar months earlier, in epoch milliseconds. */
-export function monthsBefore(time: number, months: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() - months);
-  // A month that has no such day ends before it.
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
 }

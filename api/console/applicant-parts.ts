@@ -1,7 +1,22 @@
 import type { DeskParts } from '#domain/applicants/index.ts';
+import { sentMailsOf, stopMailsOf, writeMails } from '#domain/desk-mails/index.ts';
+import { pageUrl } from '#domain/mails/index.ts';
+import { statusPath } from '#domain/signed-links/index.ts';
 import type { DeskServices } from './services.ts';
 
 /** What the calls about applicants need of the other parts of the desk. */
-export function applicantParts({ desk }: DeskServices): DeskParts {
-  return { copy: desk(), mails: null, statusLink: async () => null };
+export function applicantParts({ desk, mails, sendsMail }: DeskServices): DeskParts {
+  const context = mails();
+  return {
+    copy: desk(),
+    mails: {
+      list: async (db, id) => (await sentMailsOf(db, [id])).get(id) ?? [],
+      write: (granted, transaction, mail, now) =>
+        writeMails(granted, transaction, { context, sendsMail }, mail, now),
+      stop: stopMailsOf,
+    },
+    // In the language of the page on which the application was sent.
+    statusLink: ({ page, ...application }) =>
+      pageUrl(context.forPage(page), statusPath(context.statusSecret, application)),
+  };
 }

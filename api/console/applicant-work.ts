@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BulkChange } from '#contract/console/applicant-work.ts';
 import {
+  applicantAsIs,
   changeApplicant,
   changeApplicants,
   joinPerson,
@@ -9,6 +10,7 @@ import {
   rate,
   undoChange,
 } from '#domain/applicants/index.ts';
+import { renewStatusLink } from '#domain/application-status/index.ts';
 import { applicantParts } from './applicant-parts.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
@@ -43,6 +45,10 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
   serveCall(app, services, 'partPerson', ({ permit, params: { id }, now }) =>
     partPerson(permit, db, { id, now }, parts()),
   );
+  serveCall(app, services, 'renewStatusLink', async ({ permit, params: { id }, now }) => {
+    await renewStatusLink(permit, db, id, now);
+    return applicantAsIs(permit, db, id, parts());
+  });
 }
 
 function wantedOf(change: BulkChange) {

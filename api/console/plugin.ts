@@ -16,6 +16,7 @@ import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
 import { openingRoutes } from './openings.ts';
+import { privacyRoutes } from './privacy.ts';
 import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
@@ -45,6 +46,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   changeRoutes,
   inboxRoutes,
   deliveryRoutes,
+  privacyRoutes,
   auditRoutes,
   openingRoutes,
 ];

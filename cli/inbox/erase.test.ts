@@ -10,24 +10,9 @@ import { postAlerts } from '#tests/job-alerts.ts';
 import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { queuedFor, subscriptionOf } from '#tests/newsletter.ts';
+import { tablesWith } from '#tests/tables-with.ts';
 
 const HARI = 'hari@example.com';
-
-/** The tables in which a text contains this one, in any case of letters. */
-async function tablesWith({ engine: { db } }: TestApp, text: string): Promise<string[]> {
-  const found: string[] = [];
-  const like = `%${text.toLowerCase()}%`;
-  for (const table of await db.introspection.getTables()) {
-    const columns = table.columns.filter(({ dataType }) => dataType.toLowerCase() === 'text');
-    if (columns.length === 0) continue;
-    const has = columns.map(({ name }) => sql<boolean>`lower(${sql.ref(name)}) like ${like}`);
-    const { rows } = await sql`
-      select 1 from ${sql.table(table.name)} where ${sql.join(has, sql` or `)}
-    `.execute(db);
-    if (rows.length > 0) found.push(table.name);
-  }
-  return found.sort();
-}
 
 describeEachEngine('erasing', (engine) => {
   let app: TestApp;
@@ -62,9 +47,9 @@ describeEachEngine('erasing', (engine) => {
     const erase = (...args: string[]) =>
       inbox(app, ['erase', '--person', 'sita@EXAMPLE.com', ...args]);
     const counts =
-      'applications 1 resumes 1 contact_messages 1 leads 2 subscriptions 1 job_alerts 1 desk_mails 0 outbox 10';
+      'applications 1 resumes 1 resume_texts 1 application_documents 0 application_tags 0 application_notes 0 application_ratings 0 application_events 0 application_people 0 contact_messages 1 inbox_notes 0 leads 2 subscriptions 1 job_alerts 1 desk_mails 0 outbox 10';
     const words = (text: string) => text.trim().split(/\s+/).slice(2).join(' ');
-    const before = await tablesWith(app, SITA.email);
+    const before = await tablesWith(app.engine.db, SITA.email);
     expect(before).toEqual([
       'applications',
       'contact_messages',
@@ -86,11 +71,11 @@ describeEachEngine('erasing', (engine) => {
     const unsure = await erase();
     expect([unsure.status, words(unsure.stdout)]).toEqual([1, counts]);
     expect(unsure.stderr).toMatch(/Nothing has been erased\. The same with --yes erases it/);
-    expect(await tablesWith(app, SITA.email)).toEqual(before);
+    expect(await tablesWith(app.engine.db, SITA.email)).toEqual(before);
 
     const sure = await erase('--yes');
     expect([sure.status, words(sure.stdout)]).toEqual([0, counts]);
-    expect(await tablesWith(app, SITA.email)).toEqual([]);
+    expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
     expect(await app.engine.db.selectFrom('resumes').select('size').execute()).toEqual([]);
     expect((await listed(app)).map(({ email }) => email)).toEqual([HARI]);
     const queued = await app.engine.db.selectFrom('outbox').select('topic').execute();
@@ -110,14 +95,14 @@ describeEachEngine('erasing', (engine) => {
     expect(refused.stderr).toMatch(
       /^Nothing has been erased: .*\(1 subscription\.ended\.crm, 1 subscription\.ended\.notice\)/,
     );
-    expect(await tablesWith(app, SITA.email)).toContain('subscriptions');
+    expect(await tablesWith(app.engine.db, SITA.email)).toContain('subscriptions');
     // Also a dead letter; once both are sent it may go.
     const ended = db.updateTable('outbox').where('topic', 'like', 'subscription.ended.%');
     await ended.set({ failed_at: 1 }).execute();
     expect((await erase('--yes')).status).toBe(1);
     await ended.set({ delivered_at: 1 }).execute();
     expect((await erase('--yes')).status).toBe(0);
-    expect(await tablesWith(app, SITA.email)).toEqual([]);
+    expect(await tablesWith(app.engine.db, SITA.email)).toEqual([]);
   });
 
   test('but with --force', async () => {
@@ -159,7 +144,7 @@ describeEachEngine('erasing', (engine) => {
       ids.filter((id) => id !== message && id !== newsletter),
     );
     expect(await app.engine.db.selectFrom('subscriptions').select('id').execute()).toEqual([]);
-    expect(await tablesWith(app, newsletter)).toEqual([]);
+    expect(await tablesWith(app.engine.db, newsletter)).toEqual([]);
   });
 
   test('the beginning of several ids is none', async () => {

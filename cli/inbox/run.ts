@@ -1,10 +1,10 @@
 /** Reads the line, opens the database, and calls the command. */
 import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
 import { openDatabase } from '#db/open.ts';
+import { cutoffsOf } from '#domain/retention/index.ts';
 import { safeText } from '#domain/safe-text/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { readConfig } from '#server/config.ts';
-import { cutoffsOf } from '#server/retention.ts';
 import type { Command, InboxIo } from './command.ts';
 import { erase } from './erase.ts';
 import { exportCommand } from './export.ts';

@@ -25,7 +25,7 @@ export function KeyHint({ keys, isInButton = false }: KeyHintProps) {
   return (
     <span
       aria-hidden={isInButton || undefined}
-      className={`gap-0.5 ${isInButton ? '-mr-1 ml-0.5 hidden opacity-80 md:inline-flex touch:hidden' : 'inline-flex'}`}
+      className={`gap-0.5 ${isInButton ? '-mr-1 ml-0.5 hidden md:inline-flex touch:hidden' : 'inline-flex'}`}
     >
       {keysIn(keys).map((key, at) => (
         <kbd

@@ -62,7 +62,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
       change: BulkChange,
       mail: z.optional(MailDraft),
     }),
-    problems: ['invalid-fields'],
+    problems: ['invalid-fields', 'conflict', 'too-many'],
   },
   undoChange: {
     ...{ method: 'POST', path: '/applications/undo', permission, tag, answer: BulkResult },

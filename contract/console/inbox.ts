@@ -1,6 +1,7 @@
 /** Messages, enquiries and leads, and how what is sent about them gets on. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
+import { INBOX_KINDS, INBOX_STATES } from './inbox-names.ts';
 import { SentMail } from './mails.ts';
 import {
   Cursor,
@@ -14,8 +15,8 @@ import {
   version,
 } from './parts.ts';
 
-export const INBOX_KINDS = ['message', 'lead'] as const;
-export const INBOX_STATES = ['open', 'answered', 'done'] as const;
+export { INBOX_KINDS, INBOX_STATES };
+
 export const INBOX_PAGE = 50;
 export const DELIVERIES_PAGE = 50;
 /** Rows of one file of CSV; filters have to find fewer. */

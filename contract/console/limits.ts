@@ -32,3 +32,6 @@ export const APPLICANT_COUNT_LIMIT = 10_000;
 
 /** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
 export const PASSWORD = { least: 12, most: 200 } as const;
+
+/** Milliseconds by which an opening may be put off. */
+export const EXTENSION_LIMIT = 2 * 365 * 86_400_000;

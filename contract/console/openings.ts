@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { time } from './parts.ts';
 
-/** Milliseconds by which an opening may be put off. */
-export const EXTENSION_LIMIT = 2 * 365 * 86_400_000;
+export { EXTENSION_LIMIT } from './limits.ts';
 
 export const DeskOpening = z.object({
   slug: z.string(),

@@ -7,6 +7,19 @@ import { time } from './parts.ts';
 /** Rows by table. */
 export const ErasureCounts = z.record(z.string(), z.int());
 
+export const RetentionReport = z.object({
+  /** Months; null for ever. */
+  applicationsKept: z.nullable(z.int()),
+  messagesKept: z.nullable(z.int()),
+  /** What came before goes. */
+  applicationsBefore: z.nullable(time),
+  messagesBefore: z.nullable(time),
+  due: ErasureCounts,
+  /** False where there is so much that it was counted in part. */
+  isCounted: z.boolean(),
+});
+export type RetentionReport = z.infer<typeof RetentionReport>;
+
 const tag = 'Privacy';
 const person = z.object({ email: EMAIL });
 
@@ -34,19 +47,13 @@ export const PRIVACY_CALLS = defineCalls({
   getRetention: {
     ...{ method: 'GET', path: '/retention', permission: 'retention.run', tag },
     summary: 'How long what is kept, and what is due to go now',
-    answer: z.object({
-      /** Months; null for ever. */
-      applicationsKept: z.nullable(z.int()),
-      messagesKept: z.nullable(z.int()),
-      /** What came before goes. */
-      applicationsBefore: z.nullable(time),
-      messagesBefore: z.nullable(time),
-      due: ErasureCounts,
-    }),
+    answer: RetentionReport,
   },
   runRetention: {
     ...{ method: 'POST', path: '/retention/run', permission: 'retention.run', needsProof: true },
-    ...{ tag, summary: 'Erase now what is due' },
-    answer: z.object({ counts: ErasureCounts }),
+    ...{ tag, summary: 'Erase now what is due, for some seconds at most' },
+    /** `isComplete` is false where something is left: the next run goes on. */
+    answer: z.object({ counts: ErasureCounts, isComplete: z.boolean() }),
+    problems: ['conflict'],
   },
 });

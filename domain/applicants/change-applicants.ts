@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
-import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
@@ -38,7 +37,6 @@ export async function changeApplicants(
   const changeId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
-  if (mail && !mails) throw noMails();
   await db.transaction().execute(async (transaction) => {
     const change = await checkedChange(transaction, copy, wanted);
     for (const id of [...new Set(ids)].sort()) {
@@ -50,7 +48,7 @@ export async function changeApplicants(
       else skipped.push({ id, reason: refusal });
     }
     if (changed.length === 0) return;
-    if (mail && mails) {
+    if (mail) {
       const written = { applicationIds: changed, draft: mail, changeId };
       mailsWritten = (await mails.write(granted, transaction, written, now)).length;
     }
@@ -89,9 +87,4 @@ function auditedChange(change: WantedChange): AuditRecord['details'] {
 function inOrderOf(ids: readonly string[], some: readonly string[]): string[] {
   const wanted = new Set(some);
   return [...new Set(ids)].filter((id) => wanted.has(id));
-}
-
-function noMails(): ProblemError {
-  const message = 'Mails cannot be written here';
-  return new ProblemError('invalid-fields', message, { errors: [{ field: 'mail', message }] });
 }

@@ -18,11 +18,11 @@ export interface ApplicantMails {
     mail: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
     now: number,
   ) => Promise<string[]>;
-  /** Stops those of a change that have not left, where it is taken back. */
+  /** Stops those of a change that have not left, to the applicants for whom it is taken back. */
   stop: (
     granted: Permit<'applicants.work'>,
     transaction: Db,
-    changeId: string,
+    taken: { changeId: string; applicationIds: readonly string[] },
     now: number,
   ) => Promise<unknown>;
 }
@@ -30,8 +30,7 @@ export interface ApplicantMails {
 export interface DeskParts {
   /** Stages, reasons and criteria of the pack. */
   copy: DeskCopy;
-  /** Null where no mails are written. */
-  mails: ApplicantMails | null;
-  /** The applicant's private link; null where the address of the site is not known. */
-  statusLink: (application: { id: string; linkVersion: number }) => Promise<string | null>;
+  mails: ApplicantMails;
+  /** The applicant's private link. @param application with the path of the page where it was sent */
+  statusLink: (application: { id: string; linkVersion: number; page: string }) => string;
 }

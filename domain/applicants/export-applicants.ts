@@ -7,8 +7,8 @@ import type { Place } from './cursor.ts';
 import { EXPORT_COLUMNS, exportRows } from './export-rows.ts';
 import { filterOf } from './filter.ts';
 import { foundBy } from './found.ts';
-import { countFound, placesOf } from './list-applicants.ts';
 import { matchesOf, type SearchedDb } from './matching.ts';
+import { countFound, placesOf } from './places.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Applications that are read at a time. */
@@ -45,7 +45,8 @@ export async function exportApplicants(
     const writer = csvWriter(EXPORT_COLUMNS, { bom: true });
     let after: Place | null = null;
     do {
-      const places: Place[] = await placesOf(db, { filter, viewer, sort, after, limit: BATCH });
+      const part = { filter, viewer, sort, after, limit: BATCH, total: count };
+      const places: Place[] = await placesOf(db, part);
       after = places.length === BATCH ? (places.at(-1) ?? null) : null;
       const ids = places.map(({ id }) => id);
       yield writer.rows(await exportRows(db, ids, viewer));

@@ -106,6 +106,12 @@ const hasTag = (tag: string) =>
 const rated = (id: RawBuilder<string>, { staffId }: Viewer) =>
   sql`exists (select 1 from application_ratings as o where o.application_id = ${id} and o.staff_id = ${staffId})`;
 
+/** The mean as it counts for the viewer; 0 where there is none, or none to show. */
+export function shownRating(id: RawBuilder<string>, viewer: Viewer): RawBuilder<number> {
+  const rating = sql<number>`coalesce(a.rating, 0)`;
+  return viewer.mayRate ? sql`case when ${rated(id, viewer)} then ${rating} else 0 end` : rating;
+}
+
 /** The whole condition. */
 export const allOf = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

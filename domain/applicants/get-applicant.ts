@@ -24,6 +24,19 @@ export async function getApplicant(
   return applicant;
 }
 
+/**
+ * The same as it is after a change of it that was made elsewhere: who makes one has opened it.
+ * @throws ProblemError `not-found`
+ */
+export function applicantAsIs(
+  { actor }: Permit<'applicants.work'>,
+  db: Db,
+  id: string,
+  parts: DeskParts,
+): Promise<Applicant> {
+  return readApplicant(db, id, viewerOf(actor), parts);
+}
+
 async function noteOpened(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },

@@ -4,7 +4,7 @@ export { countApplicants } from './count-applicants.ts';
 export type { ApplicantMails, DeskParts } from './desk-parts.ts';
 export { type ApplicationEvent, addEvents } from './events.ts';
 export { exportApplicants } from './export-applicants.ts';
-export { getApplicant } from './get-applicant.ts';
+export { applicantAsIs, getApplicant } from './get-applicant.ts';
 export { joinPerson, partPerson } from './join-people.ts';
 export { listApplicants } from './list-applicants.ts';
 export { type LockedApplication, lockApplication } from './lock-application.ts';

@@ -1,26 +1,18 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   APPLICANT_COUNT_LIMIT,
   APPLICANTS_PAGE,
   type ApplicantPage,
   type ApplicantQuery,
 } from '#contract/console/applicants.ts';
-import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { cursorOf, type Place, placeOf, type Sort } from './cursor.ts';
+import { cursorOf, placeOf } from './cursor.ts';
 import { filterOf } from './filter.ts';
-import {
-  allOf,
-  type Found,
-  foundBy,
-  type Narrowed,
-  ratedFoundBy,
-  unratedFoundBy,
-} from './found.ts';
+import { foundBy, type Narrowed } from './found.ts';
 import { readHeads } from './heads.ts';
 import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
+import { countFound, placesOf } from './places.ts';
 import { rarestFirst } from './rarest-skill.ts';
-import { type Viewer, viewerOf } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
 /**
  * One page of the applications that the filters find.
@@ -39,7 +31,11 @@ export async function listApplicants(
   const after = query.cursor ? placeOf(sort, query.cursor) : null;
   const matches = await matchesOf(searched, filter, APPLICANT_COUNT_LIMIT);
   const all: Narrowed = { ...filter, matching: matches?.all ?? null };
-  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1 };
+  const total =
+    matches && hasWordsAlone(filter)
+      ? matches.total
+      : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT);
+  const asked = { viewer, sort, after, limit: APPLICANTS_PAGE + 1, total };
   const newest = sort === 'newest' && !after ? (matches?.newest ?? null) : null;
   let found = newest
     ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
@@ -54,73 +50,6 @@ export async function listApplicants(
       viewer,
     ),
     next: last ? cursorOf(sort, last) : null,
-    total:
-      matches && hasWordsAlone(filter)
-        ? matches.total
-        : await countFound(db, foundBy(all, viewer), APPLICANT_COUNT_LIMIT),
+    total,
   };
 }
-
-interface Asked {
-  filter: Narrowed;
-  viewer: Viewer;
-  sort: Sort;
-  /** Null for the beginning. */
-  after: Place | null;
-  limit: number;
-}
-
-/** Where they stand in the list, behind that place. */
-export async function placesOf(db: Db, asked: Asked): Promise<Place[]> {
-  const { filter, viewer, sort, after, limit } = asked;
-  if (sort !== 'rating') return byTime(db, foundBy(filter, viewer), { sort, after, limit });
-  // The rated ones first, then the others, the newest first.
-  const isRatedPart = after === null || after.rating !== null;
-  const rated = isRatedPart ? await byRating(db, ratedFoundBy(filter, viewer), after, limit) : [];
-  if (rated.length === limit) return rated;
-  const others = await byTime(db, unratedFoundBy(filter, viewer), {
-    ...{ sort: 'newest', limit: limit - rated.length },
-    after: isRatedPart ? null : after,
-  });
-  return [...rated, ...others];
-}
-
-/** How many there are, at most so many. */
-export async function countFound(db: Db, { from, where }: Found, most: number): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select 1 from ${from} where ${allOf(where)} limit ${most}) as counted
-  `.execute(db);
-  return Number(rows[0]?.n ?? 0);
-}
-
-async function byTime(
-  db: Db,
-  { from, id, at, where }: Found,
-  { sort, after, limit }: { sort: 'newest' | 'oldest'; after: Place | null; limit: number },
-): Promise<Place[]> {
-  const [direction, beyond] = sort === 'newest' ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`];
-  const behind = after && sql<SqlBool>`(${at}, ${id}) ${beyond} (${after.at}, ${after.id})`;
-  const { rows } = await sql<{ id: string; at: number }>`
-    select ${id} as id, ${at} as at from ${from} where ${allOf(both(where, behind))}
-    order by ${at} ${direction}, ${id} ${direction} limit ${limit}
-  `.execute(db);
-  return rows.map((row) => ({ ...row, rating: null }));
-}
-
-async function byRating(
-  db: Db,
-  { from, id, at, where }: Found,
-  after: Place | null,
-  limit: number,
-): Promise<Place[]> {
-  const behind =
-    after && sql<SqlBool>`(a.rating, ${at}, ${id}) < (${after.rating}, ${after.at}, ${after.id})`;
-  const { rows } = await sql<Place>`
-    select ${id} as id, ${at} as at, a.rating as rating from ${from} where ${allOf(both(where, behind))}
-    order by a.rating desc, ${at} desc, ${id} desc limit ${limit}
-  `.execute(db);
-  return rows;
-}
-
-const both = (where: readonly RawBuilder<SqlBool>[], further: RawBuilder<SqlBool> | null) =>
-  further ? [...where, further] : where;

@@ -54,8 +54,11 @@ export async function readApplicant(
       return head ? [{ head, common }] : [];
     }),
     history: await readHistory(db, row),
-    mails: (await mails?.list(db, id)) ?? [],
-    statusLink: await statusLink({ id, linkVersion: row.link_version }),
+    mails: await mails.list(db, id),
+    // Whoever has it can do what the applicant can: no more than whoever works with applications.
+    statusLink: viewer.mayWork
+      ? statusLink({ id, linkVersion: row.link_version, page: row.consent_page })
+      : null,
   };
 }
 

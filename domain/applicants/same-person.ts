@@ -86,7 +86,8 @@ async function alike(
         ),
       ),
     )
-    .orderBy('submitted_at', 'desc')
+    // Not the column itself: PostgreSQL would rather look through all of them in that order.
+    .orderBy(sql`submitted_at + 0`, 'desc')
     .limit(MOST_SUGGESTIONS)
     .execute();
   return rows.map((row) => ({ ...row, by }));

@@ -52,7 +52,7 @@ export async function undoChange(
       else skipped.push({ id, reason: refusal });
     }
     if (undone.length === 0) return;
-    await mails?.stop(granted, transaction, changeId, now);
+    await mails.stop(granted, transaction, { changeId, applicationIds: undone }, now);
     await audit(
       transaction,
       {

@@ -3,6 +3,7 @@ import { type Actor, mayDo } from '#domain/permissions/index.ts';
 /** Who looks at applications. */
 export interface Viewer {
   staffId: string;
+  mayWork: boolean;
   /**
    * Whoever may rate an application learns of what others gave it, and of the mean, once they have rated
    * it themselves: no list, filter or order tells it before.
@@ -11,5 +12,6 @@ export interface Viewer {
 }
 
 export function viewerOf({ staffId, role }: Actor): Viewer {
-  return { staffId, mayRate: mayDo(role, 'applicants.work') };
+  const mayWork = mayDo(role, 'applicants.work');
+  return { staffId, mayWork, mayRate: mayWork };
 }

@@ -6,6 +6,7 @@ import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { indexApplicant } from '#domain/applicant-search/index.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
 import { findOpenJob } from '#domain/jobs/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { awaitReading } from '#domain/resume-texts/index.ts';
@@ -74,6 +75,7 @@ export function storeApplication(db: Db, application: NewApplication): Promise<R
       })
       .execute();
     await awaitReading(transaction, id, now);
+    await announceChange(transaction, ['applications', 'openings'], now);
     await indexApplicant(transaction, id);
     await enqueue(transaction, { topic: 'application.notice', subjectId: id, now });
     if (await mayAcknowledge(transaction, APPLICATION, { email: form.email, now })) {

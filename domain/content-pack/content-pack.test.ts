@@ -32,6 +32,8 @@ describe('a mistake is named with file, line and field', () => {
       /:13 validThrough: lies before the day/,
     ],
     [JOB, /email: .*$/m, 'email: nobody', /:\d+ contacts\.0\.email: /],
+    [JOB, 'id: review', 'id: react', /:19 criteria: an id occurs twice/],
+    [JOB, 'label: React and', 'text: React and', /:19 criteria\.0\.label: is missing/],
     [JOB, '## Role Summary', '## Role Summry', /:\d+ Role Summry: must be one of the sections/],
     [JOB, /^---\n/, '', /:1: the file must begin with facts/],
     [
@@ -198,7 +200,7 @@ describe('a mistake is named with file, line and field', () => {
       JOB,
       '## Benefits\n',
       '## Benefits\n\n![A view](media/scenes/nobody.svg)\n',
-      /^jobs\/senior-react-engineer\.md:46: media\/scenes\/nobody\.svg does not exist$/,
+      /^jobs\/senior-react-engineer\.md:49: media\/scenes\/nobody\.svg does not exist$/,
     ],
     [POST, /^tags: .*$/m, 'tags: []', /^blogs\/estimate-without-lying\.md:\d+ tags: /],
     [

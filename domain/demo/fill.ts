@@ -1,12 +1,15 @@
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Db } from '#db/schema.ts';
 import { KINDS } from '#domain/submissions/index.ts';
 import { Chance } from './chance.ts';
 import { fillApplicants } from './fill-applicants.ts';
+import { fillStaff, workThrough } from './fill-desk.ts';
 import { DEMO_LEADS, DEMO_MESSAGES, fillInbox } from './fill-inbox.ts';
 
 /** What stands on the pages where people would have sent it. */
 export interface DemoWords {
   topics: readonly string[];
+  desk: DeskCopy;
   consents: { application: string; contact: string };
 }
 
@@ -17,9 +20,12 @@ export interface DemoWords {
 export async function fillDemo(db: Db, words: DemoWords, now: number) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
-  const { topics, consents } = words;
+  const { topics, consents, desk } = words;
   const applicants = await fillApplicants(db, chance, { consent: consents.application, now });
   await fillInbox(db, chance, { topics, consent: consents.contact, now });
+  const staff = await fillStaff(db, now - 60 * 86_400_000);
+  const recruiters = staff.filter(({ role }) => role === 'recruiter');
+  await workThrough(db, { chance, applicants, recruiters, copy: desk, until: now });
   await settleOutbox(db);
   return { applicants: applicants.length, messages: DEMO_MESSAGES, leads: DEMO_LEADS };
 }

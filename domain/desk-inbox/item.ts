@@ -1,6 +1,7 @@
 import type { InboxItem } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { sentMailsOf } from '#domain/desk-mails/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { deliveryState, headsOf, type InboxFacts, type InboxRef, readEnquiries } from './heads.ts';
 import { notesOf } from './notes.ts';
@@ -31,7 +32,7 @@ export async function readInboxItem(
       ...{ createdAt: notice.createdAt, nextAttemptAt: notice.nextAttemptAt },
       ...{ deliveredAt: notice.deliveredAt, failedAt: notice.failedAt, error: notice.lastError },
     })),
-    mails: [],
+    mails: (await sentMailsOf(db, [ref.id], facts.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),
     trail: await trailOf(actor, db, enquiry.email, facts),
   };

@@ -40,20 +40,21 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
 }
 
 /**
- * Stops those that came with a change of many applications, where that change is taken back: in its transaction, which
- * also announces it.
+ * Stops those that came with a change of many applications, to those for whom it is taken back: in the transaction that
+ * does it, which also announces it.
  * @returns ids of the applications whose mail did not leave; that of the others has, or is about to
  */
 export async function stopMailsOf(
   granted: Permit<'applicants.work'>,
   transaction: Db,
-  changeId: string,
+  { changeId, applicationIds }: { changeId: string; applicationIds: readonly string[] },
   now: number,
 ): Promise<string[]> {
   const waiting = transaction
     .selectFrom('desk_mails')
     .selectAll()
     .where('change_id', '=', changeId)
+    .where('subject_id', 'in', [...applicationIds])
     .where('stopped_at', 'is', null);
   return stopRows(transaction, await waiting.execute(), granted.actor.staffId, now);
 }

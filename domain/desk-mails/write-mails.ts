@@ -11,6 +11,7 @@ import {
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
+import { markAnswered } from '#domain/inbox-states/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
 import { filledDraft, refuseUnknownPlaceholders } from './fill-draft.ts';
@@ -47,6 +48,7 @@ export async function writeMail(
     if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
     const mail = { kind, draft, changeId: null, recipients: [recipient] };
     const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
+    if (kind !== 'application') await markAnswered(transaction, kind, subjectId, now);
     await announceChange(transaction, changedTopics(kind, [subjectId]), now);
     return sentMail(transaction, id, now);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Receipt } from '#contract/applications.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
 import { subscribe } from '#domain/newsletter/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 
@@ -41,6 +42,7 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         fingerprint: record.fingerprint,
       })
       .execute();
+    await announceChange(transaction, ['inbox'], now);
     if (record.source === 'Newsletter') {
       const wanted = { email: lead.email, leadId: id, isDoubleOptIn, now };
       if (!(await subscribe(transaction, wanted))) return { id };

@@ -15,6 +15,18 @@ type ApplicationField = Field<ApplicationRecord>;
 /** What a field has under its own name. */
 const OWN = ['role', 'location', 'linkedin', 'github', 'portfolio'] as const;
 
+/** What is stored of an application beside its row, but for what only serves to find it. */
+const DEPENDENTS = [
+  'resumes',
+  'resume_texts',
+  'application_documents',
+  'application_tags',
+  'application_notes',
+  'application_ratings',
+  'application_events',
+  'application_people',
+] as const;
+
 /** `GET /job-application/options` and `POST /job-application`; received by `domain/applications/`. */
 export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
   name: 'application',
@@ -65,7 +77,7 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
   ],
   // Megabytes each, that are overwritten.
   expiry: [{ column: 'submitted_at', cutoff: 'applications', batch: 2, takes: mailsAbout }],
-  goesWith: [{ table: 'resumes', column: 'application_id' }],
+  goesWith: DEPENDENTS.map((table) => ({ table, column: 'application_id' })),
   mails: {
     'application.notice': applicationTeamEmail,
     'application.acknowledgement': applicationCustomerEmail,

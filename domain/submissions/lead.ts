@@ -39,7 +39,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
       takes: mailsAbout,
     },
   ],
-  goesWith: [],
+  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
   mails: { 'lead.notice': leadTeamEmail },
   records: { 'lead.crm': leadRecord },
 };

@@ -48,7 +48,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
-  goesWith: [],
+  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
   mails: {
     'contact.notice': contactTeamEmail,
     'contact.acknowledgement': contactCustomerEmail,

@@ -5,6 +5,7 @@ const PAGES = [
   ['/', 200],
   ['/about', 200],
   ['/anthropic-identity', 200],
+  ['/application/no-such-link', 404],
   ['/blogs-and-insights', 200],
   ['/blogs-and-insights/single-sign-on-for-a-company-of-fifty', 200],
   ['/blogs-and-insights?q=zebra', 200],

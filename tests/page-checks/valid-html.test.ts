@@ -71,6 +71,7 @@ describe('pages that nothing links to', () => {
     ['/newsletter?leave=no-such-link', 410],
     ['/job-alerts', 200],
     ['/job-alerts?leave=no-such-link', 410],
+    ['/application/no-such-link', 404],
     ['/drop-your-info?jobId=qa-trainee', 200],
     ['/blogs-and-insights?q=zebra', 200],
     ['/blogs-and-insights?q=team', 200],

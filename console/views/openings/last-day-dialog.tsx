@@ -5,7 +5,8 @@ import { mutate } from '#console/data/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { type DeskOpening, EXTENSION_LIMIT } from '#contract/console/openings.ts';
+import { EXTENSION_LIMIT } from '#contract/console/limits.ts';
+import type { DeskOpening } from '#contract/console/openings.ts';
 
 interface LastDayDialogProps {
   opening: DeskOpening;

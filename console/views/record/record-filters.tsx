@@ -2,7 +2,8 @@ import { call } from '#console/api/call.ts';
 import { useQuery } from '#console/data/use-query.ts';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { AUDIT_ACTIONS, type AuditQuery } from '#contract/console/audit.ts';
+import type { AuditQuery } from '#contract/console/audit.ts';
+import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
 import { ACTION_WORDS } from './action-words.ts';
 
 type Filters = Omit<AuditQuery, 'cursor'>;

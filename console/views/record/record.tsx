@@ -10,7 +10,8 @@ import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
-import { AUDIT_ACTIONS, type AuditQuery } from '#contract/console/audit.ts';
+import type { AuditQuery } from '#contract/console/audit.ts';
+import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
 import { RecordFilters } from './record-filters.tsx';
 import { RecordList } from './record-list.tsx';
 

@@ -5,13 +5,13 @@ import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
 import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { MailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantBar } from './applicant-bar.tsx';
 import { BackLink } from './back-link.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
-import { MailsTab } from './mails/mails-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
 import { useApplicantKeys } from './use-applicant-keys.ts';
@@ -89,7 +89,8 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
                 )}
                 {tab === 'mails' && (
                   <MailsTab
-                    {...{ applicant, mayWork }}
+                    to={{ ...applicant, kind: 'application' }}
+                    mayWork={mayWork}
                     isWriting={hash === '#reply'}
                     onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
                   />

@@ -9,8 +9,8 @@ import { TextArea } from '#console/ui/text-area.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
-import { forApplicants } from '#console/views/applicants/data/templates.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
+import { templatesFor } from '#console/views/mails/templates.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
 
 interface RejectDialogProps {
@@ -26,7 +26,7 @@ const TEMPLATE = 'rejection';
 export default function RejectDialog({ heads, onClose, onReject }: RejectDialogProps) {
   const id = useId();
   const desk = useDesk();
-  const template = forApplicants(desk).find((one) => one.id === TEMPLATE);
+  const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
     ...{ reason: '', isMailed: false },

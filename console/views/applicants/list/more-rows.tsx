@@ -10,7 +10,8 @@ interface MoreRowsProps {
     moreProblem: unknown;
   };
   shown: number;
-  total: number;
+  /** Of all pages; undefined where nobody counted. */
+  total?: number;
 }
 
 /** The end of what is shown: more comes as one gets there, or by its button. */
@@ -35,11 +36,7 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>
-        {shown === total
-          ? `All ${countWords(total)}`
-          : `${countWords(shown)} of ${countWords(total)}`}
-      </span>
+      <span>{wordsFor(shown, total, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreProblem === undefined ? 'Show more' : 'Retry'}
@@ -48,4 +45,13 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       {moreProblem !== undefined && <span role="alert">{wordsOf(moreProblem)}</span>}
     </div>
   );
+}
+
+function wordsFor(shown: number, total: number | undefined, isMore: boolean): string {
+  if (total === 1) return '1 applicant';
+  if (total === undefined && isMore) return `The first ${countWords(shown)} applicants`;
+  const all = countWords(total ?? shown);
+  return shown === (total ?? shown)
+    ? `All ${all} applicants`
+    : `${countWords(shown)} of ${all} applicants`;
 }

@@ -3,7 +3,8 @@ import { Icon, type IconName } from '#console/ui/icon.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { safeUrl } from './safe-url.ts';
 
-const LINK = 'text-accent underline-offset-2 hover:underline wrap-anywhere';
+const LINK =
+  'text-accent underline-offset-2 hover:underline wrap-anywhere touch:inline-flex touch:min-h-11 touch:items-center';
 
 /** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
 export function Contact({ applicant }: { applicant: Applicant }) {
@@ -54,12 +55,12 @@ function Website({ label, url }: { label: string; url: string }) {
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 items-start gap-2">
-      <Icon name={icon} className="mt-1 text-quiet" />
-      <div className="min-w-0">
-        <dt className="sr-only">{label}</dt>
-        <dd title={label}>{children}</dd>
-      </div>
+    <div className="flex min-w-0 items-start gap-2 touch:min-h-11 touch:items-center">
+      <dt title={label} className="flex-none pt-1 text-quiet touch:pt-0">
+        <Icon name={icon} />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -36,9 +36,7 @@ export function TagEditor({ applicant, search, mayWork, onChange }: TagEditorPro
 
   return (
     <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-3.5">
-      <h3 id={`${id}-title`} className="mr-1 text-xs text-quiet">
-        Tags
-      </h3>
+      <h2 className="mr-1 text-xs text-quiet">Tags</h2>
       {tags.map((tag) => (
         <Tag
           key={tag}

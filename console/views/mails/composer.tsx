@@ -10,26 +10,26 @@ import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { Draft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
-import { forApplicants } from '#console/views/applicants/data/templates.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
-import type { Applicant } from '#contract/console/applicants.ts';
 import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
+import { type Correspondent, queryKeyOf } from './correspondent.ts';
 import { stopMail } from './mail-item.tsx';
 import { MailPreview } from './mail-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 import { SendLater } from './send-later.tsx';
+import { templatesFor } from './templates.ts';
 
 interface ComposerProps {
-  applicant: Applicant;
+  to: Correspondent;
   draft: Draft<MailDraft>;
   hasFocus: boolean;
   onClose: () => void;
 }
 
-/** A mail to the applicant. What is typed stays in the tab until it was sent. */
-export default function Composer({ applicant, draft, hasFocus, onClose }: ComposerProps) {
-  const { id, name } = applicant;
+/** A mail to whoever sent something. What is typed stays in the tab until it was sent. */
+export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps) {
+  const { kind, id, name } = to;
   const desk = useDesk();
   const { template, subject, body, sendAt } = draft.value;
   const [before, setBefore] = useState<typeof draft.value>();
@@ -42,7 +42,7 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
     if (hasFocus) form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [hasFocus]);
   const set = (part: Partial<typeof draft.value>) => draft.set({ ...draft.value, ...part });
-  const templates = forApplicants(desk);
+  const templates = templatesFor(desk, kind === 'application' ? 'applicants' : 'inbox');
 
   function takeTemplate(templateId: string) {
     const chosen = templates.find((one) => one.id === templateId);
@@ -69,7 +69,7 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
       const isLater = sendAt !== null && sendAt > Date.now();
       const mail = await call('writeMail', {
         body: {
-          ...{ kind: 'application', subjectId: id },
+          ...{ kind, subjectId: id },
           draft: { ...draft.value, sendAt: isLater ? sendAt : null },
         },
       });
@@ -78,9 +78,9 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
         text: isLater
           ? `The mail to ${name} is scheduled`
           : `The mail to ${name} leaves in ten seconds`,
-        action: { label: 'Stop it', run: () => void stopMail(mail, id) },
+        action: { label: 'Stop it', run: () => void stopMail(mail, to) },
       });
-      queries.invalidate([`application:${id}`]);
+      queries.invalidate([queryKeyOf(to), kind === 'application' ? 'applications' : 'inbox']);
       onClose();
     } catch (error) {
       setProblem(error);
@@ -157,7 +157,7 @@ export default function Composer({ applicant, draft, hasFocus, onClose }: Compos
           onInsert={(text) => set({ body: text })}
         />
       </div>
-      <MailPreview applicant={applicant} draft={draft.value} />
+      <MailPreview to={to} draft={draft.value} />
       <SendLater sendAt={sendAt} error={errorOf('sendAt')} onChange={(at) => set({ sendAt: at })} />
       <div className="flex flex-wrap items-center gap-2">
         <Button tone="primary" type="submit" icon="send" keys="mod+Enter" isBusy={isBusy}>

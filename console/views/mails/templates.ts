@@ -6,8 +6,11 @@ export type Template = DeskFacts['templates'][number];
 export const unwrapped = (body: string): string =>
   body.trimEnd().replaceAll(/(?<=\S)[ \t]*\n(?=\S)/g, ' ');
 
-/** Those that applicants are written by. */
-export const forApplicants = (desk: DeskFacts | undefined): Template[] =>
+/** Those for what somebody sent: an application, or something of the inbox. */
+export const templatesFor = (
+  desk: DeskFacts | undefined,
+  where: 'applicants' | 'inbox',
+): Template[] =>
   (desk?.templates ?? [])
-    .filter((template) => template.for !== 'inbox')
+    .filter((template) => template.for === where || template.for === 'all')
     .map((template) => ({ ...template, body: unwrapped(template.body) }));

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
-import type { Applicant } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
+import type { Correspondent } from './correspondent.ts';
 
 interface MailPreviewProps {
-  applicant: Applicant;
+  to: Correspondent;
   draft: MailDraft;
 }
 
@@ -20,7 +20,7 @@ interface Shown {
 const PAUSE = 400;
 
 /** The mail as it goes out, by whoever sends it: the server fills it in. */
-export function MailPreview({ applicant: { id }, draft }: MailPreviewProps) {
+export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
   const { template, subject, body } = draft;
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState<unknown>();
@@ -32,7 +32,7 @@ export function MailPreview({ applicant: { id }, draft }: MailPreviewProps) {
       try {
         const preview = await call('previewMail', {
           body: {
-            ...{ kind: 'application', subjectId: id },
+            ...{ kind, subjectId: id },
             draft: { template, subject, body, sendAt: null },
           },
           signal: reading.signal,
@@ -48,7 +48,7 @@ export function MailPreview({ applicant: { id }, draft }: MailPreviewProps) {
       clearTimeout(timer);
       reading.abort();
     };
-  }, [id, template, subject, body, isEmpty]);
+  }, [kind, id, template, subject, body, isEmpty]);
   return (
     <section
       aria-label="Preview"

@@ -3,9 +3,8 @@ import { mutate } from '#console/data/mutate.ts';
 import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import type { Applicant } from '#contract/console/applicants.ts';
-
-type Mail = Applicant['mails'][number];
+import type { SentMail as Mail } from '#contract/console/mails.ts';
+import { type Correspondent, queryKeyOf } from './correspondent.ts';
 
 const STATES: Readonly<Record<Mail['state'], { label: string; tone: BadgeTone }>> = {
   scheduled: { label: 'Scheduled', tone: 'violet' },
@@ -19,12 +18,12 @@ const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 interface MailItemProps {
   mail: Mail;
-  applicantId: string;
+  to: Correspondent;
   mayWork: boolean;
 }
 
 /** A mail, whether it has left, and what stops it while it has not. */
-export function MailItem({ mail, applicantId, mayWork }: MailItemProps) {
+export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
   const { subject, body, staff, to, state, sendAt, sentAt, error, createdAt } = mail;
   const { label, tone } = STATES[state];
   const isOpen = state === 'scheduled' || state === 'waiting';
@@ -38,7 +37,7 @@ export function MailItem({ mail, applicantId, mayWork }: MailItemProps) {
             size="small"
             icon="ban"
             aria-label={`Stop the mail ${subject}`}
-            onClick={() => void stopMail(mail, applicantId)}
+            onClick={() => void stopMail(mail, correspondent)}
           >
             Stop
           </Button>
@@ -68,20 +67,20 @@ export function MailItem({ mail, applicantId, mayWork }: MailItemProps) {
   );
 }
 
-export const stopMail = ({ id }: Pick<Mail, 'id'>, applicantId: string) =>
+export const stopMail = ({ id }: Pick<Mail, 'id'>, to: Correspondent) =>
   mutate({
     edits: [
       {
-        key: `application:${applicantId}`,
-        change: (applicant: Applicant): Applicant => ({
-          ...applicant,
-          mails: applicant.mails.map((mail) =>
+        key: queryKeyOf(to),
+        change: (shown: Correspondent): Correspondent => ({
+          ...shown,
+          mails: shown.mails.map((mail) =>
             mail.id === id ? { ...mail, state: 'stopped' as const } : mail,
           ),
         }),
       },
     ],
     send: () => call('stopMail', { params: { id } }),
-    changes: [`application:${applicantId}`],
+    changes: [queryKeyOf(to)],
     done: 'Stopped the mail. It does not leave',
   });

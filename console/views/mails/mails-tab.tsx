@@ -2,22 +2,24 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Panel } from '#console/ui/panel.tsx';
-import type { Applicant } from '#contract/console/applicants.ts';
+import type { Correspondent } from './correspondent.ts';
 import { useMailDraft } from './mail-draft.ts';
 import { MailItem } from './mail-item.tsx';
 
 const Composer = lazy(() => import('./composer.tsx'));
 
 interface MailsTabProps {
-  applicant: Applicant;
+  to: Correspondent;
   mayWork: boolean;
   isWriting: boolean;
   onWrite: (isOn: boolean) => void;
+  /** Whether it says so where nothing was written yet: not beside other things. */
+  isAlone?: boolean;
 }
 
-/** What was written to the applicant, and the next mail. */
-export function MailsTab({ applicant, mayWork, isWriting, onWrite }: MailsTabProps) {
-  const { id, name, mails } = applicant;
+/** What was written to somebody, and the next mail. */
+export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: MailsTabProps) {
+  const { id, name, mails } = to;
   const draft = useMailDraft(id);
   const isOpen = mayWork && (isWriting || draft.isDirty);
   return (
@@ -25,11 +27,7 @@ export function MailsTab({ applicant, mayWork, isWriting, onWrite }: MailsTabPro
       {isOpen && (
         <Panel title={`Mail to ${name}`}>
           <Suspense fallback={<div className="h-80" />}>
-            <Composer
-              {...{ applicant, draft }}
-              hasFocus={isWriting}
-              onClose={() => onWrite(false)}
-            />
+            <Composer {...{ to, draft }} hasFocus={isWriting} onClose={() => onWrite(false)} />
           </Suspense>
         </Panel>
       )}
@@ -43,11 +41,11 @@ export function MailsTab({ applicant, mayWork, isWriting, onWrite }: MailsTabPro
       {mails.length > 0 && (
         <ul aria-label="Mails" className="grid gap-3">
           {mails.map((mail) => (
-            <MailItem key={mail.id} {...{ mail, mayWork }} applicantId={id} />
+            <MailItem key={mail.id} {...{ mail, mayWork, to }} />
           ))}
         </ul>
       )}
-      {mails.length === 0 && !isOpen && (
+      {mails.length === 0 && !isOpen && isAlone && (
         <EmptyState
           icon="mail"
           title="No mails yet"

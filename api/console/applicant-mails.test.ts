@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BulkResult } from '#contract/console/applicant-work.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+describeEachEngine('applicants are written to', (engine) => {
+  let server: MailServer;
+  let app: TestApp;
+  let recruiter: SignedIn;
+  beforeAll(async () => {
+    server = await startMailServer();
+    app = await makeApp(engine, {
+      CAPTCHA: 'off',
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+    });
+    recruiter = await signIn(app, 'recruiter');
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.goAway();
+  });
+
+  const draft = {
+    template: 'rejection',
+    subject: 'Your application ({opening})',
+    body: 'Thank you, {name}. What is stored of you: {link}',
+    sendAt: null,
+  };
+  const apply = async (email: string) => {
+    const response = await postApplication(app.origin, applicationForm({ email }));
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  };
+  const read = async (id: string, who = recruiter) =>
+    (await who.call<Applicant>('GET', `/applications/${id}`)).data;
+  const reject = (ids: string[], mail: object = draft) =>
+    recruiter.call<BulkResult>('POST', '/applications/bulk', {
+      ...{ ids, mail },
+      change: { stage: 'rejected', reason: 'skills' },
+    });
+
+  test('many are rejected with a mail to each, and it is all taken back', async () => {
+    const ids = [await apply('maya@example.com'), await apply('hari@example.com')];
+    const { status, data } = await reject(ids);
+    expect([status, data.mailsWritten]).toEqual([200, 2]);
+    const [id = '', other = ''] = ids;
+    const applicant = await read(id);
+    expect(applicant.mails).toMatchObject([
+      { to: 'maya@example.com', state: 'waiting', template: 'rejection' },
+    ]);
+    // Nobody at the desk reads the link in it.
+    expect(applicant.mails[0]?.body).toBe('Thank you, Sita Gurung. What is stored of you: {link}');
+    expect(applicant.history.map(({ kind }) => kind)).toContain('mail-written');
+    // One has left by then.
+    const left = (await read(other)).mails[0]?.id ?? '';
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() })
+      .where('subject_id', '=', left)
+      .execute();
+    const mailTo = (email: string) => server.received.filter(({ to }) => to.includes(email)).at(1);
+    await expect.poll(() => mailTo('hari@example.com')).toBeDefined();
+    const mail = mailTo('hari@example.com');
+    const path = new URL((await read(other)).statusLink ?? '').pathname;
+    expect(mail && (await readMail(mail)).text).toContain(`${app.origin}${path}`);
+
+    const undone = await recruiter.call<BulkResult>('POST', '/applications/undo', {
+      changeId: data.changeId,
+    });
+    expect(undone.data.changed.map(({ stage }) => stage)).toEqual(['new', 'new']);
+    expect((await read(id)).mails).toMatchObject([{ state: 'stopped' }]);
+    await expect.poll(async () => (await read(other)).mails).toMatchObject([{ state: 'sent' }]);
+  });
+
+  test('whose change stays as it is gets the mail that came with it', async () => {
+    const ids = [await apply('gita@example.com'), await apply('nabin@example.com')];
+    const { data } = await reject(ids);
+    const [first = '', second = ''] = ids;
+    await recruiter.call('PATCH', `/applications/${second}`, {
+      ...{ version: (await read(second)).version, stage: 'screening' },
+    });
+    const undone = await recruiter.call<BulkResult>('POST', '/applications/undo', {
+      changeId: data.changeId,
+    });
+    expect(undone.data.skipped.map(({ id }) => id)).toEqual([second]);
+    expect((await read(first)).mails).toMatchObject([{ state: 'stopped' }]);
+    expect((await read(second)).mails).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  test('a mail that cannot be filled in changes nobody', async () => {
+    const ids = [await apply('asha@example.com')];
+    const { status, problem } = await reject(ids, { ...draft, body: 'Dear {nmae}' });
+    expect([status, problem.errors?.[0]?.field]).toEqual([422, 'draft.body']);
+    expect((await read(ids[0] ?? '')).stage).toBe('new');
+  });
+
+  test('their private link is for those who work with applications, and is renewed', async () => {
+    const id = await apply('link@example.com');
+    const { statusLink } = await read(id);
+    expect((await fetch(statusLink ?? '')).status).toBe(200);
+    expect((await read(id, await signIn(app, 'reader'))).statusLink).toBeNull();
+    const renew = (who: SignedIn, of = id) =>
+      who.call<Applicant>('POST', `/applications/${of}/status-link`);
+    expect((await renew(await signIn(app, 'reader'))).status).toBe(403);
+    expect((await renew(recruiter, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const { data } = await renew(recruiter);
+    expect(data.statusLink).not.toBe(statusLink);
+    expect(data.history[0]?.kind).toBe('link-renewed');
+    expect((await fetch(statusLink ?? '')).status).toBe(404);
+    expect((await fetch(data.statusLink ?? '')).status).toBe(200);
+  });
+
+  test('what they do is seen at the desk', async () => {
+    const id = await apply('seen@example.com');
+    const { statusLink } = await read(id);
+    const token = statusLink?.split('/').at(-1) ?? '';
+    const form = new FormData();
+    form.set('token', token);
+    const pdf = '%PDF-1.4 a certificate';
+    form.set('document', new Blob([pdf]), 'certificate.pdf');
+    const path = `${app.origin}/api/v1/public/job-application`;
+    expect((await fetch(`${path}/documents`, { method: 'POST', body: form })).status).toBe(200);
+    await fetch(`${path}/withdraw`, {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { 'content-type': 'application/json' },
+    });
+    const applicant = await read(id);
+    expect(applicant.isWithdrawn).toBe(true);
+    expect(applicant.history.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['withdrawn', 'document-added']),
+    );
+    const [document] = applicant.documents;
+    expect(document).toMatchObject({ fileName: 'certificate.pdf', size: pdf.length });
+    const { response } = await recruiter.call(
+      'GET',
+      `/applications/${id}/documents/${document?.id}`,
+    );
+    expect(await response.text()).toBe(pdf);
+  });
+});

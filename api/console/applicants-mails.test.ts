@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BulkResult } from '#contract/console/applicant-work.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import { storeApplicant } from '#tests/applicants.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const SITE = 'https://www.tarn.example';
+
+describeEachEngine('mails that come with a change of applicants', (engine) => {
+  let app: TestApp;
+  let recruiter: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine, {
+      PUBLIC_URL: SITE,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'Tarn <post@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+    });
+    recruiter = await signIn(app, 'recruiter');
+  });
+  afterAll(() => app.close());
+
+  const draft = { template: '', subject: 'Your application', body: 'Sorry, {name}.', sendAt: null };
+  const storeSome = async (count: number) => {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push(await storeApplicant(app.engine.db));
+    return ids;
+  };
+  const reject = (ids: readonly string[], mail: object = draft, by = recruiter) =>
+    by.call<BulkResult>('POST', '/applications/bulk', {
+      ...{ ids, change: { stage: 'rejected', reason: 'skills' }, mail },
+    });
+  const undo = (changeId: unknown) =>
+    recruiter.call<BulkResult>('POST', '/applications/undo', { changeId });
+  const open = async (id: string | undefined) =>
+    (await recruiter.call<Applicant>('GET', `/applications/${id}`)).data;
+  const mailStates = async (id: string | undefined) =>
+    (await open(id)).mails.map(({ state }) => state);
+
+  test('are written to those whose application changes, once each', async () => {
+    const [one, two, three] = await storeSome(3);
+    await recruiter.call('PATCH', `/applications/${three}`, {
+      ...{ version: 1, stage: 'rejected', reason: 'filled' },
+    });
+    const ids = [one, two, three].map(String);
+    const other = await signIn(app, 'owner');
+    const answers = await Promise.all([reject(ids), reject(ids, draft, other)]);
+    const written = answers.map(({ data }) => data.mailsWritten);
+    expect(written.reduce((sum, n) => sum + n, 0)).toBe(2);
+    expect((await open(one)).mails).toMatchObject([{ body: expect.stringMatching(/Sorry/) }]);
+    expect(await mailStates(two)).toHaveLength(1);
+    expect(await mailStates(three)).toEqual([]);
+    expect((await open(one)).history.map(({ kind }) => kind)).toContain('mail-written');
+  });
+
+  test('are stopped where the change is taken back, unless they have left', async () => {
+    const ids = await storeSome(2);
+    const done = (await reject(ids)).data;
+    const [left] = (await open(ids[0])).mails;
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ attempts: 1, delivered_at: Date.now() })
+      .where('subject_id', '=', left?.id ?? '')
+      .execute();
+    expect((await undo(done.changeId)).data.changed).toHaveLength(2);
+    expect(await mailStates(ids[0])).toEqual(['sent']);
+    expect(await mailStates(ids[1])).toEqual(['stopped']);
+    expect((await open(ids[1])).stage).toBe('new');
+  });
+
+  test('one that cannot be written leaves everything as it was', async () => {
+    const ids = await storeSome(2);
+    expect((await reject(ids, { ...draft, body: 'Dear {nobody}' })).status).toBe(422);
+    expect((await reject(ids, { ...draft, subject: 'a\0b' })).status).toBe(400);
+    expect(await open(ids[0])).toMatchObject({ stage: 'new', version: 1, mails: [] });
+    expect((await open(ids[0])).history).toHaveLength(1);
+  });
+
+  test("the page has the applicant's private link, and a new one when that is asked for", async () => {
+    const [id] = await storeSome(1);
+    const { statusLink } = await open(id);
+    expect(statusLink).toMatch(new RegExp(`^${SITE}/application/[\\w-]{64}$`));
+    const path = `/applications/${id}/status-link`;
+    const { data } = await recruiter.call<Applicant>('POST', path);
+    expect(data.statusLink).toMatch(new RegExp(`^${SITE}/application/[\\w-]{64}$`));
+    expect(data.statusLink).not.toBe(statusLink);
+    expect(data.history[0]?.kind).toBe('link-renewed');
+    expect((await open(id)).statusLink).toBe(data.statusLink);
+    const reader = await signIn(app, 'reader');
+    expect((await reader.call('POST', path)).status).toBe(403);
+    const unknown = '/applications/00000000-0000-4000-8000-000000000000/status-link';
+    expect((await recruiter.call('POST', unknown)).status).toBe(404);
+  });
+});
+
+describeEachEngine('a site that sends no mail', (engine) => {
+  test('refuses a change that is to be told, and changes nothing', async () => {
+    const app = await makeApp(engine);
+    const recruiter = await signIn(app, 'recruiter');
+    const id = await storeApplicant(app.engine.db);
+    const mail = { template: '', subject: 'x', body: 'y', sendAt: null };
+    const { status, problem } = await recruiter.call('POST', '/applications/bulk', {
+      ...{ ids: [id], change: { stage: 'offer' }, mail },
+    });
+    expect([status, problem.type]).toEqual([409, 'urn:problem:conflict']);
+    const { data } = await recruiter.call<Applicant>('GET', `/applications/${id}`);
+    expect(data).toMatchObject({ stage: 'new', version: 1 });
+    await app.close();
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine } from '#tests/engines.ts';
+import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { storePerson } from '#tests/known-person.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+import { tablesWith } from '#tests/tables-with.ts';
+
+type Counts = Record<string, number>;
+
+describeEachEngine('the privacy of a person', (engine) => {
+  let app: TestApp;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine, ENQUIRY_SETTINGS);
+    owner = await signIn(app, 'owner');
+  });
+  afterAll(() => app.close());
+
+  const records = async (action: 'person-exported' | 'person-erased') => {
+    const rows = await app.engine.db
+      .selectFrom('audit_log')
+      .select(['object_id', 'details'])
+      .where('action', '=', action)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map(({ object_id, details }) => ({ object_id, details: JSON.parse(details) }));
+  };
+
+  test('is told with everything, files and wordings included, in one file', async () => {
+    const { mark, email, application, message, lead, mail } = await storePerson(app, owner.id);
+    await sendMessage(app, { email: 'somebody.else@example.com', message: 'Not theirs' });
+    const { status, response } = await owner.call('POST', '/people/export', { email });
+    expect(status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="person-/);
+    const text = await response.text();
+    const told = JSON.parse(text);
+    expect(told.email).toBe(email);
+    const byId = new Map(told.submissions.map((each: { id: string }) => [each.id, each]));
+    expect(byId.get(application)).toMatchObject({ message: `I am ${mark}`, kind: 'application' });
+    expect(byId.get(message)).toMatchObject({ consent: expect.stringMatching(/.+/) });
+    expect(byId.get(lead)).toMatchObject({ source: 'White paper' });
+    expect(byId.size).toBe(4);
+    expect(told.subscriptions).toHaveLength(1);
+    expect(told.alerts).toMatchObject([{ words: 'Java', consent: 'Yes' }]);
+    expect(told.mails).toMatchObject([{ id: mail, body: `Dear ${mark}` }]);
+    expect(told.desk.notes.map((note: { text: string }) => note.text).sort()).toEqual([
+      ...[`N ${mark}`, mark],
+    ]);
+    expect(told.desk.ratings).toMatchObject([
+      { comment: `Good, ${mark}`, scores: { fit: 4 }, staff: owner.name },
+    ]);
+    expect(told.desk.tags).toEqual([{ applicationId: application, tag: mark }]);
+    expect(told.desk.history.length).toBeGreaterThan(0);
+    expect(told.desk.inbox).toHaveLength(3);
+    expect(told.desk.resumeTexts).toMatchObject([{ text: `The text of ${mark}` }]);
+    expect(told.files.map(({ kind, isIntact }: Counts) => [kind, isIntact])).toEqual([
+      ...[
+        ['resume', true],
+        ['document', true],
+      ],
+    ]);
+    expect(Buffer.from(told.files[0].base64, 'base64').toString()).toContain(`% ${mark}`);
+    expect(text).not.toContain('Not theirs');
+    const [record] = await records('person-exported');
+    expect(record?.details.submissions).toContain(application);
+    expect(JSON.stringify(record)).not.toContain(mark);
+  });
+
+  test('is erased from every table, after a plan that says what would go', async () => {
+    const { mark, email, application, message } = await storePerson(app, owner.id);
+    const other = await sendMessage(app, { email: 'somebody.else@example.com' });
+    const plan = await owner.call<{ counts: Counts; undelivered: Counts }>(
+      ...['POST', '/people/erasure-plan'],
+      { email: email.toUpperCase() },
+    );
+    expect(plan.data.counts).toMatchObject({
+      ...{ applications: 1, resumes: 1, resume_texts: 1, application_documents: 1 },
+      ...{ application_notes: 1, application_ratings: 1, application_tags: 1 },
+      ...{ application_people: 1, contact_messages: 1, leads: 2 },
+      ...{ inbox_notes: 1, subscriptions: 1, job_alerts: 1, desk_mails: 1 },
+    });
+    expect(plan.data.undelivered).toMatchObject({ 'desk.mail': 1, 'contact.notice': 1 });
+    expect(await tablesWith(app.engine.db, mark)).not.toEqual([]);
+
+    const late = await signIn(app, 'owner', { provedAgo: 6 * 60_000 });
+    const refused = await late.call('POST', '/people/erasure', { email });
+    expect(refused.problem.type).toBe('urn:problem:proof-needed');
+
+    const erased = await owner.call<{ counts: Counts }>('POST', '/people/erasure', { email });
+    expect(erased.status).toBe(200);
+    expect(erased.data.counts).toEqual(plan.data.counts);
+    expect(await tablesWith(app.engine.db, mark)).toEqual([]);
+    expect(await tablesWith(app.engine.db, message)).toEqual(['audit_log', 'desk_changes']);
+    const [record] = await records('person-erased');
+    expect(record?.details.submissions).toHaveLength(4);
+    expect(record?.details.submissions).toContain(application);
+    expect(record?.details.applications).toBe(1);
+    expect((await owner.call('GET', `/inbox/message/${other}`)).status).toBe(200);
+    expect((await owner.call('POST', '/people/erasure', { email })).status).toBe(404);
+    expect((await owner.call('POST', '/people/export', { email })).status).toBe(404);
+  });
+
+  test('goes in one piece: what cannot all be erased stays', async () => {
+    const { email } = await storePerson(app, owner.id);
+    const { db } = app.engine;
+    const counts = async () =>
+      (await owner.call<{ counts: Counts }>('POST', '/people/erasure-plan', { email })).data.counts;
+    const before = await counts();
+    await db.schema.alterTable('desk_changes').renameTo('desk_changes_away').execute();
+    const { status } = await owner.call('POST', '/people/erasure', { email });
+    await db.schema.alterTable('desk_changes_away').renameTo('desk_changes').execute();
+    expect(status).toBe(500);
+    expect(await counts()).toEqual(before);
+  });
+
+  test('is nobody’s business but of those who may', async () => {
+    const sales = await signIn(app, 'sales');
+    for (const path of ['export', 'erasure-plan', 'erasure']) {
+      const answer = await sales.call('POST', `/people/${path}`, { email: 'x@example.com' });
+      expect(answer.status).toBe(403);
+    }
+    const wrong = await owner.call('POST', '/people/erasure-plan', { email: 'nobody' });
+    expect(wrong.status).toBe(400);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  erasePerson,
+  exportPerson,
+  planPersonErasure,
+  readRetention,
+  runRetention,
+} from '#domain/privacy/index.ts';
+import { oneExport } from './one-export.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Everything of one person, and what has been kept for long enough. */
+export function privacyRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db, retention } = services;
+  const send = oneExport('json');
+
+  serveCall(app, services, 'exportPerson', ({ permit, body, now, reply }) =>
+    send(reply, 'person', () => exportPerson(permit, db, body.email, now)),
+  );
+
+  serveCall(app, services, 'planErasure', ({ permit, body }) =>
+    planPersonErasure(permit, db, body.email),
+  );
+
+  serveCall(app, services, 'erasePerson', async ({ permit, body, now }) => ({
+    counts: await erasePerson(permit, db, body.email, now),
+  }));
+
+  serveCall(app, services, 'getRetention', ({ permit, now }) =>
+    readRetention(permit, db, retention, now),
+  );
+
+  serveCall(app, services, 'runRetention', ({ permit, now }) =>
+    runRetention(permit, db, retention, now),
+  );
+}

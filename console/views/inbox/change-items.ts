@@ -1,0 +1,72 @@
+/** What is done with things of the inbox: with one as it is shown, or with many. */
+import { call } from '#console/api/call.ts';
+import { type Edit, mutate } from '#console/data/mutate.ts';
+import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxState } from '#contract/console/inbox-names.ts';
+import type { StaffName } from '#contract/console/parts.ts';
+import { STATES } from './inbox-words.ts';
+
+type Heads = readonly Pick<InboxHead, 'kind' | 'id' | 'name' | 'state' | 'isSpam'>[];
+
+const whatAre = (heads: Heads) =>
+  heads.length === 1 ? (heads[0]?.name ?? '') : `${heads.length} of the inbox`;
+
+const refsOf = (heads: Heads) => heads.map(({ kind, id }) => ({ kind, id }));
+
+const keysOf = (heads: Heads) => ['inbox', ...heads.map(({ id }) => `inbox:${id}`)];
+
+/** Shows a change of what is open, before the server has it. Lists are read anew. */
+const editsOf = (heads: Heads, part: Partial<InboxHead>): Edit[] =>
+  heads.map(({ id }) => ({
+    key: `inbox:${id}`,
+    change: (item: InboxHead | undefined) => item && { ...item, ...part },
+  }));
+
+type Change = Parameters<typeof call<'changeInboxItems'>>[1]['body']['change'];
+
+const send = (heads: Heads, change: Change) =>
+  call('changeInboxItems', { body: { items: refsOf(heads), change } });
+
+export const setState = (heads: Heads, state: InboxState) =>
+  mutate({
+    edits: editsOf(heads, { state }),
+    send: () => send(heads, { state }),
+    changes: keysOf(heads),
+    done: `${whatAre(heads)}: ${STATES[state].label.toLowerCase()}`,
+    undo: () => Promise.all(byState(heads).map(([before, some]) => send(some, { state: before }))),
+  });
+
+/** Those of each state, which an undo brings back. */
+function byState(heads: Heads): [InboxState, Heads][] {
+  const states = [...new Set(heads.map(({ state }) => state))];
+  return states.map((state) => [state, heads.filter((head) => head.state === state)]);
+}
+
+export const setSpam = (heads: Heads, isSpam: boolean) =>
+  mutate({
+    edits: editsOf(heads, { isSpam }),
+    send: () => send(heads, { isSpam }),
+    changes: keysOf(heads),
+    done: isSpam ? `${whatAre(heads)}: put with the spam` : `${whatAre(heads)}: no spam`,
+    undo: () => send(heads, { isSpam: !isSpam }),
+  });
+
+export const assign = (heads: Heads, assignee: StaffName | null) =>
+  mutate({
+    edits: editsOf(heads, { assignee }),
+    send: () => send(heads, { assigneeId: assignee?.id ?? null }),
+    changes: keysOf(heads),
+    done: assignee
+      ? `${whatAre(heads)} is with ${assignee.name}`
+      : `${whatAre(heads)} is with nobody`,
+  });
+
+/** @param isQuiet for one that is read by being opened */
+export const setRead = (heads: Heads, isRead: boolean, isQuiet = false) =>
+  mutate({
+    edits: editsOf(heads, { isRead }),
+    send: () => send(heads, { isRead }),
+    changes: keysOf(heads),
+    ...(!isQuiet && { done: isRead ? 'Marked as read' : 'Marked as unread' }),
+    onProblem: () => isQuiet,
+  });

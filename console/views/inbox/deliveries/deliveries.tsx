@@ -1,0 +1,90 @@
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#console/api/call.ts';
+import { mutate } from '#console/data/mutate.ts';
+import { useQuery } from '#console/data/use-query.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Pager } from '#console/ui/pager.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+
+/** What waits to be sent, and what could not be: a notice that nobody gets is a lead that is lost. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const cursor = params.get('cursor') ?? undefined;
+  const mayRetry = useCan('deliveries.retry');
+  const { data, problem, retry } = useQuery(
+    `deliveries?${cursor ?? ''}`,
+    (signal) => call('listDeliveries', { query: { cursor }, signal }),
+    { keepsPrevious: true },
+  );
+  return (
+    <Page
+      title="Deliveries"
+      note={data && `${data.waiting} waiting, ${data.failed} not delivered`}
+      actions={
+        mayRetry &&
+        data !== undefined &&
+        data.failed > 0 && (
+          <Button
+            icon="refresh-cw"
+            onClick={() =>
+              mutate({
+                send: () => call('retryDeliveries', { body: { ids: null } }),
+                changes: ['deliveries'],
+                done: 'All of them are tried again now',
+              })
+            }
+          >
+            Retry all {data.failed}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4 px-4 pb-8">
+        <Link
+          to="/inbox"
+          className="inline-flex w-fit items-center gap-1 text-sm text-quiet no-underline hover:underline touch:min-h-11"
+        >
+          <Icon name="chevron-left" />
+          Inbox
+        </Link>
+        {data && data.late > 0 && data.oldestWaitingAt !== null && (
+          <Banner tone="problem">
+            {data.late === 1 ? 'One waits' : `${data.late} wait`} for more than an hour, the oldest
+            since <RelativeTime at={data.oldestWaitingAt} />. The mail server or the CRM may be
+            away: tell whoever runs the site.
+          </Banner>
+        )}
+        {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
+        {data?.items.length === 0 && (
+          <EmptyState icon="send" title="Everything has been delivered">
+            What waits to be sent, and what could not be, shows here with the reason.
+          </EmptyState>
+        )}
+        {data && data.items.length > 0 && (
+          <Panel isFlush>
+            <ul aria-label="Deliveries" className="divide-y divide-line">
+              {data.items.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} changes={['inbox']} />
+              ))}
+            </ul>
+            <Pager
+              onPrevious={cursor ? () => history.back() : undefined}
+              onNext={data.next ? () => setParams({ cursor: data.next ?? '' }) : undefined}
+            >
+              {data.items.length} shown
+            </Pager>
+          </Panel>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the inbox is narrowed to, as it stands in the URL. */
+import type { InboxQuery } from '#contract/console/inbox.ts';
+import { INBOX_KINDS, INBOX_STATES } from '#contract/console/inbox-names.ts';
+
+export type Filters = Omit<InboxQuery, 'cursor'>;
+export type FilterName = keyof Filters;
+
+const NAMES = ['q', 'kind', 'state', 'about', 'assigned', 'unread', 'spam'] as const;
+
+const CHOICES: Partial<Record<FilterName, readonly string[]>> = {
+  kind: INBOX_KINDS,
+  state: INBOX_STATES,
+  unread: ['yes', 'no'],
+  spam: ['yes', 'no'],
+};
+
+/** What of the URL the server takes; the rest is left aside. */
+export function readFilters(params: URLSearchParams): Filters {
+  const known = NAMES.flatMap((name) => {
+    const value = params.get(name);
+    const isFit = value && (CHOICES[name]?.includes(value) ?? true);
+    return isFit ? [[name, value]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** In one order, so that the same filters are the same query. */
+export const searchOf = (filters: Filters): string =>
+  new URLSearchParams(
+    NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])),
+  ).toString();
+
+export function withFilter(filters: Filters, name: FilterName, value: string): Filters {
+  const { [name]: _before, ...rest } = filters;
+  return value === '' ? rest : { ...rest, [name]: value };
+}
+
+export const isFiltered = (filters: Filters): boolean => searchOf(filters) !== '';

@@ -1,0 +1,27 @@
+import type { BadgeTone } from '#console/ui/badge.tsx';
+import type { IconName } from '#console/ui/icon.tsx';
+import type { InboxHead } from '#contract/console/inbox.ts';
+import type { InboxKind, InboxState } from '#contract/console/inbox-names.ts';
+
+export const KIND_WORDS: Record<InboxKind, string> = { message: 'Message', lead: 'Lead' };
+
+export const STATES: Record<InboxState, { label: string; tone: BadgeTone }> = {
+  open: { label: 'Open', tone: 'accent' },
+  answered: { label: 'Answered', tone: 'violet' },
+  done: { label: 'Done', tone: 'success' },
+};
+
+interface DeliveryLook {
+  label: string;
+  tone: BadgeTone;
+  icon: IconName;
+}
+
+/** How what was to be sent about something gets on; nothing is said where all is well. */
+export const DELIVERIES: Record<InboxHead['delivery'], DeliveryLook | null> = {
+  none: null,
+  delivered: null,
+  waiting: { label: 'Being sent', tone: 'neutral', icon: 'clock' },
+  late: { label: 'Waits for over an hour', tone: 'danger', icon: 'alarm-clock' },
+  failed: { label: 'Not delivered', tone: 'danger', icon: 'circle-x' },
+};

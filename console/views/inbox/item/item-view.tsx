@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { useCan } from '#console/session/session.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { Panel } from '#console/ui/panel.tsx';
+import { setRead, setState } from '#console/views/inbox/change-items.ts';
+import { MailsTab } from '#console/views/mails/mails-tab.tsx';
+import type { InboxItem as Item } from '#contract/console/inbox.ts';
+import { ItemActions } from './item-actions.tsx';
+import { ItemDeliveries } from './item-deliveries.tsx';
+import { ItemNotes } from './item-notes.tsx';
+import { ItemText } from './item-text.tsx';
+import { Trail } from './trail.tsx';
+
+/** What was written beside what is known of whoever wrote it; below it, the answers. */
+export function ItemView({ item, search }: { item: Item; search: string }) {
+  const { kind, id, name, email } = item;
+  const mayWork = useCan('messages.work');
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const isWriting = hash === '#reply';
+  const write = (isOn: boolean) =>
+    void navigate({ search, hash: isOn ? 'reply' : '' }, { replace: true });
+  useMarkRead(item, mayWork);
+  const work = { group: 'This message', isOn: mayWork };
+  useShortcut('r', 'Reply', () => write(true), work);
+  useShortcut('d', 'Done', () => void setState([item], 'done'), work);
+  useShortcut('o', 'Open again', () => void setState([item], 'open'), work);
+  return (
+    <Page
+      title={name || email}
+      note={item.reference}
+      actions={<ItemActions item={item} onReply={() => write(true)} />}
+      isWide
+    >
+      <div className="px-4 pb-8">
+        <Link
+          to={{ pathname: '/inbox', search }}
+          className="mb-3 inline-flex items-center gap-1 text-sm text-quiet no-underline hover:underline touch:min-h-11"
+        >
+          <Icon name="chevron-left" />
+          Inbox
+        </Link>
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start">
+          <div className="grid gap-5">
+            <ItemText item={item} />
+            <MailsTab
+              to={{ kind, id, name: name || email, mails: item.mails }}
+              mayWork={mayWork}
+              isWriting={isWriting}
+              onWrite={write}
+              isAlone={false}
+            />
+            <ItemNotes item={item} mayWork={mayWork} />
+          </div>
+          <div className="grid gap-5">
+            <ItemDeliveries item={item} />
+            <Panel title="Everything of this person" note={email}>
+              <Trail item={item} />
+            </Panel>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Whoever opens it has read it, once; marked as unread again it stays so. */
+function useMarkRead(item: Item, mayWork: boolean) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !mayWork) return;
+    isDone.current = true;
+    if (!item.isRead) void setRead([item], true, true);
+  }, [item, mayWork]);
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useSession } from '#console/session/session.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { SearchField } from '#console/ui/search-field.tsx';
+import { Select } from '#console/ui/select.tsx';
+import { useDesk, useStaff } from '#console/views/applicants/data/desk-facts.ts';
+import type { FilterName, Filters } from '#console/views/inbox/inbox-filters.ts';
+import { KIND_WORDS, STATES } from '#console/views/inbox/inbox-words.ts';
+import { INBOX_KINDS, INBOX_STATES } from '#contract/console/inbox-names.ts';
+
+interface InboxFilterBarProps {
+  filters: Filters;
+  onFilter: (name: FilterName, value: string, isTyping?: boolean) => void;
+}
+
+const SMALL = 'h-8! text-sm!';
+
+/** The search, and what the list is narrowed to. */
+export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
+  const { staff: me } = useSession();
+  const staff = useStaff().filter(({ id }) => id !== me.id);
+  const topics = useDesk()?.topics ?? [];
+  // On a phone they would fill the first screen.
+  const [isOpen, setOpen] = useState(false);
+  const choose =
+    (name: FilterName) =>
+    ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
+      onFilter(name, target.value);
+  return (
+    <div className="no-print grid gap-2 border-b border-line px-4 py-2">
+      <div className="flex flex-wrap gap-2">
+        <SearchField
+          label="Search name, mail, company or text"
+          value={filters.q ?? ''}
+          onSearch={(text) => onFilter('q', text, true)}
+          className="max-w-96"
+        />
+        <Button
+          icon="list-filter"
+          aria-expanded={isOpen}
+          className="sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </div>
+      <div
+        className={`grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6 ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        <Select
+          label="State"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Any state"
+          choices={INBOX_STATES.map((value) => ({ value, label: STATES[value].label }))}
+          value={filters.state ?? ''}
+          onChange={choose('state')}
+        />
+        <Select
+          label="Kind"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Any kind"
+          choices={INBOX_KINDS.map((value) => ({ value, label: `${KIND_WORDS[value]}s` }))}
+          value={filters.kind ?? ''}
+          onChange={choose('kind')}
+        />
+        <Select
+          label="About"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="About anything"
+          choices={topics.map(({ id, label }) => ({ value: id, label }))}
+          value={filters.about ?? ''}
+          onChange={choose('about')}
+        />
+        <Select
+          label="Assigned to"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="With anybody"
+          choices={[
+            { value: 'me', label: 'With me' },
+            { value: 'nobody', label: 'With nobody' },
+            ...staff.map(({ id, name }) => ({ value: id, label: `With ${name}` })),
+          ]}
+          value={filters.assigned ?? ''}
+          onChange={choose('assigned')}
+        />
+        <Select
+          label="Read or unread"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Read and unread"
+          choices={[
+            { value: 'yes', label: 'Unread' },
+            { value: 'no', label: 'Read' },
+          ]}
+          value={filters.unread ?? ''}
+          onChange={choose('unread')}
+        />
+        <Select
+          label="Spam"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Without spam"
+          choices={[{ value: 'yes', label: 'Spam only' }]}
+          value={filters.spam ?? ''}
+          onChange={choose('spam')}
+        />
+      </div>
+    </div>
+  );
+}

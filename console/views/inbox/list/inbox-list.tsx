@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCan } from '#console/session/session.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { MoreRows } from '#console/views/applicants/list/more-rows.tsx';
+import {
+  extend,
+  NOTHING_SELECTED,
+  toggle,
+  within,
+} from '#console/views/applicants/list/selection.ts';
+import {
+  type FilterName,
+  readFilters,
+  searchOf,
+  withFilter,
+} from '#console/views/inbox/inbox-filters.ts';
+import { useInbox } from '#console/views/inbox/use-inbox.ts';
+import { EmptyInbox } from './empty-inbox.tsx';
+import { ExportButton } from './export-button.tsx';
+import { InboxBulkBar } from './inbox-bulk-bar.tsx';
+import { InboxFilterBar } from './inbox-filter-bar.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { useInboxKeys } from './use-inbox-keys.ts';
+
+/** Messages, enquiries and leads, the newest first. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const search = searchOf(filters);
+  const inbox = useInbox(search);
+  const { data, problem, retry, isPrevious } = inbox;
+  const items = data?.items ?? [];
+  const order = items.map(({ id }) => id);
+  const [chosen, setChosen] = useState(NOTHING_SELECTED);
+  const selection = within(chosen, order);
+  const selected = items.filter(({ id }) => selection.ids.has(id));
+  const mayWork = useCan('messages.work');
+  const seesDeliveries = useCan('deliveries.read');
+  const rows = useRef<HTMLUListElement>(null);
+  useInboxKeys({ rows, items, selection, setSelection: setChosen, mayWork });
+
+  function filter(name: FilterName, value: string, isTyping = false) {
+    setChosen(NOTHING_SELECTED);
+    setParams(searchOf(withFilter(filters, name, value)), { replace: isTyping });
+  }
+
+  return (
+    <Page
+      title="Inbox"
+      note={data && !isPrevious ? `${data.unread} unread` : undefined}
+      actions={
+        <>
+          <ExportButton filters={filters} />
+          {seesDeliveries && (
+            <ButtonLink to="/inbox/deliveries" icon="send">
+              Deliveries
+            </ButtonLink>
+          )}
+        </>
+      }
+      isWide
+    >
+      <InboxFilterBar filters={filters} onFilter={filter} />
+      {data === undefined &&
+        (problem === undefined ? (
+          <SkeletonRows label="Loading the inbox" />
+        ) : (
+          <ErrorPanel problem={problem} onRetry={retry} />
+        ))}
+      {data && items.length === 0 && !isPrevious && (
+        <EmptyInbox filters={filters} onClear={() => setParams('')} />
+      )}
+      {items.length > 0 && (
+        <>
+          <ul ref={rows} aria-label="Inbox" className="divide-y divide-line border-b border-line">
+            {items.map((head) => (
+              <InboxRow
+                key={head.id}
+                {...{ head, search, mayWork }}
+                isSelected={selection.ids.has(head.id)}
+                onSelect={(isRange) =>
+                  setChosen(
+                    isRange ? extend(selection, head.id, order) : toggle(selection, head.id),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <MoreRows list={inbox} shown={items.length} />
+        </>
+      )}
+      <InboxBulkBar
+        selected={selected}
+        of={items.length}
+        onDone={() => setChosen(NOTHING_SELECTED)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { Avatar } from '#console/ui/avatar.tsx';
+import { Badge } from '#console/ui/badge.tsx';
+import { DataRow } from '#console/ui/data-list.tsx';
+import { Icon } from '#console/ui/icon.tsx';
+import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { DELIVERIES, KIND_WORDS, STATES } from '#console/views/inbox/inbox-words.ts';
+import type { InboxHead } from '#contract/console/inbox.ts';
+
+interface InboxRowProps {
+  head: InboxHead;
+  /** The filters, which the link takes along. */
+  search: string;
+  mayWork: boolean;
+  isSelected: boolean;
+  onSelect: (isRange: boolean) => void;
+}
+
+export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxRowProps) {
+  const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = head;
+  const who = [name || email, company].filter(Boolean).join(', ');
+  return (
+    <DataRow
+      isUnread={!isRead}
+      isSelected={isSelected}
+      data-item={id}
+      className="items-start py-2.5"
+    >
+      {mayWork && (
+        <input
+          type="checkbox"
+          aria-label={`Select ${who}, ${about}`}
+          checked={isSelected}
+          onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey === true)}
+          className="relative z-1 mt-1 size-4 flex-none cursor-pointer accent-accent-solid"
+        />
+      )}
+      <span
+        title={isRead ? undefined : 'Unread'}
+        className={`mt-2 size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent-solid'}`}
+      >
+        {!isRead && <span className="sr-only">Unread</span>}
+      </span>
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <Link
+            to={{ pathname: `/inbox/${kind}/${id}`, search }}
+            className="min-w-0 truncate text-base no-underline after:absolute after:inset-0"
+          >
+            {who}
+          </Link>
+          {head.threadLength > 1 && (
+            <span className="text-xs font-normal text-quiet" title="From the same person">
+              {head.threadLength}
+              <span className="sr-only"> from this person</span>
+            </span>
+          )}
+          <Marks head={head} />
+        </p>
+        <p className="truncate font-normal text-quiet">
+          <span className="text-text">{[KIND_WORDS[kind], about].filter(Boolean).join(': ')}</span>
+          {excerpt && <> · {excerpt}</>}
+        </p>
+      </div>
+      {assignee && <Avatar name={assignee.name} size="small" />}
+      <RelativeTime at={receivedAt} className="mt-0.5 text-xs font-normal text-quiet" />
+    </DataRow>
+  );
+}
+
+function Marks({ head: { state, isSpam, isVerified, delivery } }: { head: InboxHead }) {
+  const sent = DELIVERIES[delivery];
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {state !== 'open' && <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>}
+      {isSpam && <Badge tone="warning">Spam</Badge>}
+      {isVerified === false && (
+        <Badge tone="warning">
+          <Icon name="triangle-alert" size={12} />
+          Not verified
+        </Badge>
+      )}
+      {sent && (
+        <Badge tone={sent.tone}>
+          <Icon name={sent.icon} size={12} />
+          {sent.label}
+        </Badge>
+      )}
+    </span>
+  );
+}

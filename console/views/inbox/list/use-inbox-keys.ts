@@ -1,0 +1,86 @@
+import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { Selection } from '#console/views/applicants/list/selection.ts';
+import { NOTHING_SELECTED, toggle } from '#console/views/applicants/list/selection.ts';
+import { setRead, setSpam, setState } from '#console/views/inbox/change-items.ts';
+import type { InboxHead } from '#contract/console/inbox.ts';
+
+interface InboxKeys {
+  rows: React.RefObject<HTMLElement | null>;
+  items: readonly InboxHead[];
+  selection: Selection;
+  setSelection: (selection: Selection) => void;
+  mayWork: boolean;
+}
+
+const ROW = '[data-item]';
+
+function rowsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(ROW) ?? [])];
+}
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>(ROW);
+
+function step(list: HTMLElement | null, by: 1 | -1): void {
+  const rows = rowsIn(list);
+  const current = focusedRow();
+  const at = current ? rows.indexOf(current) : -1;
+  const next = rows[at < 0 ? 0 : at + by];
+  const link = next?.querySelector('a');
+  link?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The keys of the list: what is selected is changed, else the row that has the focus. */
+export function useInboxKeys({ rows, items, selection, setSelection, mayWork }: InboxKeys): void {
+  const move = { group: 'List' };
+  const work = { group: 'List', isOn: mayWork };
+  const heads = () => {
+    const ids = selection.ids.size > 0 ? selection.ids : new Set([focusedRow()?.dataset.item]);
+    return items.filter(({ id }) => ids.has(id));
+  };
+  const change = (run: (all: readonly InboxHead[]) => unknown) => () => {
+    const all = heads();
+    if (all.length === 0) return;
+    run(all);
+    setSelection(NOTHING_SELECTED);
+  };
+  useShortcut('j', 'Next', () => step(rows.current, 1), move);
+  useShortcut('k', 'Previous', () => step(rows.current, -1), move);
+  useShortcut(
+    'x',
+    'Select',
+    () => {
+      const id = focusedRow()?.dataset.item;
+      if (id) setSelection(toggle(selection, id));
+    },
+    work,
+  );
+  useShortcut(
+    'd',
+    'Done',
+    change((all) => setState(all, 'done')),
+    work,
+  );
+  useShortcut(
+    'o',
+    'Open again',
+    change((all) => setState(all, 'open')),
+    work,
+  );
+  useShortcut(
+    '!',
+    'Spam, or no spam',
+    change((all) => setSpam(all, !all[0]?.isSpam)),
+    work,
+  );
+  useShortcut(
+    'u',
+    'Mark as unread, or as read',
+    change((all) => setRead(all, !all[0]?.isRead)),
+    work,
+  );
+  useShortcut('Escape', 'Select nothing', () => setSelection(NOTHING_SELECTED), {
+    group: 'List',
+    isOn: selection.ids.size > 0,
+  });
+}

@@ -1,0 +1,14 @@
+import type { SentMail } from '#contract/console/mails.ts';
+
+/** Whoever is written to, about what they sent. */
+export interface Correspondent {
+  kind: 'application' | 'message' | 'lead';
+  /** Of what they sent. */
+  id: string;
+  name: string;
+  mails: readonly SentMail[];
+}
+
+/** The query that shows what they sent, with its mails. */
+export const queryKeyOf = ({ kind, id }: Pick<Correspondent, 'kind' | 'id'>) =>
+  kind === 'application' ? `application:${id}` : `inbox:${id}`;

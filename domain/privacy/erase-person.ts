@@ -1,0 +1,69 @@
+import type { Db } from '#db/schema.ts';
+import { audit } from '#domain/audit/index.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
+import {
+  type ErasureCounts,
+  eraseIn,
+  listSubmissions,
+  planErasure,
+  undelivered,
+} from '#domain/inbox/index.ts';
+import type { Permit } from '#domain/permissions/index.ts';
+import { nobodyProblem } from './nobody.ts';
+
+type Counts = Record<string, number>;
+
+/** What an erasure would take, by table, and what would not go out any more, by topic. Changes nothing. */
+export async function planPersonErasure(
+  _permit: Permit<'people.erase'>,
+  db: Db,
+  email: string,
+): Promise<{ counts: Counts; undelivered: Counts }> {
+  return {
+    counts: countedOf(await planErasure(db, { email })),
+    undelivered: Object.fromEntries(await undelivered(db, { email })),
+  };
+}
+
+/**
+ * Erases everything of a person in one transaction; the record keeps the ids of what they sent, and no word
+ * of theirs.
+ * @param now epoch milliseconds
+ * @throws ProblemError `not-found`
+ */
+export async function erasePerson(
+  { actor }: Permit<'people.erase'>,
+  db: Db,
+  email: string,
+  now: number,
+): Promise<Counts> {
+  return db.transaction().execute(async (transaction) => {
+    const ids = await submissionsOf(transaction, email);
+    const counts = countedOf(await eraseIn(transaction, { email }));
+    if (Object.keys(counts).length === 0) throw nobodyProblem();
+    await audit(
+      transaction,
+      {
+        ...{ staffId: actor.staffId, action: 'person-erased', objectKind: 'person' },
+        ...{ objectId: ids[0] ?? '', details: { submissions: ids, ...counts } },
+      },
+      now,
+    );
+    const each = ids.flatMap((id) => [`application:${id}`, `inbox:${id}`]);
+    await announceChange(transaction, ['applications', 'inbox', 'deliveries', ...each], now);
+    return counts;
+  });
+}
+
+async function submissionsOf(db: Db, email: string): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const heads of listSubmissions(db, { email }, null)) {
+    ids.push(...heads.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Tables of which there is something. */
+export function countedOf(counts: ErasureCounts): Counts {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}

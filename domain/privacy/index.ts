@@ -1,0 +1,3 @@
+export { erasePerson, planPersonErasure } from './erase-person.ts';
+export { exportPerson } from './export-person.ts';
+export { readRetention, runRetention } from './retention.ts';

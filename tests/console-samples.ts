@@ -1,0 +1,129 @@
+/** A request of each of the desk's calls that is well formed and about nothing that there is. */
+import { randomUUID } from 'node:crypto';
+import type { ConsoleCallName } from '#contract/console/calls.ts';
+import type { Permission } from '#contract/console/roles.ts';
+
+export interface Sample {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Where the call itself is for all staff, what this request of it needs nevertheless. */
+  needs?: Permission;
+}
+
+const id = randomUUID();
+const email = 'nobody@example.com';
+const byId = { params: { id } };
+const message = { params: { kind: 'message', id } };
+const token = 'a'.repeat(43);
+const password = 'four words that nobody knows';
+const response = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', authenticatorData: 'AAAA' },
+};
+const draft = { template: '', subject: 'Hello', body: 'Good day', sendAt: null };
+const mailTo = (kind: string) => ({ body: { kind, subjectId: id, draft } });
+
+/** One, or several where what is asked about decides who may ask. */
+export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
+  getSession: {},
+  passkeySignInOptions: { body: {} },
+  signInByPasskey: { body: { response } },
+  signInByPassword: { body: { email, password, code: '123456' } },
+  signOut: {},
+  readLink: { body: { token } },
+  linkPasskeyOptions: { body: { token, name: 'Nobody' } },
+  acceptByPasskey: { body: { token, name: 'Nobody', response } },
+  linkTotp: { body: { token } },
+  acceptByPassword: { body: { token, name: 'Nobody', password, code: '123456' } },
+  passkeyProofOptions: {},
+  proveByPasskey: { body: { response } },
+  proveByPassword: { body: { password, code: '123456' } },
+  getAccount: {},
+  renameSelf: { body: { name: 'Somebody' } },
+  newPasskeyOptions: {},
+  addPasskey: { body: { name: 'Key', response } },
+  removePasskey: { params: { id: 'AAAA' } },
+  newTotp: {},
+  setPassword: { body: { password, code: '123456' } },
+  newRecoveryCodes: {},
+  endSession: byId,
+  endOtherSessions: {},
+
+  listStaff: {},
+  invite: { body: { email, role: 'reader' } },
+  revokeInvitation: { params: { id: 'a'.repeat(64) } },
+  changeRole: { ...byId, body: { role: 'reader' } },
+  removeStaff: byId,
+  recoverStaff: byId,
+  endStaffSessions: byId,
+
+  getDesk: {},
+  waitForChanges: {},
+
+  listApplicants: { query: { q: 'nobody' } },
+  countApplicants: {},
+  getApplicant: byId,
+  getResume: byId,
+  getDocument: { params: { id, documentId: id } },
+  exportApplicants: { query: { q: 'nobody' } },
+  changeApplicant: { ...byId, body: { version: 1, stage: 'screening' } },
+  markApplicant: { ...byId, body: { isRead: true } },
+  changeApplicants: { body: { ids: [id], change: { stage: 'screening' } } },
+  undoChange: { body: { changeId: id } },
+  addNote: { ...byId, body: { text: 'A note', mentions: [] } },
+  editNote: { ...byId, body: { text: 'A note', mentions: [], version: 1 } },
+  removeNote: byId,
+  rate: { ...byId, body: { scores: {}, comment: '' } },
+  joinPerson: { params: { id, otherId: randomUUID() } },
+  partPerson: byId,
+  renewStatusLink: byId,
+
+  listViews: {},
+  saveView: { body: { area: 'inbox', name: 'Mine', query: 'unread=yes' } },
+  removeView: byId,
+
+  previewMail: [
+    { ...mailTo('application'), needs: 'applicants.read' },
+    { ...mailTo('message'), needs: 'messages.read' },
+    { ...mailTo('lead'), needs: 'messages.read' },
+  ],
+  writeMail: [
+    { ...mailTo('application'), needs: 'applicants.work' },
+    { ...mailTo('message'), needs: 'messages.work' },
+    { ...mailTo('lead'), needs: 'messages.work' },
+  ],
+  stopMail: byId,
+
+  listInbox: { query: { unread: 'yes' } },
+  getInboxItem: message,
+  changeInboxItem: { ...message, body: { version: 1, state: 'done' } },
+  markInboxItem: { ...message, body: { isRead: true } },
+  changeInboxItems: { body: { items: [{ kind: 'lead', id }], change: { state: 'done' } } },
+  addInboxNote: { ...message, body: { text: 'A note' } },
+  exportInbox: { query: { q: 'nobody' } },
+  listDeliveries: {},
+  retryDeliveries: { body: { ids: [id] } },
+
+  listOpenings: {},
+  changeOpening: { params: { slug: 'no-such-opening' }, body: { version: 0, isClosed: true } },
+
+  exportPerson: { body: { email } },
+  planErasure: { body: { email } },
+  erasePerson: { body: { email } },
+  getRetention: {},
+  runRetention: {},
+
+  listAudit: {},
+  exportAudit: { query: { action: 'rated' } },
+};
+
+/** The path of a call with a sample's parts in it. */
+export function pathOf(path: string, { params = {}, query }: Sample): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`The sample of ${path} has no ${name}`);
+    return value;
+  });
+  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+}

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { storeApplicant } from '#tests/applicants.ts';
+import { axeFindings } from './axe-findings.ts';
+import { DESK_REQUESTS, press, REFUSED, signInAtDesk } from './desk.ts';
+import { expect, type Site, test } from './site.ts';
+
+test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
+
+let group = 0;
+
+/** Applicants that no other test has, with the search that finds them alone. */
+async function storeGroup({ engine }: Site, names: readonly string[]) {
+  const word = `group${process.pid}x${group++}`;
+  const ids: string[] = [];
+  for (const [at, name] of names.entries()) {
+    const submitted_at = Date.now() - (at + 1) * 60_000;
+    ids.push(await storeApplicant(engine.db, { name, message: word, submitted_at }));
+  }
+  return { ids, search: `q=${word}`, word };
+}
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+test('filters stand in the URL, are taken away one by one, and teach where nobody fits', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { ids, search } = await storeGroup(site, ['Asha Tamang', 'Bikram Shah', 'Chandra Lama']);
+  await site.engine.db
+    .updateTable('applications')
+    .set({ stage: 'interview', read_at: 1 })
+    .where('id', '=', ids[1] ?? '')
+    .execute();
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants?${search}`);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await page.getByRole('button', { name: /^Interview/ }).click();
+  await expect(page).toHaveURL(/stage=interview/);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(row(page, 'Bikram Shah')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByLabel('Read', { exact: true }).selectOption('Unread');
+  await expect(page.getByRole('heading', { name: 'Nobody fits these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Remove the filter Stage: Interview' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Nobody fits these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page).toHaveURL(/\/applicants$/);
+  await expect(row(page, 'Bikram Shah').first()).toBeVisible();
+});
+
+test('filters are saved under a name, and found beside the others', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { word } = await storeGroup(site, ['Dilip Oli']);
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants`);
+  await expect(row(page, 'Dilip Oli')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('To call');
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: 'To call' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await views.getByRole('link', { name: 'All', exact: true }).click();
+  await views.getByRole('link', { name: 'To call' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await page.getByRole('button', { name: 'Change the view To call' }).click();
+  await page.getByRole('menuitem', { name: 'Remove this view' }).click();
+  await expect(views.getByRole('link', { name: 'To call' })).toHaveCount(0);
+});
+
+test('an applicant is opened, moved and noted by keys alone, and the list goes on from there', async ({
+  page,
+  context,
+  site,
+}) => {
+  const names = ['Elina Rai', 'Ganga Thapa', 'Hari Karki'];
+  const { ids, search } = await storeGroup(site, names);
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants?${search}`);
+  await expect(rowsOf(page)).toHaveCount(3);
+  await press(page, 'j', 'j', 'Enter');
+  await expect(page.getByRole('heading', { name: 'Ganga Thapa', level: 1 })).toBeVisible();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await press(page, 's');
+  const menu = page.getByRole('menu', { name: 'Stage of Ganga Thapa' });
+  await expect(menu.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ganga Thapa', level: 1 })).toBeFocused();
+  await press(page, 's', '2');
+  await expect(toast(page, 'Moved Ganga Thapa to Screening')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+
+  await press(page, 'n');
+  const note = page.getByRole('textbox', { name: 'New note on Ganga Thapa' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Clear answers. @kab');
+  await expect(page.getByRole('option').first()).toHaveText(/Kabita Rai/);
+  await press(page, 'Enter');
+  await expect(note).toHaveValue(/Clear answers\. @Kabita Rai /);
+  await press(page, 'Control+Enter');
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Clear answers.');
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await press(page, 'j');
+  await expect(page.getByRole('heading', { name: 'Hari Karki', level: 1 })).toBeVisible();
+  await press(page, 'Escape');
+  await expect(row(page, 'Hari Karki').getByRole('link')).toBeFocused();
+  await expect(row(page, 'Ganga Thapa')).toContainText('Screening');
+  await expect(row(page, 'Ganga Thapa')).not.toContainText('unread');
+  const { stage } = await site.engine.db
+    .selectFrom('applications')
+    .select('stage')
+    .where('id', '=', ids[1] ?? '')
+    .executeTakeFirstOrThrow();
+  expect(stage).toBe('screening');
+});
+
+test('several are rejected with a reason, and all of them taken back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { ids, search } = await storeGroup(site, ['Ishwor Oli', 'Janaki Rai', 'Kamal Lama']);
+  const stages = async () => {
+    const rows = await site.engine.db
+      .selectFrom('applications')
+      .select('stage')
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ stage }) => stage).sort();
+  };
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants?${search}`);
+  await page.getByRole('checkbox', { name: 'Select Ishwor Oli' }).click();
+  await page.getByRole('checkbox', { name: 'Select Kamal Lama' }).click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('status').filter({ hasText: '3 of 3 selected' })).toHaveCount(1);
+  await press(page, 'e');
+  const dialog = page.getByRole('dialog', { name: 'Reject 3 applicants' });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog).toContainText('Choose a reason');
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(toast(page, 'Moved 3 applicants to Rejected')).toBeVisible();
+  expect(await stages()).toEqual(['rejected', 'rejected', 'rejected']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone: 3 applicants')).toBeVisible();
+  expect(await stages()).toEqual(['new', 'new', 'new']);
+  await expect(row(page, 'Kamal Lama')).toContainText('New');
+});
+
+test('who was slower sees both stages, and chooses', async ({ page, context, browser, site }) => {
+  const { ids, search } = await storeGroup(site, ['Laxmi Gurung']);
+  const { url } = await signInAtDesk(context, site);
+  // Hears nothing of what others change.
+  await page.route('**/api/v1/console/changes**', () => undefined);
+  await page.goto(`${url}/applicants/${ids[0]}?${search}`);
+  await expect(page.getByRole('heading', { name: 'Laxmi Gurung', level: 1 })).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  await signInAtDesk(elsewhere, site, 'recruiter', 'Suman Karki');
+  const other = await elsewhere.newPage();
+  await other.goto(`${url}/applicants/${ids[0]}`);
+  await other.getByRole('button', { name: 'Stage: New. Change it' }).click();
+  await other.getByRole('menuitemradio', { name: 'Interview' }).click();
+  await expect(toast(other, 'Moved Laxmi Gurung to Interview')).toBeVisible();
+
+  await press(page, 's', '2');
+  const dialog = page.getByRole('dialog', { name: 'The stage was changed meanwhile' });
+  await expect(
+    dialog.getByRole('heading', { name: 'What stands now' }).locator('..'),
+  ).toContainText('Interview');
+  await expect(dialog.getByRole('heading', { name: 'Yours' }).locator('..')).toContainText(
+    'Screening',
+  );
+  await dialog.getByRole('button', { name: 'Use mine' }).click();
+  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+  // The other one is told by the stream.
+  await expect(other.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('what was typed survives a failure and a reload', async ({ page, context, site }) => {
+  const { ids } = await storeGroup(site, ['Maya Sherpa']);
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants/${ids[0]}#note`);
+  const note = page.getByRole('textbox', { name: 'New note on Maya Sherpa' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Speaks Nepali and English');
+  await page.route('**/notes', (route) => route.abort());
+  await press(page, 'Control+Enter');
+  await expect(page.getByRole('alert')).toContainText('Your note is still here');
+  await page.unroute('**/notes');
+  await page.reload();
+  await expect(note).toHaveValue('Speaks Nepali and English');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('list', { name: 'Notes' })).toContainText(
+    'Speaks Nepali and English',
+  );
+  await expect(note).toHaveValue('');
+});
+
+test('cards of the board are moved by keys and dragged', async ({ page, context, site }) => {
+  const { search } = await storeGroup(site, ['Nima Lama', 'Ojas Rai']);
+  const { url } = await signInAtDesk(context, site);
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  await page.goto(`${url}/applicants/board?${search}`);
+  await expect(column('New').getByRole('listitem')).toHaveCount(2);
+  await press(page, 'j');
+  await expect(page.getByRole('link', { name: 'Nima Lama' })).toBeFocused();
+  await press(page, ']');
+  await expect(column('Screening')).toContainText('Nima Lama');
+  await expect(toast(page, 'Moved Nima Lama to Screening')).toBeVisible();
+  await column('New').getByRole('listitem').filter({ hasText: 'Ojas Rai' }).hover();
+  await page.mouse.down();
+  await column('Interview').hover();
+  await column('Interview').hover();
+  await page.mouse.up();
+  await expect(column('Interview')).toContainText('Ojas Rai');
+  await expect(toast(page, 'Moved Ojas Rai to Interview')).toBeVisible();
+});
+
+test('the views have no findings of axe, at any width, by day and by night', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { ids, search } = await storeGroup(site, ['Pema Sherpa', 'Rabin Oli']);
+  const { url } = await signInAtDesk(context, site, 'owner');
+  const views = [
+    `applicants?${search}`,
+    `applicants/board?${search}`,
+    ...['', '#notes', '#reply', '#history'].map((part) => `applicants/${ids[0]}?${search}${part}`),
+  ];
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    for (const view of views) {
+      await page.goto(`${url}/${view}`);
+      await expect(page.getByText('Pema Sherpa').first()).toBeVisible();
+      expect([view, await axeFindings(page)]).toEqual([view, []]);
+      const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+      expect([view, await page.evaluate(isTooWide)]).toEqual([view, false]);
+    }
+  }
+});

@@ -1,0 +1,107 @@
+/** Somebody of whom there is something everywhere, for tests of privacy. */
+import { createHash, randomUUID } from 'node:crypto';
+import { applicationForm, pdf, postApplication } from './application-form.ts';
+import { sendLead, sendMessage } from './enquiries.ts';
+import type { TestApp } from './make-app.ts';
+
+export interface KnownPerson {
+  /** Stands in all that they wrote, and in all that was written of them, and nowhere else. */
+  mark: string;
+  email: string;
+  application: string;
+  message: string;
+  lead: string;
+  mail: string;
+}
+
+/** @param staffId who wrote the notes, the rating and the mail */
+export async function storePerson(app: TestApp, staffId: string): Promise<KnownPerson> {
+  const { db } = app.engine;
+  const mark = `zarathustra${randomUUID().slice(0, 8)}`;
+  const email = `${mark}@example.com`;
+  const form = applicationForm(
+    { name: `${mark} one`, email: email.toUpperCase(), message: `I am ${mark}` },
+    new Blob([pdf(), `% ${mark}`], { type: 'application/pdf' }),
+  );
+  const response = await postApplication(app.origin, form);
+  if (response.status !== 201) throw new Error(await response.text());
+  const application = (await response.json()).data.id as string;
+  const message = await sendMessage(app, { name: mark, email, message: `By ${mark}` });
+  const lead = await sendLead(app, 'White paper', { email, firstName: mark });
+  await sendLead(app, 'Newsletter', { email, firstName: mark, lastName: mark });
+  const now = Date.now();
+  const mail = randomUUID();
+  const own = { staff_id: staffId, created_at: now };
+  await db
+    .insertInto('desk_mails')
+    .values({
+      ...{ ...own, id: mail, kind: 'message', subject_id: message, email, template: '' },
+      ...{ subject: `To ${mark}`, body: `Dear ${mark}`, in_reply_to: '', send_at: now },
+      ...{ stopped_at: null, change_id: null },
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({
+      ...{ id: randomUUID(), topic: 'desk.mail', channel: 'mail', subject_id: mail },
+      ...{ created_at: now, next_attempt_at: now + 3_600_000, delivered_at: null },
+      ...{ failed_at: null, last_error: `550 ${email}` },
+    })
+    .execute();
+  await db
+    .insertInto('inbox_notes')
+    .values({ ...own, id: randomUUID(), kind: 'message', subject_id: message, text: `N ${mark}` })
+    .execute();
+  await storeWork(app, { id: application, staffId, mark });
+  await db
+    .insertInto('job_alerts')
+    .values({
+      ...{ id: randomUUID(), email, search: 'q=java', words: 'Java', frequency: 'daily' },
+      ...{ asked_frequency: 'daily', created_at: now, asked_at: now, consent_wording: 'Yes' },
+      ...{ consent_page: '/', address_hash: '' },
+    })
+    .execute();
+  return { mark, email, application, message, lead, mail };
+}
+
+/** What the desk has of an application. */
+async function storeWork(
+  { engine: { db } }: TestApp,
+  { id, staffId, mark }: { id: string; staffId: string; mark: string },
+) {
+  const now = Date.now();
+  const own = { application_id: id, staff_id: staffId };
+  const bytes = Buffer.from(`%PDF-1.4 ${mark}`);
+  await db
+    .insertInto('application_notes')
+    .values({ ...own, id: randomUUID(), text: mark, mentions: '[]', created_at: now })
+    .execute();
+  await db
+    .insertInto('application_ratings')
+    .values({ ...own, scores: '{"fit":4}', comment: `Good, ${mark}`, rated_at: now })
+    .execute();
+  await db
+    .insertInto('application_events')
+    .values({ ...own, id: randomUUID(), at: now, kind: 'note', data: JSON.stringify({ mark }) })
+    .execute();
+  await db
+    .insertInto('application_tags')
+    .values({ application_id: id, tag: mark, submitted_at: now })
+    .execute();
+  await db
+    .insertInto('application_documents')
+    .values({
+      ...{ id: randomUUID(), application_id: id, file_name: `${mark}.pdf`, size: bytes.length },
+      ...{ sha256: createHash('sha256').update(bytes).digest('hex'), bytes, added_at: now },
+    })
+    .execute();
+  await db
+    .insertInto('application_people')
+    .values({ application_id: id, person_id: randomUUID() })
+    .execute();
+  await db
+    .updateTable('resume_texts')
+    .set({ state: 'read', text: `The text of ${mark}`, pages: 1 })
+    .where('application_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,25 @@
+/** Where a text still is, to see what an erasure has left. */
+import { sql } from 'kysely';
+import type { Db } from '#domain/database.ts';
+
+/** Tables with a row that has this in one of its columns, bytes of files included, in any case of letters. */
+export async function tablesWith(db: Db, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of await db.introspection.getTables()) {
+    // Columns of a full-text index have no type, and cannot be read.
+    const columns = table.columns.filter(({ dataType }) => dataType !== '');
+    if (columns.length === 0) continue;
+    const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+    const { rows } = await sql`select ${names} from ${sql.table(table.name)}`.execute(db);
+    const has = rows.some((row) =>
+      Object.values(row as object).some((value) => textOf(value).includes(text.toLowerCase())),
+    );
+    if (has) found.push(table.name);
+  }
+  return found.sort();
+}
+
+function textOf(value: unknown): string {
+  const text = value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value);
+  return text.toLowerCase();
+}
