@@ -186,6 +186,15 @@ export interface ApplicantWordsTable {
   words: string;
 }
 
+/** As `ApplicantWordsTable`, of messages and leads. */
+export interface EnquiryWordsTable {
+  place: Generated<number>;
+  /** `message` or `lead`. */
+  kind: string;
+  subject_id: string;
+  words: string;
+}
+
 export interface SavedViewsTable {
   id: string;
   staff_id: string;
@@ -302,6 +311,7 @@ export interface DeskTables {
   applicant_words: ApplicantWordsTable;
   saved_views: SavedViewsTable;
   inbox_states: InboxStatesTable;
+  enquiry_words: EnquiryWordsTable;
   inbox_notes: InboxNotesTable;
   desk_mails: DeskMailsTable;
   opening_changes: OpeningChangesTable;

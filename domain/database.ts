@@ -1,3 +1,3 @@
 /** What those outside may know of the database: that there is one to hand on. */
-export type { ApplicantIndex, ArticleIndex } from '#db/dialects/dialect.ts';
+export type { ApplicantIndex, ArticleIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
 export type { Db } from '#db/schema.ts';

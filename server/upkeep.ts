@@ -1,7 +1,7 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
-import type { Db } from '#domain/database.ts';
 import { forgetChanges } from '#domain/desk-changes/index.ts';
+import { indexArrivedEnquiries } from '#domain/enquiry-search/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
@@ -15,6 +15,9 @@ const CLEARING = 60_000;
 
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
+
+/** Milliseconds between two looks for messages that no search finds yet. */
+const INDEXING = 60_000;
 
 /** The time, how something is done again and again, and what people send. */
 interface Upkeep {
@@ -51,33 +54,52 @@ export function startUpkeep(
     () => unsynced((db) => forgetChanges(db, now())),
     (error) => console.error('Changes that the desk was told of could not be cleared', error),
   );
+  const inTurn = (pause: number, work: Work, report: (error: unknown) => void) =>
+    inTurnPeriodically(every, pause, work, report);
+  // Without mail nothing is due: it would all go out once there is one.
   const stopAlerting = config.delivery.mail
-    ? alertPeriodically(db, { now, every })
+    ? inTurn(
+        ALERTING,
+        (signal) => enqueueDueAlerts(db, now(), signal),
+        (error) => console.error('Alerts that are due could not be enqueued', error),
+      )
     : async () => undefined;
+  const stopIndexing = inTurn(
+    INDEXING,
+    (signal) => indexArrivedEnquiries(db, signal),
+    (error) => console.error('Messages could not be made ready for the search', error),
+  );
   return async () => {
     stopClearing();
     stopForgettingChanges();
-    await Promise.all([stopErasing(), stopAlerting()]);
+    await Promise.all([stopErasing(), stopAlerting(), stopIndexing()]);
   };
 }
 
-/** One look at a time, however long it takes. Without mail nothing is due: it would all go out once there is one. */
-function alertPeriodically(
-  db: Db,
-  { now, every }: Pick<Upkeep, 'now' | 'every'>,
+type Work = (signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * One at a time, however long it takes.
+ * @returns a function that ends it, once what is under way has ended
+ */
+function inTurnPeriodically(
+  every: typeof runPeriodically,
+  pause: number,
+  work: Work,
+  report: (error: unknown) => void,
 ): () => Promise<void> {
   const ending = new AbortController();
   let running: Promise<unknown> | undefined;
   const stop = every(
-    ALERTING,
+    pause,
     async () => {
       if (running) return;
-      running = enqueueDueAlerts(db, now(), ending.signal).finally(() => {
+      running = work(ending.signal).finally(() => {
         running = undefined;
       });
       await running;
     },
-    (error) => console.error('Alerts that are due could not be enqueued', error),
+    report,
   );
   return async () => {
     stop();

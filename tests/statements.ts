@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 /** What the program asks by itself now and then; what people sent it looks through for what has expired. */
 const BY_ITSELF =
-  /outbox|resume_texts|applicant_words|rate_limits|clock_checks|"(applications|contact_messages|leads|subscriptions)"|\blisten\b/i;
+  /outbox|resume_texts|applicant_words|enquiry_words|rate_limits|clock_checks|"(applications|contact_messages|leads|subscriptions)"|\blisten\b/i;
 
 /** The statements that are sent while `work` is done, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

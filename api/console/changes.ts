@@ -10,15 +10,18 @@ export function changeRoutes(app: FastifyInstance, services: DeskServices): void
   // No request may hold up the end of the process.
   app.addHook('preClose', async () => feed.close());
 
-  serveCall(app, services, 'waitForChanges', ({ actor, query, request, reply }) => {
+  serveCall(app, services, 'waitForChanges', async ({ actor, query, request, reply }) => {
     const gone = new AbortController();
     if (reply.raw.destroyed || request.raw.destroyed) gone.abort();
     else reply.raw.once('close', () => gone.abort());
-    return feed.listen({
+    const heard = await feed.listen({
       since: query.since,
       sessionId: actor.sessionId,
       hears: (topic) => hears(actor.role, topic),
       signal: gone.signal,
     });
+    // The process would wait for a connection that is kept for the next request.
+    if (feed.isClosed) reply.header('connection', 'close');
+    return heard;
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexArrivedEnquiries } from '#domain/enquiry-search/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -49,7 +50,8 @@ describeEachEngine('the inbox as a file', (engine) => {
         .values(rows.slice(at, at + 100))
         .execute();
     }
-    const { response } = await sales.call('GET', '/inbox/export.csv?q=many@example');
+    await indexArrivedEnquiries(app.engine.db);
+    const { response } = await sales.call('GET', '/inbox/export.csv?q=many@example.com');
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(1 + rows.length);
     expect(new Set(lines).size).toBe(lines.length);

@@ -19,7 +19,7 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
   const facts = (now: number): InboxFacts => ({ topics: services.topics(), now });
 
   serveCall(app, services, 'listInbox', ({ permit, query, now }) =>
-    listInbox(permit, db, query, facts(now)),
+    listInbox(permit, services, query, facts(now)),
   );
 
   serveCall(app, services, 'getInboxItem', ({ permit, params, now }) =>
@@ -42,7 +42,7 @@ export function inboxRoutes(app: FastifyInstance, services: DeskServices): void 
 
   const send = oneExport();
   serveCall(app, services, 'exportInbox', ({ permit, query, now, reply }) =>
-    send(reply, 'inbox', () => exportInbox(permit, db, query, facts(now))),
+    send(reply, 'inbox', () => exportInbox(permit, services, query, facts(now))),
   );
 
   serveCall(app, services, 'addInboxNote', async ({ permit, params, body, now }) => {

@@ -1,11 +1,12 @@
 /** What the desk's API needs from the program that hosts it. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import type { ApplicantIndex, Db } from '#domain/database.ts';
+import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/database.ts';
 import type { MailContext } from '#domain/mails/index.ts';
 
 export interface DeskServices {
   db: Db;
   applicantIndex: ApplicantIndex;
+  enquiryIndex: EnquiryIndex;
   /** What the pack settles, as it is shown now. */
   desk: () => DeskCopy;
   /** Topics of messages, with their labels. */

@@ -30,7 +30,7 @@ const flag = z.optional(z.enum(['yes', 'no']));
 const filter = z.optional(limited(DESK_LIMITS.search));
 
 export const InboxQuery = z.object({
-  /** Words of name, mail, company and text: all must occur. */
+  /** Words of name, mail, company, phone, reference and text: all must occur, the last maybe only begun. */
   q: filter,
   kind: z.optional(kind),
   state: z.optional(state),

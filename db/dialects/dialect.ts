@@ -6,6 +6,7 @@ export interface OpenedEngine {
   db: Db;
   articleIndex: ArticleIndex;
   applicantIndex: ApplicantIndex;
+  enquiryIndex: EnquiryIndex;
   /** The content version as of now, without a query where the engine allows. */
   contentVersion(): number;
   /** Sends word of a change of content to the other instances, as part of the transaction. */
@@ -104,6 +105,15 @@ export interface ApplicantMatches {
 export interface ApplicantIndex {
   /** @param words at least one */
   find(db: Db, words: readonly SearchedWord[], most: number): Promise<ApplicantMatches>;
+}
+
+/** Finds messages and leads by what stands in `enquiry_words`. */
+export interface EnquiryIndex {
+  /**
+   * @param words at least one
+   * @returns whether a row of `inbox_states` is of one that has them all
+   */
+  find(db: Db, words: readonly SearchedWord[]): Promise<RawBuilder<SqlBool>>;
 }
 
 /** Thrown when a database cannot be opened; the message is one line for the operator. */

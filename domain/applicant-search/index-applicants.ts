@@ -1,6 +1,6 @@
 import { referenceOf } from '#contract/reference.ts';
 import type { Db } from '#db/schema.ts';
-import { addressWords, numberWords, plainWords } from './words.ts';
+import { addressWords, numberWords, plainWords } from '#domain/search-words/index.ts';
 
 /** Of one applicant: more than any book has, and bounded for the index's sake. */
 const MOST_WORDS = 10_000;

@@ -1,2 +1,1 @@
 export { indexApplicant, indexArrived } from './index-applicants.ts';
-export { searchedWords } from './searched-words.ts';

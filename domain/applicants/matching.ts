@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, ApplicantMatches } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords } from '#domain/applicant-search/index.ts';
+import { searchedWords } from '#domain/search-words/index.ts';
 import type { ApplicantFilter } from './filter.ts';
 
 const NONE: ApplicantMatches = { total: 0, all: sql<SqlBool>`1 = 0`, newest: null };

@@ -82,6 +82,10 @@ export class ChangeFeed {
     return this.#heard(changed());
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Nobody waits any longer: the process is to end. */
   close(): void {
     this.#isClosed = true;

@@ -1,12 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { INBOX_EXPORT_LIMIT, type InboxHead, type InboxQuery } from '#contract/console/inbox.ts';
+import { INBOX_EXPORT_LIMIT, type InboxHead } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { type CsvCell, csvWriter } from '#domain/csv/index.ts';
 import { cursorAfter } from '#domain/cursors/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { filteredInbox } from './filters.ts';
+import {
+  type Asking,
+  askingOf,
+  filteredInbox,
+  type InboxFilters,
+  type SearchedInbox,
+} from './filters.ts';
 import { type Enquiry, headsOf, type InboxFacts, readEnquiries } from './heads.ts';
 import { inboxRefs } from './list.ts';
 
@@ -25,11 +31,13 @@ const COLUMNS = [
  */
 export async function exportInbox(
   { actor }: Permit<'messages.export'>,
-  db: Db,
-  query: Omit<InboxQuery, 'cursor'>,
+  inbox: SearchedInbox,
+  filters: InboxFilters,
   facts: InboxFacts,
 ): Promise<AsyncGenerator<string>> {
-  const { n } = await filteredInbox(db, query, actor.staffId)
+  const { db } = inbox;
+  const asking = await askingOf(inbox, filters, actor.staffId);
+  const { n } = await filteredInbox(db, filters, asking)
     .select((row) => row.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   const rows = Number(n);
@@ -38,29 +46,29 @@ export async function exportInbox(
     throw new ProblemError('conflict', `One file has ${most} rows at most: narrow the filters`);
   }
   // What was searched for can be a name, which the record must not have.
-  const { q, ...filters } = query;
+  const { q, ...told } = filters;
   await audit(
     db,
     {
       ...{ staffId: actor.staffId, action: 'exported', objectKind: 'inbox', objectId: '' },
-      details: { rows, isSearched: Boolean(q), filters: JSON.stringify(filters) },
+      details: { rows, isSearched: Boolean(q), filters: JSON.stringify(told) },
     },
     facts.now,
   );
-  return csvOf(db, query, actor.staffId, facts);
+  return csvOf(db, filters, asking, facts);
 }
 
 async function* csvOf(
   db: Db,
-  query: Omit<InboxQuery, 'cursor'>,
-  staffId: string,
+  filters: InboxFilters,
+  asking: Asking,
   facts: InboxFacts,
 ): AsyncGenerator<string> {
   const writer = csvWriter([...COLUMNS], { bom: true });
   let cursor: string | undefined;
   for (let left = INBOX_EXPORT_LIMIT; left > 0; left -= BATCH) {
     const limit = Math.min(BATCH, left);
-    const refs = await inboxRefs(db, { ...query, cursor }, { staffId, limit });
+    const refs = await inboxRefs(db, { ...filters, cursor }, asking, limit);
     const enquiries = await readEnquiries(db, refs);
     const heads = new Map((await headsOf(db, enquiries, facts)).map((head) => [head.id, head]));
     const rows = enquiries.flatMap((enquiry) => {

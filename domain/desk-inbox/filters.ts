@@ -1,12 +1,38 @@
 /** What the filters of the list find, in the table that has a row for each message and lead. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InboxQuery } from '#contract/console/inbox.ts';
+import type { EnquiryIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { matchesWord, wordsIn } from './search.ts';
+import { searchedWords } from '#domain/search-words/index.ts';
 
-/** @param staffId who asks, for what is assigned to `me` */
-export function filteredInbox(db: Db, query: Omit<InboxQuery, 'cursor'>, staffId: string) {
-  const { q, kind, state, about, assigned, unread, spam } = query;
+export type InboxFilters = Omit<InboxQuery, 'cursor'>;
+
+/** Where messages and leads are, and what finds them by their words. */
+export interface SearchedInbox {
+  db: Db;
+  enquiryIndex: EnquiryIndex;
+}
+
+/** Who asks, for what is assigned to `me`, and what the words of the filters have become. */
+export interface Asking {
+  staffId: string;
+  matching: RawBuilder<SqlBool> | null;
+}
+
+/** Looks up the words of the filters, once for all pages. What has no word in it finds nothing. */
+export async function askingOf(
+  { db, enquiryIndex }: SearchedInbox,
+  { q = '' }: InboxFilters,
+  staffId: string,
+): Promise<Asking> {
+  if (q.trim() === '') return { staffId, matching: null };
+  const words = searchedWords(q);
+  const nothing = sql<SqlBool>`1 = 0`;
+  return { staffId, matching: words.length > 0 ? await enquiryIndex.find(db, words) : nothing };
+}
+
+export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: Asking) {
+  const { kind, state, about, assigned, unread, spam } = filters;
   // Written out, not bound: both engines take the indexes of what is no spam for these words alone.
   let rows = db
     .selectFrom('inbox_states')
@@ -17,6 +43,5 @@ export function filteredInbox(db: Db, query: Omit<InboxQuery, 'cursor'>, staffId
   if (assigned === 'nobody') rows = rows.where('assignee_id', 'is', null);
   else if (assigned) rows = rows.where('assignee_id', '=', assigned === 'me' ? staffId : assigned);
   if (unread) rows = rows.where('read_at', unread === 'yes' ? 'is' : 'is not', null);
-  for (const word of wordsIn(q)) rows = rows.where(matchesWord(word));
-  return rows;
+  return matching ? rows.where(matching) : rows;
 }

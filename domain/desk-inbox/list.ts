@@ -3,7 +3,7 @@ import { INBOX_PAGE, type InboxPage, type InboxQuery } from '#contract/console/i
 import type { Db } from '#db/schema.ts';
 import { cursorAfter, readCursor } from '#domain/cursors/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { filteredInbox } from './filters.ts';
+import { type Asking, askingOf, filteredInbox, type SearchedInbox } from './filters.ts';
 import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
 
 /**
@@ -12,11 +12,13 @@ import { type InboxFacts, type InboxRef, inboxHeads } from './heads.ts';
  */
 export async function listInbox(
   { actor }: Permit<'messages.read'>,
-  db: Db,
+  inbox: SearchedInbox,
   query: InboxQuery,
   facts: InboxFacts,
 ): Promise<InboxPage> {
-  const found = await inboxRefs(db, query, { staffId: actor.staffId, limit: INBOX_PAGE + 1 });
+  const { db } = inbox;
+  const asking = await askingOf(inbox, query, actor.staffId);
+  const found = await inboxRefs(db, query, asking, INBOX_PAGE + 1);
   const refs = found.slice(0, INBOX_PAGE);
   const last = refs.at(-1);
   const { unread } = await db
@@ -35,10 +37,11 @@ export async function listInbox(
 export async function inboxRefs(
   db: Db,
   { cursor, ...query }: InboxQuery,
-  { staffId, limit }: { staffId: string; limit: number },
+  asking: Asking,
+  limit: number,
 ): Promise<(InboxRef & { receivedAt: number })[]> {
   const after = readCursor(cursor);
-  let rows = filteredInbox(db, query, staffId);
+  let rows = filteredInbox(db, query, asking);
   if (after) {
     const [time, id] = after;
     rows = rows.where(sql<boolean>`(received_at, subject_id) < (${time}, ${id})`);

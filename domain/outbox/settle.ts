@@ -1,5 +1,6 @@
 /** How an attempt ended. */
 import type { Db } from '#db/schema.ts';
+import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Delivery } from './claim.ts';
 
 /** Characters of an error that are kept for the operator. */
@@ -64,4 +65,5 @@ export async function deadLetter(
     .where('attempts', '=', attempts)
     .where('delivered_at', 'is', null)
     .execute();
+  await announceChange(db, ['deliveries'], now);
 }

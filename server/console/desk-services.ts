@@ -27,10 +27,10 @@ interface Host {
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
   const { config, engine, pack, origin, hashIp, secrets, look } = host;
-  const { db, applicantIndex } = engine;
+  const { db, applicantIndex, enquiryIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
-    ...{ db, applicantIndex, origin, hashIp, path: console },
+    ...{ db, applicantIndex, enquiryIndex, origin, hashIp, path: console },
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Announcing, DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
-import { applicantIndex } from './applicant-search.ts';
 import { createPool } from './connect.ts';
 import { CHANNEL, ContentListener } from './content-listener.ts';
+import { applicantIndex, enquiryIndex } from './desk-search.ts';
 import { articleIndex } from './search.ts';
 import { setUp } from './setup.ts';
 
@@ -20,7 +20,7 @@ export async function openPostgres(url: string, announcing: Announcing): Promise
   return {
     db,
     articleIndex,
-    applicantIndex,
+    ...{ applicantIndex, enquiryIndex },
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
 import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
-import { applicantIndex } from './applicant-search.ts';
 import { openFile } from './connect.ts';
+import { applicantIndex, enquiryIndex } from './desk-search.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
@@ -25,7 +25,7 @@ export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Prom
   return {
     db,
     articleIndex,
-    applicantIndex,
+    ...{ applicantIndex, enquiryIndex },
     // A prepared read of one row takes microseconds, and sees what other processes committed.
     contentVersion: () => {
       readVersion ??= version();

@@ -47,3 +47,26 @@ drop index audit_log_by_action;
 create index audit_log_by_object on audit_log (object_id, at, id);
 create index audit_log_by_staff on audit_log (staff_id, at, id);
 create index audit_log_by_action on audit_log (action, at, id);
+
+-- What messages and leads are searched by, as applications are: see applicant_words.
+create table enquiry_words (
+  place bigint generated always as identity primary key,
+  kind text not null,
+  subject_id text not null,
+  words text not null,
+  vector tsvector not null generated always as (array_to_tsvector(string_to_array(words, ' '))) stored,
+  unique (subject_id, kind)
+);
+
+alter table enquiry_words alter column vector set storage external;
+alter table enquiry_words set (toast_tuple_target = 128);
+
+create index enquiry_words_missing on enquiry_words (place) where words = '';
+create index enquiry_words_by_word on enquiry_words using gin (vector) with (fastupdate = off);
+
+insert into enquiry_words (kind, subject_id, words) select kind, subject_id, '' from inbox_states order by received_at, subject_id;
+
+create function inbox_states_have_words() returns trigger language plpgsql as $$ begin insert into enquiry_words (kind, subject_id, words) values (new.kind, new.subject_id, ''); return null; end $$;
+create trigger inbox_states_have_words after insert on inbox_states for each row execute function inbox_states_have_words();
+create function inbox_states_had_words() returns trigger language plpgsql as $$ begin delete from enquiry_words where subject_id = old.subject_id and kind = old.kind; return null; end $$;
+create trigger inbox_states_had_words after delete on inbox_states for each row execute function inbox_states_had_words();

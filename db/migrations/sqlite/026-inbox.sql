@@ -46,3 +46,31 @@ create index audit_log_by_action on audit_log (action, at, id);
 
 -- `replace` deletes the row before without a word to the trigger of deletions.
 create trigger audit_log_is_not_replaced before insert on audit_log when exists (select 1 from audit_log where id = new.id) begin select raise(abort, 'the audit log is append-only'); end;
+
+-- What messages and leads are searched by, as applications are: see applicant_words.
+create table enquiry_words (
+  place integer primary key,
+  kind text not null,
+  subject_id text not null,
+  words text not null,
+  unique (subject_id, kind)
+) strict;
+
+create index enquiry_words_places on enquiry_words (place, subject_id);
+create index enquiry_words_missing on enquiry_words (place) where words = '';
+
+insert into enquiry_words (kind, subject_id, words) select kind, subject_id, '' from inbox_states order by received_at, subject_id;
+
+create trigger inbox_states_have_words after insert on inbox_states begin insert into enquiry_words (kind, subject_id, words) values (new.kind, new.subject_id, ''); end;
+create trigger inbox_states_had_words after delete on inbox_states begin delete from enquiry_words where subject_id = old.subject_id and kind = old.kind; end;
+
+create virtual table enquiry_index using fts5 (
+  words, content='enquiry_words', content_rowid='place', detail='none', columnsize=0, prefix='2 3 4',
+  tokenize='ascii'
+);
+
+insert into enquiry_index (enquiry_index, rank) values ('secure-delete', 1);
+
+create trigger enquiry_words_come after insert on enquiry_words when new.words <> '' begin insert into enquiry_index (rowid, words) values (new.place, new.words); end;
+create trigger enquiry_words_change after update of words on enquiry_words begin insert into enquiry_index (enquiry_index, rowid, words) select 'delete', old.place, old.words where old.words <> ''; insert into enquiry_index (rowid, words) select new.place, new.words where new.words <> ''; end;
+create trigger enquiry_words_go after delete on enquiry_words when old.words <> '' begin insert into enquiry_index (enquiry_index, rowid, words) values ('delete', old.place, old.words); end;

@@ -1,6 +1,6 @@
-/** Search for applicants by PostgreSQL's text search vectors; no configuration of a language takes part. */
+/** Search for applicants, and for messages and leads, by PostgreSQL's text search vectors; no configuration of a language takes part. */
 import { type SqlBool, sql } from 'kysely';
-import type { ApplicantIndex, SearchedWord } from '#db/dialects/dialect.ts';
+import type { ApplicantIndex, EnquiryIndex, SearchedWord } from '#db/dialects/dialect.ts';
 
 /** So few are handed on by their ids: the planner does not know how rare a rare word is. */
 const FEW = 2000;
@@ -25,6 +25,15 @@ export const applicantIndex: ApplicantIndex = {
       all: sql<SqlBool>`a.id in (select application_id ${found})`,
       newest: null,
     };
+  },
+};
+
+export const enquiryIndex: EnquiryIndex = {
+  async find(db, words) {
+    const found = sql`select subject_id from enquiry_words where vector @@ ${queryOf(words)}::tsquery`;
+    const { rows } = await sql<{ subject_id: string }>`${found} limit ${FEW + 1}`.execute(db);
+    if (rows.length > FEW) return sql`inbox_states.subject_id in (${found})`;
+    return sql`inbox_states.subject_id = any(${rows.map((row) => row.subject_id)}::text[])`;
   },
 };
 

@@ -1,6 +1,6 @@
-/** Search for applicants by SQLite's FTS5. */
+/** Search for applicants, and for messages and leads, by SQLite's FTS5. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ApplicantIndex, SearchedWord } from '#db/dialects/dialect.ts';
+import type { ApplicantIndex, EnquiryIndex, SearchedWord } from '#db/dialects/dialect.ts';
 
 /** So many are looked up one by one faster than the list is walked along. */
 const MANY = 4000;
@@ -26,6 +26,26 @@ export const applicantIndex: ApplicantIndex = {
       )`,
       newest: isAt(sql`${places} order by rowid desc limit ${NEWEST}`),
     };
+  },
+};
+
+export const enquiryIndex: EnquiryIndex = {
+  async find(db, words) {
+    const match = matchOf(words);
+    const counted = await sql<{ total: number }>`
+      select count(*) as total
+      from (select 1 from enquiry_index where enquiry_index match ${match} limit ${MANY + 1})
+    `.execute(db);
+    const places = sql`select rowid from enquiry_index where enquiry_index match ${match}`;
+    if ((counted.rows[0]?.total ?? 0) <= MANY) {
+      return sql`inbox_states.subject_id in (select subject_id from enquiry_words where place in (${places}))`;
+    }
+    // All places are collected once, and each row that is looked at is looked up among them: without the plus
+    // they would all be gone through for each row.
+    return sql`exists (
+      select 1 from enquiry_words as w
+      where w.subject_id = inbox_states.subject_id and +w.place in (${places})
+    )`;
   },
 };
 

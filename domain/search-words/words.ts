@@ -1,4 +1,4 @@
-/** The words of what applicants wrote, as both the index and a search have them. */
+/** The words of what people wrote, as both the index and a search have them. */
 import { wordsOf } from '#domain/words/index.ts';
 
 /** What stands around an address in a text. */

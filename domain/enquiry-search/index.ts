@@ -1,0 +1,1 @@
+export { indexArrivedEnquiries, indexEnquiry } from './index-enquiries.ts';
