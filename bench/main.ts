@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL = ['content', 'jobs', 'renders', 'nginx', 'memory', 'flood', 'server', 'pages'];
+const ALL = ['content', 'jobs', 'renders', 'nginx', 'memory', 'flood', 'desk', 'server', 'pages'];
 
 const [only, ...args] = process.argv.slice(2);
 if (only && !ALL.includes(only)) throw new Error(`There are ${ALL.join(', ')}, but no ${only}`);

@@ -1,6 +1,7 @@
 /** Milliseconds of many calls, and what they tell. */
 export interface Timing {
   median: number;
+  p95: number;
   p99: number;
   max: number;
 }
@@ -24,5 +25,5 @@ export function timingOf(times: readonly number[]): Timing {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { median: at(0.5), p99: at(0.99), max: at(1) };
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }

@@ -1,4 +1,4 @@
-/** `npm run staff -- invite|list|recover|remove` */
+/** `npm run staff -- invite|list|recover|sign-out|remove` */
 import { readEnvironment } from '#server/config.ts';
 import { run } from './staff/run.ts';
 

@@ -53,8 +53,8 @@ async function runAll(suites, args) {
   const browser = wanted('browser') ? await attempt(ensureBrowser) : undefined;
   if (browser) await attempt(ensureFonts);
   const others = browser && process.env.DEEP ? await ensureOtherBrowsers() : undefined;
-  const postgres = wanted('unit') ? await attempt(ensurePostgres) : undefined;
   const needsBuild = wanted('unit') || wanted('browser');
+  const postgres = needsBuild ? await attempt(ensurePostgres) : undefined;
   const built =
     needsBuild &&
     (await attempt(async () => {
@@ -68,7 +68,9 @@ async function runAll(suites, args) {
   if (wanted('check')) results.push(await runChecks());
   if (wanted('unit')) results.push(await runVitest(args, postgres));
   if (wanted('browser')) {
-    results.push(browser && built ? await runPlaywright(args, browser, others) : oneFailed);
+    results.push(
+      browser && built ? await runPlaywright(args, browser, others, postgres) : oneFailed,
+    );
   }
   return results;
 }
@@ -101,12 +103,18 @@ async function runVitest(args, postgres) {
  * @param {string[]} args
  * @param {string} browser
  * @param {Awaited<ReturnType<typeof ensureOtherBrowsers>>} [others]
+ * @param {Awaited<ReturnType<typeof ensurePostgres>>} [postgres]
  */
-async function runPlaywright(args, browser, others) {
+async function runPlaywright(args, browser, others, postgres) {
   const report = freshReport('playwright.json');
   const { status } = await runNode(
     [toolFile('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...args],
-    { env: { ...others?.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    {
+      env: {
+        ...{ ...others?.env, ...postgres?.env },
+        ...{ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      },
+    },
   );
   const counts = countPlaywright(readReport(report), status);
   for (const title of counts.flaky) notes.push(`Passed only when repeated: ${title}`);

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import type { BlockCopy } from '#contract/block-copy.ts';
 import { openDatabase } from '#db/open.ts';
+import { storedModules } from '#domain/content-pack/index.ts';
 import { fillDemo } from '#domain/demo/index.ts';
 import { describeEachEngine, makeDatabase } from '#tests/engines.ts';
 import { BadSetting } from './bad-setting.ts';
 import { toDemo } from './demo.ts';
+
+/** Enough for each stage. */
+const SIZE = { applicants: 60, messages: 10, leads: 10 };
 
 const WORDS = {
   topics: ['press'],
@@ -15,18 +20,24 @@ describeEachEngine('the demo', (engine) => {
     const { url, drop } = await makeDatabase(engine, { isLoaded: true });
     const { db, close } = await openDatabase(url);
     try {
-      const filled = await fillDemo(db, WORDS, Date.now());
-      expect(filled).toEqual({ applicants: 200, messages: 60, leads: 40 });
+      const desk = (await storedModules(db))['desk.yaml'] as BlockCopy['desk'];
+      const words = { ...WORDS, desk };
+      const filled = await fillDemo(db, words, Date.now(), SIZE);
+      expect(filled).toEqual(SIZE);
       const rows = await db
         .selectFrom('applications')
         .innerJoin('resumes', 'resumes.application_id', 'applications.id')
         .select(['email', 'size'])
         .execute();
-      expect(rows).toHaveLength(200);
+      expect(rows).toHaveLength(SIZE.applicants);
       expect(rows.filter(({ email }) => !email.endsWith('@example.com'))).toEqual([]);
       const waiting = db.selectFrom('outbox').select('id').where('delivered_at', 'is', null);
       expect(await waiting.execute()).toEqual([]);
-      expect(await fillDemo(db, WORDS, Date.now())).toBeNull();
+      const stages = await db.selectFrom('applications').select('stage').distinct().execute();
+      expect(stages).toHaveLength(desk.stages.length);
+      const notes = await db.selectFrom('application_notes').select('id').execute();
+      expect(notes.length).toBeGreaterThan(2);
+      expect(await fillDemo(db, words, Date.now(), SIZE)).toBeNull();
     } finally {
       await close();
       await drop();

@@ -4,11 +4,16 @@ import type { PageCopy } from '#contract/page-copy.ts';
 import { openDatabase } from '#db/open.ts';
 import { storedModules } from '#domain/content-pack/index.ts';
 import { fillDemo } from '#domain/demo/index.ts';
+import { siteSecret } from '#domain/secrets/index.ts';
+import { invite, listStaff, namedOrigin, OPERATOR, STAFF_SECRET } from '#domain/staff/index.ts';
 import { BadSetting } from './bad-setting.ts';
 import type { Config } from './config.ts';
 
 /** Apart from what real people send, unless the operator names another. */
 const DEMO_DATABASE = 'sqlite:data/demo.db';
+
+/** Of whoever tries it: they sign in with it, and nothing is sent there. */
+const DEMO_OWNER = 'you@example.com';
 
 /**
  * Makes these settings those of a demo.
@@ -31,6 +36,7 @@ export async function fillForDemo({ databaseUrl }: Config, announce: (line: stri
     const apply = pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
     const words = {
       topics: contact.topics.map(({ id }) => id),
+      desk: pack['desk.yaml'] as BlockCopy['desk'],
       consents: { application: apply.consent, contact: contact.consent },
     };
     const filled = await fillDemo(db, words, Date.now());
@@ -39,6 +45,28 @@ export async function fillForDemo({ databaseUrl }: Config, announce: (line: stri
         ? `Invented ${filled.applicants} applicants, ${filled.messages} messages and ${filled.leads} leads`
         : 'There are submissions in this database already: nothing was invented',
     );
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * The link by which whoever tries the demo comes in as an owner; null once somebody has, or without a desk.
+ * @param publicUrl where the site is
+ */
+export async function demoInvitation(
+  { databaseUrl, console }: Config,
+  publicUrl: string,
+): Promise<string | null> {
+  if (console === null) return null;
+  const { db, close } = await openDatabase(databaseUrl);
+  try {
+    const { staff } = await listStaff(OPERATOR, db, Date.now());
+    if (staff.some(({ role, removedAt }) => role === 'owner' && removedAt === null)) return null;
+    const secret = await siteSecret(db, STAFF_SECRET);
+    const making = { db, secret, isMailed: false, now: Date.now() };
+    const { path } = await invite(OPERATOR, making, { email: DEMO_OWNER, role: 'owner' });
+    return `${namedOrigin(publicUrl)}${console}${path}`;
   } finally {
     await close();
   }

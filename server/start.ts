@@ -76,6 +76,11 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, part: Part
     await apiHost.close();
     throw error;
   }
+  if (isDemo && part.doesBackgroundWork) {
+    const { demoInvitation } = await import('./demo.ts');
+    const link = await demoInvitation(config, publicUrl());
+    if (link) console.log(`Your way into the desk, as its owner: ${link}`);
+  }
   part.tellReady(publicUrl());
 }
 

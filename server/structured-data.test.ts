@@ -42,8 +42,11 @@ test('every template of a page is among these', async () => {
   const { routes } = await builtSite();
   const paths = STRUCTURED_PAGES.map(({ path }) => path.replace(/\?.*/, ''));
   // A story of a customer has a URL of its own, all of one form; the gallery is for tests. In another
-  // language the templates are the same: the crawl sees those of the product's pack.
-  const others = ['/', '/sharp-scribe', '/anthropic-identity', '/ui/:component?'];
+  // language the templates are the same: the crawl sees those of the product's pack. An applicant's own page
+  // is for nobody else, and tells machines nothing.
+  const others = [
+    ...['/', '/sharp-scribe', '/anthropic-identity', '/ui/:component?', '/application/:token'],
+  ];
   const left = routes.filter(
     ({ path }) =>
       languageOfPath(path) === FIRST_LANGUAGE &&

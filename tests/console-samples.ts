@@ -56,6 +56,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   changeRole: { ...byId, body: { role: 'reader' } },
   removeStaff: byId,
   recoverStaff: byId,
+  endStaffSessions: byId,
 
   getDesk: {},
   waitForChanges: {},

@@ -1,12 +1,10 @@
 /** One suite, both engines: every test that touches the database runs on each of them. */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject } from 'vitest';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
-import { copyLoadedFile } from './loaded-database.ts';
+import { copyLoadedFile, postgresDatabase } from './loaded-database.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -32,22 +30,8 @@ export async function makeDatabase(
       drop: async () => rmSync(folder, { recursive: true, force: true }),
     };
   }
-  const server = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = isLoaded ? ` template ${inject('loadedTemplate')}` : '';
-  await administer(server, `create database ${name}${template}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href as DatabaseUrl,
-    drop: () => administer(server, `drop database if exists ${name} with (force)`),
-  };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const template = isLoaded ? inject('loadedTemplate') : undefined;
+  return postgresDatabase(inject('postgresUrl'), template);
 }
 
 /** An opened, migrated, empty database. */

@@ -74,3 +74,27 @@ export async function loadedTemplate(server: string): Promise<string> {
   }
   return name;
 }
+
+/**
+ * A database of its own on this PostgreSQL server.
+ * @param template name of the one that it is a copy of; without, it is empty
+ */
+export async function postgresDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: DatabaseUrl; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href as DatabaseUrl,
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -197,6 +197,9 @@ describe('an application without scripts', () => {
     expect(page.status).toBe(200);
     for (const words of ['कहाँ पुग्यो', 'आइपुग्यो', 'कागजात थप्नुहोस्']) expect(text).toContain(words);
     expect(root.querySelector(`main form[action="${path}"]`)).not.toBeNull();
+    // What it is found by has the same digits in each language.
+    const [reference = ''] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(own?.text ?? '') ?? [];
+    expect(root.querySelector('h1 + p')?.text).toContain(reference);
     const posted = (to: string) =>
       fetch(app.origin + to, {
         method: 'POST',

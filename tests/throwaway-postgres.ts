@@ -21,20 +21,27 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject) {
-  const offer = async (url: string) => {
-    project.provide('postgresUrl', url);
-    project.provide('loadedTemplate', url && (await loadedTemplate(url)));
-  };
-  if (process.env.TEST_POSTGRES === 'off') return offer('');
-  const given = process.env.TEST_POSTGRES_URL;
-  if (given) return offer(given);
-  // `npm test` looks for the server's programs and says where they are.
-  const programs = process.env.POSTGRES_BIN;
-  if (!programs) return offer('');
+  const server = await offeredServer();
+  project.provide('postgresUrl', server?.url ?? '');
+  project.provide('loadedTemplate', server ? await loadedTemplate(server.url) : '');
+  return server?.stop;
+}
 
-  const server = await startServer(programs);
-  await offer(server.url);
-  return server.stop;
+/** Whether there is a server for these tests, or the programs to start one. */
+export function isPostgresOffered(): boolean {
+  const { TEST_POSTGRES, TEST_POSTGRES_URL, POSTGRES_BIN } = process.env;
+  return TEST_POSTGRES !== 'off' && Boolean(TEST_POSTGRES_URL || POSTGRES_BIN);
+}
+
+/** The server that is given, or one that is started and has to be stopped; undefined where there is none. */
+export async function offeredServer(): Promise<
+  { url: string; stop: () => Promise<void> } | undefined
+> {
+  if (!isPostgresOffered()) return undefined;
+  const { TEST_POSTGRES_URL: given, POSTGRES_BIN: programs } = process.env;
+  if (given) return { url: given, stop: async () => undefined };
+  // `npm test` looks for the server's programs and says where they are.
+  return programs ? startServer(programs) : undefined;
 }
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user for it. */

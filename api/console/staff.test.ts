@@ -131,6 +131,14 @@ describeEachEngine('staff', (engine) => {
     await owner.call('DELETE', `/staff/${tired.id}`);
   });
 
+  test('an owner signs somebody out everywhere', async () => {
+    const member = await signIn(app, 'sales');
+    const path = `/staff/${member.id}/sessions/end`;
+    expect((await member.call('POST', path)).status).toBe(403);
+    expect((await owner.call<{ ended: number }>('POST', path)).data).toEqual({ ended: 1 });
+    expect((await member.call('GET', '/session')).status).toBe(401);
+  });
+
   test('whoever is removed is out at once, with all links that they were sent', async () => {
     const member = await signIn(app, 'recruiter');
     const recovery = await owner.call<Made>('POST', `/staff/${member.id}/recovery`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changeRole,
+  endSessionsOf,
   invite,
   listStaff,
   type MadeLink,
@@ -36,6 +37,10 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
     await removeStaff(permit, db, params.id, now);
     return undefined;
   });
+
+  serveCall(app, services, 'endStaffSessions', async ({ permit, params, now }) => ({
+    ended: await endSessionsOf(permit, db, params.id, now),
+  }));
 
   serveCall(app, services, 'recoverStaff', async ({ permit, params, now }) =>
     madeLink(await recoverStaff(permit, await making(now), params.id)),

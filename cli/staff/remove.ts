@@ -1,4 +1,4 @@
-import { OPERATOR, removeStaff } from '#domain/staff/index.ts';
+import { endSessionsOf, OPERATOR, removeStaff } from '#domain/staff/index.ts';
 import type { Command } from './command.ts';
 import { memberOf } from './member-of.ts';
 
@@ -10,5 +10,16 @@ export const remove: Command = {
     const member = await memberOf(db, email);
     await removeStaff(OPERATOR, db, member.id, Date.now());
     io.note(`${member.name} (${member.email}) cannot sign in any more; their sessions have ended.`);
+  },
+};
+
+/** `sign-out EMAIL`: of a device that was lost, say. What they sign in with stays. */
+export const signOut: Command = {
+  options: {},
+  needsEmail: true,
+  async run({ db, io, email }) {
+    const member = await memberOf(db, email);
+    const ended = await endSessionsOf(OPERATOR, db, member.id, Date.now());
+    io.note(`${ended} sessions of ${member.name} (${member.email}) have ended.`);
   },
 };

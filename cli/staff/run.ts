@@ -9,13 +9,14 @@ import { ownUrl } from '#server/own-url.ts';
 import type { Command, StaffIo } from './command.ts';
 import { invite, recover } from './links.ts';
 import { list } from './list.ts';
-import { remove } from './remove.ts';
+import { remove, signOut } from './remove.ts';
 import { USAGE } from './usage.ts';
 
 const COMMANDS = new Map<string, Command>([
   ['invite', invite],
   ['list', list],
   ['recover', recover],
+  ['sign-out', signOut],
   ['remove', remove],
 ]);
 

@@ -83,6 +83,9 @@ describeEachEngine('npm run staff', (engine) => {
   test('who is removed is out at once, and what they did keeps their name', async () => {
     const member = await signIn(app, 'recruiter', { name: 'Ram Bahadur' });
     expect((await member.call('GET', '/session')).status).toBe(200);
+    const other = await signIn(app, 'sales');
+    expect((await staff(`sign-out ${other.email}`)).stderr).toMatch(/^1 sessions of /);
+    expect((await other.call('GET', '/session')).status).toBe(401);
     const removed = await staff(`remove ${member.email}`);
     expect(removed.stderr).toContain('Ram Bahadur');
     expect((await member.call('GET', '/session')).status).toBe(401);

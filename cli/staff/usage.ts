@@ -4,5 +4,6 @@ export const USAGE = `Use one of (npm run --silent staff -- …):
   invite EMAIL --role ROLE    prints a link with which they set up their account
   list [--json]               who works at the desk, and who is invited
   recover EMAIL               prints a link with which they set up a new way to sign in
+  sign-out EMAIL              ends their sessions; they can sign in again
   remove EMAIL                ends their way in, and their sessions
 ROLE is one of ${ROLES.join(', ')}. Links work once: an invitation for three days, a recovery for one.`;

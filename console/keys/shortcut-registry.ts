@@ -1,4 +1,5 @@
 /** The keys of the console: what each does where the focus is in no field. */
+import { flushSync } from 'react-dom';
 
 export interface Shortcut {
   /** `j`, `?`, `Escape`, `mod+Enter` (Ctrl, or Command on a Mac), or two after each other: `g i`. */
@@ -72,8 +73,13 @@ export interface Press {
   hasMod: boolean;
   /** In a field. */
   isTyping: boolean;
-  /** A dialog is open: what lies under it does not hear of keys. */
+  /** A dialog or a menu is open: what lies under it does not hear of keys, of its Escape least of all. */
   isCovered: boolean;
+}
+
+/** Does what a key stands for, for somebody who has none. */
+export function press(keys: string, event: KeyboardEvent = new KeyboardEvent('keydown')): void {
+  find(keys)?.run(event);
 }
 
 /** Runs what a key stands for, if anything. */
@@ -84,11 +90,12 @@ export function onKey(event: KeyboardEvent): void {
     key: event.key,
     hasMod: event.ctrlKey || event.metaKey,
     isTyping: target?.closest(FIELD) != null,
-    isCovered: document.querySelector('dialog:modal') !== null,
+    isCovered: document.querySelector('dialog:modal, :popover-open') !== null,
   });
   if (!found) return;
   event.preventDefault();
-  found.run(event);
+  // A menu that it opens has the next key, however soon that comes.
+  flushSync(() => found.run(event));
 }
 
 /**

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { wordsOf } from '#console/api/call-problem.ts';
+import { press } from '#console/keys/shortcut-registry.ts';
 import { settings } from '#console/settings.ts';
 import type { MenuItem } from '#console/ui/menu.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
@@ -38,6 +39,7 @@ export function useAccountItems(): readonly (MenuItem | 'line')[] {
     look('light', 'Light', 'sun'),
     look('dark', 'Dark', 'moon'),
     'line',
+    { label: 'Keys', icon: 'keyboard', hint: '?', onSelect: () => press('?') },
     { label: 'Sign out', icon: 'log-out', onSelect: () => void signOut() },
   ];
 }

@@ -11,14 +11,14 @@ export function AccountMenu() {
   const items = useAccountItems();
   return (
     <Menu
-      label={`${staff.name}: account, appearance, sign out`}
+      label={`${staff.name} ${ROLE_NAMES[staff.role]}: account, appearance, sign out`}
       items={items}
       side="above-start"
       buttonClass="flex w-full cursor-pointer items-center gap-2.5 rounded-inner p-1.5 text-left hover:bg-rail-active/60 touch:min-h-11 max-lg:justify-center"
     >
       <Avatar name={staff.name} />
       <span className="min-w-0 flex-1 leading-tight max-lg:sr-only">
-        <span className="block truncate text-sm font-medium">{staff.name}</span>
+        <span className="block truncate text-sm font-medium">{staff.name}</span>{' '}
         <span className="block truncate text-xs text-quiet">{ROLE_NAMES[staff.role]}</span>
       </span>
       <Icon name="chevron-up" size={14} className="text-quiet max-lg:hidden" />

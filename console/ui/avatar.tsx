@@ -28,9 +28,9 @@ export function Avatar({ name, size = 'normal', isAlone = false }: AvatarProps) 
   return (
     <span
       {...(isAlone ? { role: 'img', 'aria-label': name, title: name } : { 'aria-hidden': true })}
-      className={`grid flex-none place-items-center rounded-full font-bold tracking-normal select-none forced-colors:border ${SIZES[size]} ${tint}`}
-    >
-      {size === 'small' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
-    </span>
+      // Drawn, not written: no word of a button's name.
+      data-initials={size === 'small' ? initialsOf(name).slice(0, 1) : initialsOf(name)}
+      className={`grid flex-none before:content-[attr(data-initials)] place-items-center rounded-full font-bold tracking-normal select-none forced-colors:border ${SIZES[size]} ${tint}`}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface DialogProps {
@@ -17,18 +17,22 @@ interface DialogProps {
 const WIDTHS = { narrow: 'max-w-96', normal: 'max-w-140', wide: 'max-w-200' } as const;
 
 /** The browser's own: the focus goes in and comes back, and what lies beneath is out of reach. */
-export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, footer, size = 'normal', staysOpen = false } = props;
+export function Dialog({ isOpen, ...rest }: DialogProps) {
+  return isOpen && <OpenDialog {...rest} />;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
+  const { title, onClose, children, footer, size = 'normal', staysOpen = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed before it leaves the document: only then the browser puts the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
-    if (!element.open) element.showModal();
+    if (!element) return;
+    element.showModal();
     firstStop(element)?.focus();
     return () => element.close();
-  }, [isOpen]);
-  if (!isOpen) return null;
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already
     <dialog

@@ -18,6 +18,8 @@ interface PageProps {
 
 /** The path whose heading had the focus last; what was opened first has it by itself. */
 let focused: string | undefined;
+/** The path whose heading was given the focus: a second one that takes its place there gets it too. */
+let given: string | undefined;
 
 /** A view: its heading takes the focus when one comes to it from another. */
 export function Page({ title, lead, note, actions, children, isWide = false }: PageProps) {
@@ -27,8 +29,11 @@ export function Page({ title, lead, note, actions, children, isWide = false }: P
     document.title = `${title} · ${settings.brand.name}`;
   }, [title]);
   useEffect(() => {
-    if (focused !== undefined && focused !== pathname) {
+    const isNew = focused !== undefined && focused !== pathname;
+    const isAgain = given === pathname && document.activeElement === document.body;
+    if (isNew || isAgain) {
       heading.current?.focus({ preventScroll: true });
+      given = pathname;
     }
     focused = pathname;
   }, [pathname]);

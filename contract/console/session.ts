@@ -199,7 +199,8 @@ export const SESSION_CALLS = defineCalls({
     problems: ['conflict'],
   },
   endSession: {
-    ...{ method: 'DELETE', path: '/account/sessions/:id', permission: 'self', tag },
+    ...{ method: 'DELETE', path: '/account/sessions/:id', permission: 'self', needsProof: true },
+    tag,
     summary: "End one of one's own sessions",
     params: z.object({ id: uuid }),
     answer: Account,
@@ -207,6 +208,7 @@ export const SESSION_CALLS = defineCalls({
   },
   endOtherSessions: {
     ...{ method: 'POST', path: '/account/sessions/end-others', permission: 'self', tag },
+    needsProof: true,
     summary: "End all of one's own sessions but this one",
     answer: Account,
   },

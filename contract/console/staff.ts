@@ -77,6 +77,14 @@ export const STAFF_CALLS = defineCalls({
     params: ById,
     problems: ['not-found', 'conflict'],
   },
+  endStaffSessions: {
+    ...{ method: 'POST', path: '/staff/:id/sessions/end', permission: 'staff.manage', tag },
+    needsProof: true,
+    summary: 'Sign somebody out everywhere; they can sign in again',
+    params: ById,
+    answer: z.object({ ended: z.int() }),
+    problems: ['not-found'],
+  },
   recoverStaff: {
     ...{ method: 'POST', path: '/staff/:id/recovery', permission: 'staff.manage', tag },
     needsProof: true,

@@ -13,25 +13,7 @@ const AT_ONCE = 20;
  * as that has been read. Part of the transaction that stored or changed any of them.
  */
 export async function indexApplicant(transaction: Db, id: string): Promise<void> {
-  const row = await transaction
-    .selectFrom('applications')
-    .leftJoin('resume_texts', 'resume_texts.application_id', 'applications.id')
-    .select(['name', 'email', 'phone', 'message', 'resume_texts.text'])
-    .where('applications.id', '=', id)
-    .executeTakeFirst();
-  if (!row) return;
-  const { name, email, phone, message, text } = row;
-  const words = new Set([
-    ...plainWords(`${name} ${email} ${referenceOf(id)}`),
-    ...addressWords(email),
-    ...numberWords(phone),
-    ...[message, text ?? ''].flatMap((each) => [...plainWords(each), ...addressWords(each)]),
-  ]);
-  await transaction
-    .updateTable('applicant_words')
-    .set({ words: [...words].slice(0, MOST_WORDS).join(' ') })
-    .where('application_id', '=', id)
-    .execute();
+  await indexAll(transaction, [id]);
 }
 
 /**
@@ -47,8 +29,43 @@ export async function indexArrived(db: Db): Promise<boolean> {
     .limit(AT_ONCE)
     .execute();
   if (rows.length === 0) return false;
-  await db.transaction().execute(async (transaction) => {
-    for (const row of rows) await indexApplicant(transaction, row.application_id);
-  });
+  const ids = rows.map((row) => row.application_id);
+  await db.transaction().execute((transaction) => indexAll(transaction, ids));
   return rows.length === AT_ONCE;
+}
+
+async function indexAll(transaction: Db, ids: readonly string[]): Promise<void> {
+  const rows = await transaction
+    .selectFrom('applications')
+    .leftJoin('resume_texts', 'resume_texts.application_id', 'applications.id')
+    .select(['applications.id', 'name', 'email', 'phone', 'message', 'resume_texts.text'])
+    .where('applications.id', 'in', ids)
+    .execute();
+  for (const row of rows) {
+    await transaction
+      .updateTable('applicant_words')
+      .set({ words: indexedWords(row).join(' ') })
+      .where('application_id', '=', row.id)
+      .execute();
+  }
+}
+
+interface Indexed {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  text: string | null;
+}
+
+/** Each once. */
+function indexedWords({ id, name, email, phone, message, text }: Indexed): string[] {
+  const words = new Set([
+    ...plainWords(`${name} ${email} ${referenceOf(id)}`),
+    ...addressWords(email),
+    ...numberWords(phone),
+    ...[message, text ?? ''].flatMap((each) => [...plainWords(each), ...addressWords(each)]),
+  ]);
+  return [...words].slice(0, MOST_WORDS);
 }

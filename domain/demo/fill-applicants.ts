@@ -7,8 +7,6 @@ import type { Chance } from './chance.ts';
 import { inventPerson, type Person } from './people.ts';
 import { resumePdf } from './resume-pdf.ts';
 
-export const DEMO_APPLICANTS = 200;
-
 const DAY = 86_400_000;
 
 export interface DemoApplicant {
@@ -20,7 +18,7 @@ export interface DemoApplicant {
 export async function fillApplicants(
   db: Db,
   chance: Chance,
-  { consent, now }: { consent: string; now: number },
+  { count, consent, now }: { count: number; consent: string; now: number },
 ): Promise<DemoApplicant[]> {
   const options = await listOptions(db);
   const openings = await openJobs(db, now)
@@ -28,7 +26,7 @@ export async function fillApplicants(
     .execute();
   const filled: DemoApplicant[] = [];
   let lastPerson: Person | undefined;
-  for (let n = 0; n < DEMO_APPLICANTS; n++) {
+  for (let n = 0; n < count; n++) {
     // Somebody applies twice now and then.
     const person = chance.isHit(0.05) && lastPerson ? lastPerson : inventPerson(chance);
     lastPerson = person;

@@ -6,18 +6,24 @@ import type { Chance } from './chance.ts';
 import { inventLetter } from './letters.ts';
 import { inventPerson } from './people.ts';
 
-export const DEMO_MESSAGES = 60;
-export const DEMO_LEADS = 40;
-
 const DAY = 86_400_000;
+
+interface Filling {
+  /** How many. */
+  messages: number;
+  leads: number;
+  topics: readonly string[];
+  consent: string;
+  now: number;
+}
 
 /** Somebody who wrote: some of them left a name before, for a paper or a film. */
 export async function fillInbox(
   db: Db,
   chance: Chance,
-  { topics, consent, now }: { topics: readonly string[]; consent: string; now: number },
+  { messages, leads, topics, consent, now }: Filling,
 ): Promise<void> {
-  const writers = Array.from({ length: DEMO_MESSAGES }, () => inventPerson(chance));
+  const writers = Array.from({ length: messages }, () => inventPerson(chance));
   for (const writer of writers) {
     const letter = inventLetter(chance);
     const at = now - Math.floor(chance.next() ** 2 * 40 * DAY) - 60_000;
@@ -43,7 +49,7 @@ export async function fillInbox(
       { now: at },
     );
   }
-  for (let n = 0; n < DEMO_LEADS; n++) {
+  for (let n = 0; n < leads; n++) {
     const person = chance.isHit(0.3) ? chance.pick(writers) : inventPerson(chance);
     const source = chance.pick(LEAD_SOURCES);
     await receiveLead(

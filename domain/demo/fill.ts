@@ -1,27 +1,38 @@
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { Db } from '#db/schema.ts';
 import { KINDS } from '#domain/submissions/index.ts';
 import { Chance } from './chance.ts';
 import { fillApplicants } from './fill-applicants.ts';
-import { DEMO_LEADS, DEMO_MESSAGES, fillInbox } from './fill-inbox.ts';
+import { fillStaff, workThrough } from './fill-desk.ts';
+import { fillInbox } from './fill-inbox.ts';
 
 /** What stands on the pages where people would have sent it. */
 export interface DemoWords {
   topics: readonly string[];
+  desk: DeskCopy;
   consents: { application: string; contact: string };
 }
+
+/** How many there are of each. */
+export const DEMO_SIZE = { applicants: 200, messages: 60, leads: 40 };
 
 /**
  * Fills an empty database with invented applicants, messages and leads.
  * @returns how many there are; null where something was there, which is left as it is
  */
-export async function fillDemo(db: Db, words: DemoWords, now: number) {
+export async function fillDemo(db: Db, words: DemoWords, now: number, size = DEMO_SIZE) {
   if (!(await isEmpty(db))) return null;
   const chance = new Chance(1877);
-  const { topics, consents } = words;
-  const applicants = await fillApplicants(db, chance, { consent: consents.application, now });
-  await fillInbox(db, chance, { topics, consent: consents.contact, now });
+  const { topics, consents, desk } = words;
+  const applicants = await fillApplicants(db, chance, {
+    ...{ count: size.applicants, consent: consents.application, now },
+  });
+  await fillInbox(db, chance, { ...size, topics, consent: consents.contact, now });
+  const staff = await fillStaff(db, now - 60 * 86_400_000);
+  const recruiters = staff.filter(({ role }) => role === 'recruiter');
+  await workThrough(db, { chance, applicants, recruiters, copy: desk, until: now });
   await settleOutbox(db);
-  return { applicants: applicants.length, messages: DEMO_MESSAGES, leads: DEMO_LEADS };
+  return size;
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

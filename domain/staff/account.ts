@@ -132,13 +132,13 @@ export async function newRecoveryCodes(
   actor: Actor,
   now: number,
 ): Promise<string[]> {
+  const { password_hash } = await ownRow(db, actor.staffId);
+  if (password_hash === null) {
+    const detail = "Recovery codes stand in for the app's: set a password first";
+    throw new ProblemError('conflict', detail);
+  }
   const recovery = await makeRecoveryCodes(secret, actor.staffId);
   return changeFactor(db, actor, { what: 'recovery-codes', change: 'set', now }, async (change) => {
-    const { password_hash } = await ownRow(change, actor.staffId);
-    if (password_hash === null) {
-      const detail = "Recovery codes stand in for the app's: set a password first";
-      throw new ProblemError('conflict', detail);
-    }
     await storeRecoveryCodes(change, actor.staffId, recovery);
     return recovery.codes;
   });

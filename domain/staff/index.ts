@@ -22,7 +22,7 @@ export { forgetEndedStaffRows } from './forget.ts';
 export { invite, type MadeLink, recoverStaff, revokeInvitation } from './invitations.ts';
 export { CLIENT_LIFETIME } from './known-clients.ts';
 export { linkToMail, readLink } from './links.ts';
-export { changeRole, listStaff, removeStaff } from './members.ts';
+export { changeRole, endSessionsOf, listStaff, removeStaff } from './members.ts';
 export { passkeyProofOptions, proveByPasskey, proveByPassword } from './proof.ts';
 export { namedOrigin, type RelyingParty, relyingParty } from './relying-party.ts';
 export { STAFF_SECRET } from './secrets.ts';

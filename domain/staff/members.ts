@@ -107,6 +107,23 @@ export async function removeStaff(
   });
 }
 
+/** Signs somebody out everywhere. @returns how many sessions ended @throws ProblemError `not-found` */
+export async function endSessionsOf(
+  authority: Authority,
+  db: Db,
+  id: string,
+  now: number,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await presentMember(transaction, id);
+    const count = await endSessions(transaction, id, { now });
+    const object = { objectKind: 'staff', objectId: id, details: { count } };
+    const staffId = staffIdOf(authority);
+    await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
+    return count;
+  });
+}
+
 async function presentMember(transaction: Db, id: string): Promise<StaffMember> {
   const member = await transaction
     .selectFrom('staff')

@@ -32,6 +32,26 @@ describeEachEngine('links of staff by mail', (engine) => {
         return db.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
       })
       .toEqual([]);
+  /** The mail server is back, once all that waits has found it away. */
+  const mailAgain = async () => {
+    const { db } = app.engine;
+    const untried = () =>
+      db
+        .selectFrom('outbox')
+        .select('id')
+        .where('last_error', 'is', null)
+        .where('delivered_at', 'is', null)
+        .execute();
+    await expect.poll(untried).toEqual([]);
+    await mails.comeBack();
+    await db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() - 1 })
+      .where('delivered_at', 'is', null)
+      .execute();
+    // Whatever is posted has the worker look.
+    await owner.call('POST', '/account/sessions/end-others');
+  };
   const everything = async () => {
     const { db } = app.engine;
     const tables = ['staff_links', 'outbox', 'audit_log', 'desk_changes', 'rate_limits'] as const;
@@ -64,15 +84,7 @@ describeEachEngine('links of staff by mail', (engine) => {
     const { data } = await invite('maya@example.com');
     const token = tokenIn(data.link);
     expect(await everything()).not.toContain(token);
-    // While an attempt is under way, its time is not another's to change.
-    await expect.poll(everything).toContain('ECONNREFUSED');
-    await mails.comeBack();
-    await app.engine.db
-      .updateTable('outbox')
-      .set({ next_attempt_at: Date.now() - 1 })
-      .where('delivered_at', 'is', null)
-      .execute();
-    await owner.call('POST', '/account/sessions/end-others');
+    await mailAgain();
     await expect.poll(async () => (await sentTo('maya@example.com')).length).toBe(1);
     expect((await sentTo('maya@example.com'))[0]?.text).toContain(token);
   });
@@ -81,13 +93,7 @@ describeEachEngine('links of staff by mail', (engine) => {
     await mails.goAway();
     await invite('twice@example.com');
     const second = await invite('twice@example.com');
-    await mails.comeBack();
-    await app.engine.db
-      .updateTable('outbox')
-      .set({ next_attempt_at: Date.now() - 1 })
-      .where('delivered_at', 'is', null)
-      .execute();
-    await owner.call('POST', '/account/sessions/end-others');
+    await mailAgain();
     await settled();
     const sent = await sentTo('twice@example.com');
     expect(sent.map(({ text }) => text?.includes(second.data.link))).toEqual([true]);

@@ -9,7 +9,7 @@ import { getDocumentProxy } from 'unpdf';
 /** As `limits.ts` has them. */
 const [MOST_PAGES = 0, MOST_CHARACTERS = 0] = process.argv.slice(2).map(Number);
 
-/** Milliseconds after which it is content with the pages that it has. */
+/** Milliseconds after which it is content with what it has. */
 const ENOUGH = 10_000;
 
 /** Nothing that a file names is fetched, nothing in it is run, no picture is decoded. */
@@ -49,12 +49,14 @@ async function readStdin() {
   return Uint8Array.from(Buffer.concat(chunks));
 }
 
+const began = performance.now();
+const isEnough = () => performance.now() - began > ENOUGH;
+
 /** @param {Document} document */
 async function textOf(document) {
-  const began = performance.now();
   let text = '';
   for (let page = 1; page <= Math.min(document.numPages, MOST_PAGES); page++) {
-    if (text.length >= MOST_CHARACTERS || performance.now() - began > ENOUGH) break;
+    if (text.length >= MOST_CHARACTERS || isEnough()) break;
     // A broken page does not take the others with it.
     text += await pageText(document, page, MOST_CHARACTERS - text.length).catch(() => '');
   }
@@ -69,12 +71,10 @@ async function pageText(document, number, room) {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
-    for (const item of value.items)
+    for (const item of value.items) {
       if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
-    if (text.length > room) {
-      await reader.cancel(new Error('There is enough of it'));
-      break;
     }
+    if (text.length > room || isEnough()) return text;
   }
   page.cleanup();
   return `${text}\n`;

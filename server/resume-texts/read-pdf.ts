@@ -1,6 +1,6 @@
 /** Has the text of a PDF read by a process of its own, and outlives whatever becomes of that. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import * as z from 'zod/mini';
 import { childCommand } from './child-command.ts';
 import { MOST_CHARACTERS } from './limits.ts';
@@ -71,10 +71,13 @@ function outputOf(child: ChildProcess, bytes: Uint8Array, kill: () => void) {
   });
 }
 
+/** As `nice` has it: a third of what another process gets, so that it gets on where the machine is busy. */
+const PRIORITY = 5;
+
 /** Visitors come first. */
 function yieldTo(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid) setPriority(pid, PRIORITY);
   } catch {
     // It has ended already, or the system does not allow it.
   }

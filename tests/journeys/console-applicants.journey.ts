@@ -22,7 +22,7 @@ async function storeGroup({ engine }: Site, names: readonly string[]) {
 const rowsOf = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
 const row = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
 const toast = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text });
+  page.getByRole('region', { name: 'Messages' }).getByText(text);
 
 test('filters stand in the URL, are taken away one by one, and teach where nobody fits', async ({
   page,
@@ -64,11 +64,12 @@ test('filters are saved under a name, and found beside the others', async ({
   const { word } = await storeGroup(site, ['Dilip Oli']);
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants`);
+  await expect(row(page, 'Dilip Oli')).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(word);
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByLabel('Name').fill('To call');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('To call');
   await page.keyboard.press('Enter');
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link', { name: 'To call' })).toHaveAttribute(
@@ -97,10 +98,14 @@ test('an applicant is opened, moved and noted by keys alone, and the list goes o
   await expect(page.getByRole('heading', { name: 'Ganga Thapa', level: 1 })).toBeVisible();
   await expect(page.getByText('2 of 3')).toBeVisible();
   await press(page, 's');
-  await expect(page.getByRole('menu', { name: 'Stage of Ganga Thapa' })).toBeVisible();
-  await press(page, '2');
+  const menu = page.getByRole('menu', { name: 'Stage of Ganga Thapa' });
+  await expect(menu.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Ganga Thapa', level: 1 })).toBeFocused();
+  await press(page, 's', '2');
   await expect(toast(page, 'Moved Ganga Thapa to Screening')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stage: Screening. Change it' })).toBeVisible();
 
   await press(page, 'n');
   const note = page.getByRole('textbox', { name: 'New note on Ganga Thapa' });
@@ -217,7 +222,9 @@ test('cards of the board are moved by keys and dragged', async ({ page, context,
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   await page.goto(`${url}/applicants/board?${search}`);
   await expect(column('New').getByRole('listitem')).toHaveCount(2);
-  await press(page, 'j', ']');
+  await press(page, 'j');
+  await expect(page.getByRole('link', { name: 'Nima Lama' })).toBeFocused();
+  await press(page, ']');
   await expect(column('Screening')).toContainText('Nima Lama');
   await expect(toast(page, 'Moved Nima Lama to Screening')).toBeVisible();
   await column('New').getByRole('listitem').filter({ hasText: 'Ojas Rai' }).hover();

@@ -8,19 +8,19 @@ export const LOADER = 1250;
 
 /** Thousands of bytes of all scripts of a page, once everything on it was used: nearly 60 are React's, and
  * 2.5 come only where an application waits for a line. */
-export const ALL_SCRIPTS = 84.4;
+export const ALL_SCRIPTS = 84.6;
 
 /** Those of the application form, which checks itself as the server does, and what its folded lists add. */
-export const APPLY_SCRIPTS = { unfolded: 104.1, folded: 90 };
+export const APPLY_SCRIPTS = { unfolded: 104.3, folded: 90.2 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
-export const SERVICE_WORKER = 5;
+export const SERVICE_WORKER = 5.1;
 
 /** Of the styles of the first screen, which stand in its document, compressed as the server does it. */
 export const FIRST_STYLES = 8.2;
 
 /** Of the sheet with all styles that all pages share, fetched once. */
-export const SHEET = 22.7;
+export const SHEET = 22.8;
 
 /**
  * Thousands of bytes on a first visit at 390 px, as they cross the wire, and the number of requests.
@@ -71,9 +71,9 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/learning-hub/sql-for-the-first-job': [20, 3.5, 52, 1, 95.8, 8],
   '/whitepapers': [15, 4.9, 52, 3, 94.1, 20],
   '/events': [15.3, 3.2, 52, 2, 92, 12],
-  '/events/what-your-first-release-will-cost': [20.1, 5.3, 52, 1, 97.7, 7],
+  '/events/what-your-first-release-will-cost': [20.1, 5.4, 52, 1, 97.7, 7],
   '/trainings-and-certifications': [15.2, 3.2, 52, 2, 91.8, 11],
-  '/trainings-and-certifications/sql-at-work': [18.9, 5.3, 52, 1, 96.5, 7],
+  '/trainings-and-certifications/sql-at-work': [18.9, 5.4, 52, 1, 96.5, 7],
   '/authors/elin-bergstrand': [14.5, 3.2, 52, 2, 91, 11],
   '/newsletter': [13.7, 3.2, 52, 2, 90.7, 14],
   '/offline': [12.1, 4.1, 52, 2, 89.8, 15],

@@ -11,6 +11,7 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { marked } from '#app/ui/text/marked.tsx';
 import copy from '#content/pages/application.yaml';
+import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { Choices } from './choices.tsx';
 import { Documents } from './documents.tsx';
 import { DEEDS, loadStatus, QUESTIONS, type Refused, receivePost } from './load-status.ts';
@@ -54,7 +55,9 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
     const { keep, ...words } = copy[question];
     return <Asking purpose="leave" words={words} keep={{ href: path, title: keep }} />;
   }
-  const values = { day: formatDay(status.receivedAt), reference: status.reference };
+  const [before, after] = fill(copy.lede, { day: formatDay(status.receivedAt) }).split(
+    '{reference}',
+  );
   return (
     <>
       <PageHero scene={copy.scene} size="low">
@@ -62,7 +65,14 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
         <h1 className="mt-3 text-4xl tracking-[-0.04em] wrap-anywhere">
           {marked(status.opening ?? copy.talentPool)}
         </h1>
-        <p className="mt-4 text-lg">{fill(copy.lede, values)}</p>
+        <p className="mt-4 text-lg">
+          {before}
+          {/* In the letters and digits that it is found by, in whichever language. */}
+          <span lang={FIRST_LANGUAGE} className="whitespace-nowrap">
+            {status.reference}
+          </span>
+          {after}
+        </p>
       </PageHero>
       <div className="wrap grid items-start gap-10 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-16 lg:py-18">
         <div className="grid max-w-180 gap-12">

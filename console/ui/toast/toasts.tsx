@@ -29,7 +29,7 @@ export function Toasts() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 px-4"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--toasts-above,0px)+var(--bar-height,0px)+env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} isHeld={isHeld} />

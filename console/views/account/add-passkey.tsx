@@ -4,6 +4,7 @@ import { queries } from '#console/data/query-cache.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import { makePasskey } from '#console/views/sign-in/passkeys.ts';
@@ -46,14 +47,7 @@ export function AddPasskey({ isOpen, onClose }: AddPasskeyProps) {
         </>
       }
     >
-      <form
-        id="add-passkey"
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void add();
-        }}
-      >
+      <Form id="add-passkey" className="grid gap-3" isBusy={isBusy} onSend={() => add()}>
         {words && <Banner tone="problem">{words}</Banner>}
         <TextField
           label="Name"
@@ -63,7 +57,7 @@ export function AddPasskey({ isOpen, onClose }: AddPasskeyProps) {
           onChange={(event) => setName(event.currentTarget.value)}
           error={errorOf('name')}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
@@ -36,13 +37,7 @@ export function Profile() {
           </p>
         </div>
       </div>
-      <form
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy && draft.isDirty) void save();
-        }}
-      >
+      <Form className="mt-4 grid gap-3" isBusy={isBusy} onSend={() => draft.isDirty && save()}>
         {words && <Banner tone="problem">{words}</Banner>}
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-48 flex-1">
@@ -66,7 +61,7 @@ export function Profile() {
             Save
           </Button>
         </div>
-      </form>
+      </Form>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { type Answer, call } from '#console/api/call.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
 import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
@@ -32,21 +33,18 @@ export function SetPassword({ totp, onSet, onClose }: SetPasswordProps) {
         </>
       }
     >
-      <form
+      <Form
         id="set-password"
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isBusy) return;
-          void attempt(async () => onSet(await call('setPassword', { body: typed })));
-        }}
+        isBusy={isBusy}
+        onSend={() => attempt(async () => onSet(await call('setPassword', { body: typed })))}
       >
         {words && <Banner tone="problem">{words}</Banner>}
         <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
           <TotpSetup {...totp} />
         </NewPasswordFields>
         <p className="text-xs text-quiet">All your other sessions end.</p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

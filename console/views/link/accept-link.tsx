@@ -3,6 +3,7 @@ import { type Answer, call } from '#console/api/call.ts';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
 import { canUsePasskeys, makePasskey } from '#console/views/sign-in/passkeys.ts';
@@ -53,13 +54,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
         <strong className="font-medium text-text wrap-anywhere">{link.email}</strong>.
       </p>
       {way === 'passkey' ? (
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isBusy) void accept();
-          }}
-        >
+        <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
           {words && <Banner tone="problem">{words}</Banner>}
           {nameField(errorOf('name'))}
           <Button
@@ -78,7 +73,7 @@ export function AcceptLink({ token, link, onBegun }: AcceptLinkProps) {
           <Button tone="plain" onClick={() => setWay('password')}>
             Use a password and a code
           </Button>
-        </form>
+        </Form>
       ) : (
         <>
           <LocalhostNote />

@@ -4,6 +4,7 @@ import { useQuery } from '#console/data/use-query.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
 import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
@@ -32,13 +33,7 @@ export function PasswordWay({ token, name, nameField, onBegun }: PasswordWayProp
     });
 
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void accept();
-      }}
-    >
+    <Form className="grid gap-4" isBusy={isBusy} onSend={() => accept()}>
       {words && <Banner tone="problem">{words}</Banner>}
       {nameField(errorOf('name'))}
       <NewPasswordFields typed={typed} onChange={setTyped} errorOf={errorOf}>
@@ -47,6 +42,6 @@ export function PasswordWay({ token, name, nameField, onBegun }: PasswordWayProp
       <Button type="submit" tone="action" size="large" isBusy={isBusy}>
         Go on
       </Button>
-    </form>
+    </Form>
   );
 }

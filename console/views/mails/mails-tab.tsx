@@ -13,10 +13,12 @@ interface MailsTabProps {
   mayWork: boolean;
   isWriting: boolean;
   onWrite: (isOn: boolean) => void;
+  /** Whether it says so where nothing was written yet: not beside other things. */
+  isAlone?: boolean;
 }
 
 /** What was written to somebody, and the next mail. */
-export function MailsTab({ to, mayWork, isWriting, onWrite }: MailsTabProps) {
+export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: MailsTabProps) {
   const { id, name, mails } = to;
   const draft = useMailDraft(id);
   const isOpen = mayWork && (isWriting || draft.isDirty);
@@ -43,7 +45,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite }: MailsTabProps) {
           ))}
         </ul>
       )}
-      {mails.length === 0 && !isOpen && (
+      {mails.length === 0 && !isOpen && isAlone && (
         <EmptyState
           icon="mail"
           title="No mails yet"

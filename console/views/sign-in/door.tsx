@@ -16,8 +16,8 @@ export function Door({ title, children }: { title: string; children: ReactNode }
         <span className="text-sm text-quiet">desk</span>
       </div>
       <div className="w-full max-w-96 overflow-clip rounded-panel border border-line bg-surface shadow-float">
-        <div className="by-day h-24 bg-(image:--tile-2) bg-cover bg-bottom" />
-        <div className="by-night h-24 bg-(image:--tile-4) bg-cover bg-bottom" />
+        <div className="by-day h-30 bg-(image:--tile-2) bg-cover bg-position-[50%_32%]" />
+        <div className="by-night h-30 bg-(image:--tile-4) bg-cover bg-position-[50%_32%]" />
         <div className="p-6">
           <h1 className="mb-4 text-xl">{title}</h1>
           {children}

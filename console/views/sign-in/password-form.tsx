@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -24,13 +25,7 @@ export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
   const change = (event: React.ChangeEvent<HTMLInputElement>) =>
     setTyped({ ...typed, [event.currentTarget.name]: event.currentTarget.value });
   return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void attempt(() => send(typed));
-      }}
-    >
+    <Form className="grid gap-3" isBusy={isBusy} onSend={() => attempt(() => send(typed))}>
       {words && <Banner tone="problem">{words}</Banner>}
       {hasEmail && (
         <TextField
@@ -65,6 +60,6 @@ export function PasswordForm({ hasEmail, label, send }: PasswordFormProps) {
       <Button type="submit" tone="action" size="large" isBusy={isBusy}>
         {label}
       </Button>
-    </form>
+    </Form>
   );
 }

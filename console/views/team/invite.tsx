@@ -4,6 +4,7 @@ import { queries } from '#console/data/query-cache.ts';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { useDraft } from '#console/ui/use-draft.ts';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
@@ -50,14 +51,7 @@ export function Invite({ isOpen, onClose }: InviteProps) {
           </>
         }
       >
-        <form
-          id="invite"
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isBusy) void invite();
-          }}
-        >
+        <Form id="invite" className="grid gap-4" isBusy={isBusy} onSend={() => invite()}>
           {words && <Banner tone="problem">{words}</Banner>}
           <TextField
             label="E-mail"
@@ -68,7 +62,7 @@ export function Invite({ isOpen, onClose }: InviteProps) {
             error={errorOf('email')}
           />
           <RoleChoice role={typed.role} onChange={(role) => set({ ...typed, role })} />
-        </form>
+        </Form>
       </Dialog>
       <MadeLink
         title="The invitation is made"

@@ -20,9 +20,9 @@ export const applicantIndex: ApplicantIndex = {
     if (total <= MANY) return { total: Math.min(total, most), all: isAt(places), newest: null };
     return {
       total: Math.min(total, most),
-      // All places are collected once; each application that is looked at is looked up among them.
+      // All places are collected once; the sign keeps it from walking along them for each application.
       all: sql<SqlBool>`exists (
-        select 1 from applicant_words as w where w.application_id = a.id and w.place in (${places})
+        select 1 from applicant_words as w where w.application_id = a.id and +w.place in (${places})
       )`,
       newest: isAt(sql`${places} order by rowid desc limit ${NEWEST}`),
     };

@@ -21,7 +21,7 @@ const CONTROL =
 
 /** Where the application stands, with whom, and what is mostly done with it. */
 export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
-  const { name, opening, role, location, receivedAt, assignee, rating, stage } = applicant;
+  const { opening, role, location, receivedAt, assignee, rating, stage } = applicant;
   const look = useStageLook()(stage);
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: [applicant], anchor: event.currentTarget });
@@ -79,12 +79,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
               Reply
             </Button>
             {stage !== 'rejected' && (
-              <Button
-                data-act="reject"
-                keys="e"
-                onClick={act('reject')}
-                aria-label={`Reject ${name}`}
-              >
+              <Button data-act="reject" keys="e" onClick={act('reject')}>
                 Reject
               </Button>
             )}

@@ -46,6 +46,9 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
     });
   }
   if (skipped.length > 0) showToast({ text: skippedWords(skipped, heads), tone: 'problem' });
+  if (changed.length + skipped.length === 0) {
+    showToast({ text: `Nothing changed: it was so already for ${whoAre(heads)}` });
+  }
   return answer;
 }
 

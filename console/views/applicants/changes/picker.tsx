@@ -1,5 +1,5 @@
 /** One of a few, chosen by keys or by pointer, from a list that opens at whatever asked for it. */
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#console/ui/icon.tsx';
 
 export interface PickerItem {
@@ -14,13 +14,17 @@ interface PickerProps {
   /** What is chosen: shown above the list. */
   title: string;
   items: readonly PickerItem[];
-  /** Where it opens, and what has the focus afterwards; the middle of the window without. */
+  /** Where it opens; the middle of the window without. */
   anchor: HTMLElement | null;
   onPick: (id: string) => void;
   onClose: () => void;
 }
 
 const ANCHOR = '--picked-for';
+
+/** At the foot of a narrow screen, within a thumb's reach; else below what asked for it, or above. */
+const ANCHORED =
+  'sm:my-1 sm:supports-[anchor-name:--a]:mx-0 sm:[position-area:bottom_span-right] sm:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]';
 
 /** Shown while it is rendered. Numbers choose the first nine, letters go to what begins with them. */
 export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
@@ -30,16 +34,20 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
   useEffect(() => {
     closing.current = onClose;
   });
-  useEffect(() => {
+  // Its end comes before the list is taken out, with the focus in it.
+  useLayoutEffect(() => {
     const popover = list.current;
     if (!popover) return;
+    const before = document.activeElement;
     anchor?.style.setProperty('anchor-name', ANCHOR);
     popover.showPopover();
     const chosen = popover.querySelector<HTMLElement>('[aria-checked=true]');
     (chosen ?? popover.querySelector<HTMLElement>('button'))?.focus();
     return () => {
       anchor?.style.removeProperty('anchor-name');
-      if (popover.contains(document.activeElement)) anchor?.focus({ preventScroll: true });
+      if (!popover.contains(document.activeElement)) return;
+      const back = before instanceof HTMLElement && before !== document.body ? before : anchor;
+      back?.focus({ preventScroll: true });
     };
   }, [anchor]);
   return (
@@ -50,11 +58,12 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
       aria-labelledby={id}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      onToggle={(event) => {
+      // At once, and not as a task of its own: the key after Escape may open it anew.
+      onBeforeToggle={(event) => {
         if (event.newState === 'closed') closing.current();
       }}
       style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
-      className={`max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float forced-colors:border ${anchor ? 'my-1 supports-[anchor-name:--a]:m-0 supports-[anchor-name:--a]:my-1 [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]' : 'm-auto'}`}
+      className={`max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:m-0 max-sm:w-auto forced-colors:border ${anchor ? ANCHORED : 'm-auto'}`}
     >
       <p id={id} className="px-2.5 pt-1.5 pb-1 text-xs text-quiet">
         {title}
@@ -90,8 +99,6 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
 function onKeyDown(event: React.KeyboardEvent<HTMLElement>) {
   const all = [...event.currentTarget.querySelectorAll('button')];
   const at = all.indexOf(document.activeElement as HTMLButtonElement);
-  // Keys of the page beneath must not hear of them.
-  if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation();
   if (/^[1-9]$/.test(event.key)) {
     all[Number(event.key) - 1]?.click();
     return;

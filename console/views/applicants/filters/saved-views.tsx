@@ -18,7 +18,7 @@ const GIVEN: readonly { name: string; query: string }[] = [
 ];
 
 const TAB =
-  '-mb-px inline-flex h-9 flex-none items-center border-b-2 no-underline border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text touch:h-11 forced-colors:aria-[current=page]:border-[Highlight]';
+  '-mb-px inline-flex h-9 flex-none items-center border-b-2 no-underline border-transparent px-2.5 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-text touch:h-11 forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
 const tidied = (query: string) => searchOf(readFilters(new URLSearchParams(query)));
 

@@ -9,7 +9,7 @@ import {
 } from './applicant-filters.ts';
 
 const PILL =
-  'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-2.5 text-xs whitespace-nowrap text-quiet hover:bg-sunken aria-pressed:border-line aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:h-11 touch:px-3.5 forced-colors:aria-pressed:border-[Highlight]';
+  'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-2.5 text-xs whitespace-nowrap text-quiet hover:bg-sunken aria-pressed:border-line aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:h-11 touch:px-3.5 forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]';
 
 /** How many stand at each stage, each a filter. With Ctrl or Command several are put together. */
 export function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFilters }) {

@@ -21,6 +21,7 @@ import { ViewSwitch } from '#console/views/applicants/filters/view-switch.tsx';
 import { ApplicantRows } from './applicant-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { NobodyFits, NobodyYet } from './empty-list.tsx';
+import { ExportButton } from './export-button.tsx';
 import { MoreRows } from './more-rows.tsx';
 import { NOTHING_SELECTED, within } from './selection.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -39,6 +40,7 @@ export function Component() {
   const selection = within(chosen, order);
   const [act, setAct] = useState<Act | null>(null);
   const mayWork = useCan('applicants.work');
+  const mayExport = useCan('applicants.export');
   const rows = useRef<HTMLUListElement>(null);
   const setFilters = useCallback(
     (next: Filters, isTyping = false) => {
@@ -54,7 +56,12 @@ export function Component() {
     <Page
       title="Applicants"
       note={data && !isPrevious ? countWords(data.total) : undefined}
-      actions={<ViewSwitch search={search} />}
+      actions={
+        <>
+          {mayExport && items.length > 0 && <ExportButton filters={filters} />}
+          <ViewSwitch search={search} />
+        </>
+      }
       isWide
     >
       <FilterBar filters={filters} onChange={setFilters} items={items} hasStages />

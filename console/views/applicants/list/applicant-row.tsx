@@ -39,7 +39,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
     <li
       data-applicant={id}
       data-selected={isSelected || undefined}
-      className={`${ROW_GRID} group relative min-h-11 py-2 text-sm [contain-intrinsic-size:auto_5rem] @3xl:[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:bg-sunken has-[a:focus-visible]:bg-sunken data-selected:bg-accent-tint @3xl:py-0 forced-colors:data-selected:border-l-4`}
+      className={`${ROW_GRID} group relative min-h-11 py-2 text-sm [contain-intrinsic-size:auto_5rem] @3xl:[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] not-data-selected:hover:bg-sunken not-data-selected:has-[a:focus-visible]:bg-sunken data-selected:bg-accent-tint @3xl:py-0 forced-colors:data-selected:border-l-4`}
     >
       <span className="[grid-area:pick] self-start @3xl:self-center">
         {mayWork && (

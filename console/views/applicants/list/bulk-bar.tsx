@@ -28,6 +28,13 @@ export function BulkBar({ selected, of, onAct, onClear }: BulkBarProps) {
       </span>
       {count > 0 && (
         <div
+          ref={(bar) => {
+            // Messages show above it.
+            const { style } = document.documentElement;
+            if (!bar) return;
+            style.setProperty('--toasts-above', `${bar.offsetHeight + 8}px`);
+            return () => void style.removeProperty('--toasts-above');
+          }}
           role="toolbar"
           aria-label="Change what is selected"
           className="no-print fixed inset-x-2 bottom-2 z-20 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center justify-center gap-1.5 rounded-card bg-raised p-2 shadow-float max-md:bottom-[calc(var(--bar-height)+0.5rem)] forced-colors:border md:left-15 lg:left-55"

@@ -48,9 +48,10 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
 }
 
 function wordsFor(shown: number, total: number | undefined, isMore: boolean): string {
-  if (total === undefined)
-    return isMore ? `The first ${countWords(shown)}` : `All ${countWords(shown)}`;
-  return shown === total
-    ? `All ${countWords(total)}`
-    : `${countWords(shown)} of ${countWords(total)}`;
+  if (total === 1) return '1 applicant';
+  if (total === undefined && isMore) return `The first ${countWords(shown)} applicants`;
+  const all = countWords(total ?? shown);
+  return shown === (total ?? shown)
+    ? `All ${all} applicants`
+    : `${countWords(shown)} of ${all} applicants`;
 }

@@ -51,6 +51,7 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
               mayWork={mayWork}
               isWriting={isWriting}
               onWrite={write}
+              isAlone={false}
             />
             <ItemNotes item={item} mayWork={mayWork} />
           </div>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useSession } from '#console/session/session.tsx';
+import { Button } from '#console/ui/button.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { useDesk, useStaff } from '#console/views/applicants/data/desk-facts.ts';
@@ -18,6 +20,8 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
   const { staff: me } = useSession();
   const staff = useStaff().filter(({ id }) => id !== me.id);
   const topics = useDesk()?.topics ?? [];
+  // On a phone they would fill the first screen.
+  const [isOpen, setOpen] = useState(false);
   const choose =
     (name: FilterName) =>
     ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
@@ -31,69 +35,79 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
           onSearch={(text) => onFilter('q', text, true)}
           className="max-w-96"
         />
-        <div className="grid flex-[4_1_20rem] grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-          <Select
-            label="State"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="Any state"
-            choices={INBOX_STATES.map((value) => ({ value, label: STATES[value].label }))}
-            value={filters.state ?? ''}
-            onChange={choose('state')}
-          />
-          <Select
-            label="Kind"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="Any kind"
-            choices={INBOX_KINDS.map((value) => ({ value, label: `${KIND_WORDS[value]}s` }))}
-            value={filters.kind ?? ''}
-            onChange={choose('kind')}
-          />
-          <Select
-            label="About"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="About anything"
-            choices={topics.map(({ id, label }) => ({ value: id, label }))}
-            value={filters.about ?? ''}
-            onChange={choose('about')}
-          />
-          <Select
-            label="Assigned to"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="With anybody"
-            choices={[
-              { value: 'me', label: 'With me' },
-              { value: 'nobody', label: 'With nobody' },
-              ...staff.map(({ id, name }) => ({ value: id, label: `With ${name}` })),
-            ]}
-            value={filters.assigned ?? ''}
-            onChange={choose('assigned')}
-          />
-          <Select
-            label="Read or unread"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="Read and unread"
-            choices={[
-              { value: 'yes', label: 'Unread' },
-              { value: 'no', label: 'Read' },
-            ]}
-            value={filters.unread ?? ''}
-            onChange={choose('unread')}
-          />
-          <Select
-            label="Spam"
-            isLabelHidden
-            className={SMALL}
-            emptyLabel="Without spam"
-            choices={[{ value: 'yes', label: 'Spam only' }]}
-            value={filters.spam ?? ''}
-            onChange={choose('spam')}
-          />
-        </div>
+        <Button
+          icon="list-filter"
+          aria-expanded={isOpen}
+          className="sm:hidden"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </div>
+      <div
+        className={`grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6 ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        <Select
+          label="State"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Any state"
+          choices={INBOX_STATES.map((value) => ({ value, label: STATES[value].label }))}
+          value={filters.state ?? ''}
+          onChange={choose('state')}
+        />
+        <Select
+          label="Kind"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Any kind"
+          choices={INBOX_KINDS.map((value) => ({ value, label: `${KIND_WORDS[value]}s` }))}
+          value={filters.kind ?? ''}
+          onChange={choose('kind')}
+        />
+        <Select
+          label="About"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="About anything"
+          choices={topics.map(({ id, label }) => ({ value: id, label }))}
+          value={filters.about ?? ''}
+          onChange={choose('about')}
+        />
+        <Select
+          label="Assigned to"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="With anybody"
+          choices={[
+            { value: 'me', label: 'With me' },
+            { value: 'nobody', label: 'With nobody' },
+            ...staff.map(({ id, name }) => ({ value: id, label: `With ${name}` })),
+          ]}
+          value={filters.assigned ?? ''}
+          onChange={choose('assigned')}
+        />
+        <Select
+          label="Read or unread"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Read and unread"
+          choices={[
+            { value: 'yes', label: 'Unread' },
+            { value: 'no', label: 'Read' },
+          ]}
+          value={filters.unread ?? ''}
+          onChange={choose('unread')}
+        />
+        <Select
+          label="Spam"
+          isLabelHidden
+          className={SMALL}
+          emptyLabel="Without spam"
+          choices={[{ value: 'yes', label: 'Spam only' }]}
+          value={filters.spam ?? ''}
+          onChange={choose('spam')}
+        />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
       >
         {!isRead && <span className="sr-only">Unread</span>}
       </span>
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <Link
             to={{ pathname: `/inbox/${kind}/${id}`, search }}

@@ -1,0 +1,101 @@
+/** Where very many have the words, the search takes other ways: what it finds is the same. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { indexArrived } from '#domain/applicant-search/index.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { MANY_STAGES, storeMany } from '#tests/many-applications.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const COUNT = 12_000;
+/** Milliseconds: a plan that looks at each for each takes minutes. */
+const LIMIT = 3000;
+
+interface Row {
+  id: string;
+  name: string;
+  stage: string;
+  job_slug: string | null;
+  rating: number | null;
+}
+
+interface Page {
+  items: { id: string }[];
+  next: string | null;
+  total: number;
+}
+
+describeEachEngine('the search over very many applicants', (engine) => {
+  let app: TestApp;
+  let reader: SignedIn;
+  /** The newest first. */
+  let rows: Row[];
+  beforeAll(async () => {
+    app = await makeApp(engine, { APPLICATIONS_KEPT: 'off' });
+    reader = await signIn(app, 'reader');
+    const { db } = app.engine;
+    await storeMany(db, COUNT, { openings: ['one', 'two'], staff: [reader.id] });
+    while (await indexArrived(db));
+    rows = await db
+      .selectFrom('applications')
+      .select(['id', 'name', 'stage', 'job_slug', 'rating'])
+      .orderBy('submitted_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+  }, 300_000);
+  afterAll(() => app.close());
+
+  /** All that is found, over the first three pages, and how many there are said to be. */
+  async function find(query: string): Promise<{ ids: string[]; total: number }> {
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    let total = 0;
+    for (let page = 0; page < 3 && cursor !== null; page++) {
+      const path: string = `/applications?${query}${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+      const start = performance.now();
+      const { data } = await reader.call<Page>('GET', path);
+      expect([query, performance.now() - start < LIMIT]).toEqual([query, true]);
+      ids.push(...data.items.map(({ id }) => id));
+      cursor = data.next;
+      total = data.total;
+    }
+    return { ids, total };
+  }
+
+  const hasAsha = ({ name }: Row) => name.startsWith('Asha ');
+  const last = MANY_STAGES[4];
+
+  test.each<[query: string, isFound: (row: Row) => boolean]>([
+    ['q=example.com', () => true],
+    ['q=writes', () => true],
+    ['q=ex', () => true],
+    ['q=writes+number', () => true],
+    ['q=asha', hasAsha],
+    ['q=asha+gur', (row) => row.name === 'Asha Gurung'],
+    [`q=writes&stage=${last}`, ({ stage }) => stage === last],
+    [`q=asha&stage=${last}`, (row) => row.stage === last && hasAsha(row)],
+    ['q=writes&opening=one', ({ job_slug }) => job_slug === 'one'],
+    ['q=writes&opening=none', ({ job_slug }) => job_slug === null],
+    ['q=writes&opening=nowhere', () => false],
+    ['q=writes+qqqqq', () => false],
+  ])('finds the same for %s', async (query, isFound) => {
+    const all = rows.filter(isFound).map(({ id }) => id);
+    const { ids, total } = await find(query);
+    expect(ids).toEqual(all.slice(0, 150));
+    expect(total).toBe(Math.min(all.length, 10_000));
+    const oldest = await find(`${query}&sort=oldest`);
+    expect(oldest.ids).toEqual(all.toReversed().slice(0, 150));
+  });
+
+  test('finds the same where ratings order them', async () => {
+    const rated = rows.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+    const { ids } = await find('q=writes&sort=rating');
+    expect(ids).toEqual(rated.slice(0, 150).map(({ id }) => id));
+  });
+
+  test.each(['skill=JavaScript', 'skill=COBOL', 'tag=campus', 'unread=yes', 'rating=4'])(
+    'narrows by %s alike, with words that all have and without',
+    async (filter) => {
+      expect(await find(`q=writes&${filter}`)).toEqual(await find(filter));
+    },
+  );
+});

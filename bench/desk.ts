@@ -1,0 +1,111 @@
+/**
+ * `npm run bench -- desk [APPLICATIONS]`: how long the desk takes for its list of applicants, each of its
+ * filters, its search and one applicant, with 100,000 applications whose résumés have been read; on SQLite
+ * and, where `DATABASE_URL` names one, on an empty PostgreSQL database. The server is a process of its own,
+ * asked by one client and by several at once. Ends with status 1 where 95 of 100 answers to one client take
+ * more than 100 ms.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { CONSOLE_API } from '#contract/console/call.ts';
+import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
+import { openDatabase } from '#db/open.ts';
+import { signIn } from '#tests/staff.ts';
+import { startBuilt } from './built-server.ts';
+import { fillDesk, questionsOf } from './desk-archive.ts';
+import { type Timing, timingOf } from './timing.ts';
+
+const APPLICATIONS = Number(process.argv[2] ?? 100_000);
+/** At once, and what each asks. */
+const CLIENTS = [1, 4] as const;
+const CALLS = 40;
+const WARM_UP = 5;
+/** Of each question. */
+const ASKED = CLIENTS.reduce((sum, clients) => sum + WARM_UP + clients * CALLS, 0);
+/** Milliseconds. */
+const LIMIT = 100;
+
+type Ask = (path: string) => Promise<void>;
+
+async function timed(ask: Ask, paths: () => string, clients: number): Promise<Timing> {
+  for (let call = 0; call < WARM_UP; call++) await ask(paths());
+  const times: number[] = [];
+  const client = async () => {
+    for (let call = 0; call < CALLS; call++) {
+      const path = paths();
+      const start = performance.now();
+      await ask(path);
+      times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return timingOf(times);
+}
+
+async function measure(engine: string, url: DatabaseUrl): Promise<boolean> {
+  const { ids, headers } = await filledDatabase(url);
+  const server = await startBuilt(resolve('.'), {
+    settings: { DATABASE_URL: url, RATE_LIMIT_READS: 'off', APPLICATIONS_KEPT: 'off' },
+  });
+  const ask = async (path: string) => {
+    const response = await fetch(server.origin + CONSOLE_API + path, { headers });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`);
+  };
+  const heads = CLIENTS.map((count) => `${count} at once`.padStart(18));
+  console.log(
+    `\n${`${engine}, ms p50 / p95`.padEnd(36)}${heads.join('')}${'CPU ms each'.padStart(12)}`,
+  );
+  let isKept = true;
+  try {
+    for (const [name, paths] of Object.entries(questionsOf(ids))) {
+      const row: Timing[] = [];
+      const before = server.processor();
+      for (const clients of CLIENTS) row.push(await timed(ask, paths, clients));
+      const processor = (server.processor() - before) / ASKED;
+      const cells = row.map(({ median, p95 }) =>
+        `${median.toFixed(1)} / ${p95.toFixed(1)}`.padStart(18),
+      );
+      console.log(name.padEnd(36) + cells.join('') + processor.toFixed(1).padStart(12));
+      if ((row[0]?.p95 ?? 0) > LIMIT) isKept = false;
+    }
+  } finally {
+    await server.stop();
+  }
+  return isKept;
+}
+
+/** @returns ids of its applications, and the session of a recruiter who has some of them */
+async function filledDatabase(url: DatabaseUrl) {
+  const engine = await openDatabase(url);
+  const start = performance.now();
+  const staff = await Promise.all(
+    [1, 2, 3, 4].map(() => signIn({ engine, origin: '' }, 'recruiter')),
+  );
+  const ids = await fillDesk(
+    engine.db,
+    APPLICATIONS,
+    staff.map(({ id }) => id),
+  );
+  // A server does so by itself now and then, an embedded database never.
+  if (!url.startsWith('sqlite:')) await sql`analyze`.execute(engine.db);
+  await engine.close();
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const count = APPLICATIONS.toLocaleString('en');
+  console.log(`${count} applications stored and indexed in ${seconds} s`);
+  return { ids, headers: staff[0]?.headers ?? {} };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-desk-'));
+let isKept = await measure('SQLite', `sqlite:${join(folder, 'site.db')}`);
+rmSync(folder, { recursive: true, force: true });
+const url = process.env.DATABASE_URL ?? '';
+if (isDatabaseUrl(url) && !url.startsWith('sqlite:')) {
+  isKept = (await measure('PostgreSQL', url)) && isKept;
+}
+if (!isKept) {
+  console.error(`95 of 100 answers took more than ${LIMIT} ms`);
+  process.exitCode = 1;
+}

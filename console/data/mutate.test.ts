@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallProblem } from '#console/api/call-problem.ts';
+import { dismissToast, lastOffer, shownToasts } from '#console/ui/toast/toast-store.ts';
+import { mutate } from './mutate.ts';
+import { queries } from './query-cache.ts';
+
+const KEY = 'application:1';
+const load = vi.fn(async () => ({ stage: 'new' }));
+let stop: () => void;
+
+beforeEach(() => {
+  load.mockClear();
+  queries.put(KEY, { stage: 'new' });
+  stop = queries.watch(KEY, load, () => undefined);
+});
+
+afterEach(() => {
+  stop();
+  for (const { id } of shownToasts()) dismissToast(id);
+});
+
+const stage = () => queries.state<{ stage: string }>(KEY).data?.stage;
+const texts = () => shownToasts().map(({ text, tone }) => [text, tone]);
+const toOffer = { key: KEY, change: (it: object) => ({ ...it, stage: 'offer' }) };
+
+test('a change shows before the server has it, and is read anew after it', async () => {
+  let answer: (value: string) => void = () => undefined;
+  const sent = mutate({
+    edits: [toOffer],
+    send: () => new Promise<string>((resolve) => (answer = resolve)),
+    changes: [KEY],
+    done: 'Moved to Offer',
+  });
+  expect(stage()).toBe('offer');
+  expect(texts()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  answer('it is done');
+  expect(await sent).toBe('it is done');
+  expect(texts()).toEqual([['Moved to Offer', 'done']]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('one that is refused is taken back, and told', async () => {
+  const refused = new CallProblem({ status: 409, detail: 'Somebody has erased it' });
+  const answer = await mutate({ edits: [toOffer], send: () => Promise.reject(refused) });
+  expect(answer).toBeUndefined();
+  expect(stage()).toBe('new');
+  expect(texts()).toEqual([['Somebody has erased it', 'problem']]);
+});
+
+test('what a view tells itself is not told twice', async () => {
+  const onProblem = vi.fn(() => true);
+  await mutate({ edits: [toOffer], send: () => Promise.reject(new Error('x')), onProblem });
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  expect(stage()).toBe('new');
+  expect(texts()).toEqual([]);
+});
+
+test('what can be undone offers it, once', async () => {
+  const undo = vi.fn(async () => undefined);
+  await mutate({ send: async () => 1, changes: [KEY], done: 'Moved to Offer', undo });
+  const offer = lastOffer();
+  expect(offer?.action?.label).toBe('Undo');
+  offer?.action?.run();
+  await vi.waitFor(() => expect(texts().at(-1)).toEqual(['Undone', 'done']));
+  expect(undo).toHaveBeenCalledTimes(1);
+  // Once for the change, and once more for taking it back.
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,101 @@
+/** What invented colleagues did with invented applicants, by the ways that real ones take. */
+import { randomUUID } from 'node:crypto';
+import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import type { Role } from '#contract/console/roles.ts';
+import type { Db } from '#db/schema.ts';
+import {
+  addNote,
+  changeApplicants,
+  type DeskParts,
+  markApplicant,
+  rate,
+} from '#domain/applicants/index.ts';
+import { type Actor, permit } from '#domain/permissions/index.ts';
+import type { Chance } from './chance.ts';
+import type { DemoApplicant } from './fill-applicants.ts';
+
+const COLLEAGUES: readonly { name: string; role: Role }[] = [
+  { name: 'Sunita Demo', role: 'recruiter' },
+  { name: 'Bikram Demo', role: 'recruiter' },
+  { name: 'Carol Demo', role: 'sales' },
+];
+
+const NOTES = [
+  'Called today: clear, calm, asks good questions. Notice period is a month.',
+  'The portfolio link shows a form that works over a slow line. Worth a look before the interview.',
+  'Strong in the written answer, little in the résumé about testing.',
+  'Wants to stay in their town; fine for this role.',
+] as const;
+
+const TAGS = ['strong', 'call back', 'remote only', 'second look'] as const;
+
+const HOUR = 3_600_000;
+
+/** Colleagues who have no way to sign in. */
+export async function fillStaff(db: Db, now: number): Promise<Actor[]> {
+  const actors = COLLEAGUES.map(
+    ({ name, role }): Actor => ({
+      ...{ staffId: randomUUID(), sessionId: '', name, role, provedAt: now },
+      email: `${name.split(' ')[0]}.demo@example.com`.toLowerCase(),
+    }),
+  );
+  for (const { staffId, name, email, role } of actors) {
+    await db
+      .insertInto('staff')
+      .values({ id: staffId, name, email, role, created_at: now })
+      .execute();
+  }
+  return actors;
+}
+
+interface Work {
+  chance: Chance;
+  applicants: readonly DemoApplicant[];
+  recruiters: readonly Actor[];
+  copy: DeskCopy;
+  /** Epoch milliseconds: nobody works ahead of it. */
+  until: number;
+}
+
+/** Two of three applications have been opened, and half of these have come further. */
+export async function workThrough(db: Db, { chance, applicants, recruiters, copy, until }: Work) {
+  const parts = demoParts(copy);
+  const stages = copy.stages.map(({ id }) => id).filter((id) => id !== 'new');
+  for (const { id, at } of applicants) {
+    if (chance.isHit(0.35)) continue;
+    const actor = chance.pick(recruiters);
+    const granted = permit(actor, 'applicants.work');
+    const now = Math.min(until, at + chance.between(2, 20) * HOUR);
+    const change = (wanted: Parameters<typeof changeApplicants>[2]['wanted']) =>
+      changeApplicants(granted, db, { ids: [id], wanted, mail: undefined, now }, parts);
+    const { criteria } = await markApplicant(granted, db, { id, isRead: true, now }, parts);
+    if (chance.isHit(0.3)) await change({ addTags: [chance.pick(TAGS)] });
+    if (chance.isHit(0.5)) {
+      const stage = chance.pick(stages);
+      const reason = stage === 'rejected' ? chance.pick(copy.reasons).id : undefined;
+      await change({ assigneeId: actor.staffId });
+      await change({ stage, reason });
+    }
+    if (chance.isHit(0.25)) {
+      await addNote(granted, db, {
+        applicationId: id,
+        text: chance.pick(NOTES),
+        mentions: [],
+        now,
+      });
+    }
+    if (chance.isHit(0.25)) {
+      const scores = Object.fromEntries(
+        criteria.map((criterion) => [criterion.id, chance.between(2, 5)]),
+      );
+      await rate(granted, db, { id, scores, comment: '', now }, parts);
+    }
+  }
+}
+
+/** Nobody is written to, and no link is shown. */
+const demoParts = (copy: DeskCopy): DeskParts => ({
+  copy,
+  mails: { list: async () => [], write: async () => [], stop: async () => undefined },
+  statusLink: () => '',
+});

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer } from '#tests/server-process.ts';
+
+test('the log has no private link in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'log-'));
+  const url = `sqlite:${join(folder, 'site.db')}`;
+  const app = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'info' });
+  const token = 'x'.repeat(64);
+  for (const path of [`/application/${token}`, `/ne/application/${token}?ask=erase`]) {
+    expect((await fetch(app.origin + path)).status).toBe(404);
+  }
+  await expect.poll(app.output).toContain('"/ne/application/*"');
+  expect(app.output()).toContain('"/application/*"');
+  expect(app.output()).not.toContain(token);
+  await app.stop('SIGTERM');
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,61 @@
+/** Staff who have come in by an invitation, each in a browser of their own. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Account } from '#contract/console/session.ts';
+import {
+  acceptWithPasskey,
+  acceptWithPassword,
+  type DeskBrowser,
+  openBrowser,
+  tokenIn,
+} from './desk-browser.ts';
+import { makeApp, type TestApp } from './make-app.ts';
+import { type SignedIn, signIn } from './staff.ts';
+
+const MINUTE = 60_000;
+
+/** One program for all tests of a suite; in each of them nobody has tried to sign in yet. */
+export function deskMembers(engine: Parameters<typeof makeApp>[0]) {
+  let app: TestApp;
+  let owner: SignedIn;
+  let count = 0;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    owner = await signIn(app, 'owner');
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.engine.db.deleteFrom('rate_limits').execute();
+  });
+
+  const open = (headers?: Record<string, string>) => openBrowser(app, headers);
+  const invited = async () => {
+    count += 1;
+    const email = `own${count}@example.com`;
+    const body = { email, role: 'recruiter' };
+    const { data } = await owner.call<{ link: string }>('POST', '/staff/invitations', body);
+    return { email, token: tokenIn(data.link) };
+  };
+  return {
+    origin: () => app.origin,
+    db: () => app.engine.db,
+    ...{ open, invited },
+    withPasskey: async () => {
+      const [{ token, email }, browser] = [await invited(), open()];
+      return { browser, email, ...(await acceptWithPasskey(browser, token)) };
+    },
+    /** @param at epoch milliseconds of the app's clock */
+    withPassword: async (at = Date.now()) => {
+      const [{ token, email }, browser] = [await invited(), open()];
+      return { browser, email, ...(await acceptWithPassword(browser, token, { at })) };
+    },
+    /** Their last proof is more than five minutes old. */
+    ageProof: (sessionId: string) =>
+      app.engine.db
+        .updateTable('staff_sessions')
+        .set({ proved_at: Date.now() - 6 * MINUTE })
+        .where('id', '=', sessionId)
+        .execute(),
+    accountOf: async ({ call }: DeskBrowser) => (await call<Account>('GET', '/account')).data,
+    isIn: async ({ call }: DeskBrowser) => (await call('GET', '/session')).status === 200,
+  };
+}

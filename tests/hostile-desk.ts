@@ -1,0 +1,89 @@
+/** Sends hostile résumés as strangers would, and looks at them as staff would. */
+import { expect, vi } from 'vitest';
+import { applicationForm, postApplication } from './application-form.ts';
+import type { HostileResume } from './hostile-resumes.ts';
+import type { TestApp } from './make-app.ts';
+import type { SignedIn } from './staff.ts';
+
+type Desk = Pick<TestApp, 'origin' | 'engine'>;
+
+/** Sends it, under a name and a message as hostile as its text. @returns id of the application */
+export async function sendHostile({ origin }: Desk, resume: HostileResume): Promise<string> {
+  const fields = {
+    name: `=1+1 <b>${resume.name.slice(0, 80)}</b>`,
+    message: `<script>alert(1)</script>\n${resume.name}`,
+  };
+  const form = applicationForm(fields, new Blob([resume.bytes()]), `${resume.name}.pdf`);
+  const response = await postApplication(origin, form);
+  expect([resume.name, response.status]).toEqual([resume.name, 201]);
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+/** @returns whether it has become text or been given up, and the text */
+export async function readingOf({ engine }: Desk, id: string) {
+  return engine.db
+    .selectFrom('resume_texts')
+    .select(['state', 'text', 'attempts'])
+    .where('application_id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** @param timeout milliseconds for the text to be read, or given up */
+export async function expectSettled(
+  desk: Desk,
+  { id, resume, timeout }: { id: string; resume: HostileResume; timeout: number },
+): Promise<void> {
+  const settled = await vi.waitFor(
+    async () => {
+      const reading = await readingOf(desk, id);
+      expect([resume.name, reading.state]).not.toEqual([resume.name, 'waiting']);
+      return reading;
+    },
+    { timeout, interval: 50 },
+  );
+  expect(settled.attempts).toBeLessThanOrEqual(2);
+  expect(settled.text.length).toBeLessThanOrEqual(200_000);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: that there are none is what is tried
+  expect(settled.text).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
+  if (resume.text === undefined) return;
+  expect([resume.name, settled.state]).toEqual([resume.name, 'read']);
+  expect(settled.text).toContain(resume.text);
+}
+
+/** Opened as JSON, and as the file that it is: neither is anything that a browser would run. */
+export async function expectShown(
+  { call }: SignedIn,
+  { id, resume }: { id: string; resume: HostileResume },
+): Promise<void> {
+  const opened = await call<{ message: string }>('GET', `/applications/${id}`);
+  expect(opened.status).toBe(200);
+  expect(opened.response.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(opened.response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(opened.data.message).toContain('<script>');
+
+  const { response } = await call('GET', `/applications/${id}/resume`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+    'content-disposition': expect.stringMatching(/^inline; filename="[ \w-]*\.pdf"; /),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([resume.name, bytes.equals(resume.bytes())]).toEqual([resume.name, true]);
+}
+
+/** All of them are on the pages of the list, each once. */
+export async function expectListed({ call }: SignedIn, ids: readonly string[]): Promise<void> {
+  const listed: string[] = [];
+  let cursor = '';
+  do {
+    const page = await call<{ items: { id: string }[]; next: string | null }>(
+      'GET',
+      `/applications${cursor && `?cursor=${encodeURIComponent(cursor)}`}`,
+    );
+    expect(page.status).toBe(200);
+    listed.push(...page.data.items.map(({ id }) => id));
+    cursor = page.data.next ?? '';
+  } while (cursor);
+  expect(listed.toSorted()).toEqual(ids.toSorted());
+}

@@ -1,0 +1,102 @@
+/** An applicant follows the private link of their mail: a document, a withdrawal, and in the end nothing is left. */
+import type { Page } from '@playwright/test';
+import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { applicationPath } from '#tests/application-link.ts';
+import { arrive } from './arrive.ts';
+import { axeFindings } from './axe-findings.ts';
+import { expect, type Site, test } from './site.ts';
+
+test.use({ expectedMessages: /status of (404|422)/ });
+
+async function apply(
+  { origin, engine }: Site,
+  email: string,
+): Promise<{ id: string; path: string }> {
+  const captcha = await solveCaptcha(origin);
+  const fields = { email, captcha, name: 'Maya Gurung', jobId: 'senior-react-engineer' };
+  const response = await postApplication(origin, applicationForm(fields));
+  const { data } = (await response.json()) as { data: { id: string } };
+  return { id: data.id, path: await applicationPath(engine.db, data.id) };
+}
+
+const certificate = (name: string, mimeType = 'application/pdf') => ({
+  ...{ name, mimeType },
+  buffer: Buffer.from(mimeType === 'application/pdf' ? pdf(20_000) : 'Not a PDF'),
+});
+
+async function goThrough(page: Page, site: Site, email: string) {
+  const { id, path } = await apply(site, email);
+  const main = page.getByRole('main');
+  const heading = (name: string) => main.getByRole('heading', { level: 1, name });
+  await page.goto(path);
+  await expect(heading('Senior React Engineer')).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Arrived' })).toBeVisible();
+  await expect(main).toContainText('•••@example.com');
+
+  const field = main.getByLabel('Another document');
+  await field.setInputFiles(certificate('notes.txt', 'text/plain'));
+  await main.getByRole('button', { name: 'Add document' }).click();
+  await expect(field).toHaveAccessibleDescription(/This file is not a PDF/);
+  await field.setInputFiles(certificate('certificate.pdf'));
+  await main.getByRole('button', { name: 'Add document' }).click();
+  await expect(main.getByRole('status')).toHaveText('Your document has arrived.');
+  await expect(main.getByRole('listitem').filter({ hasText: 'certificate.pdf' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Withdraw application' }).click();
+  await expect(heading('Withdraw your application?')).toBeVisible();
+  await main.getByRole('link', { name: 'Keep the application' }).click();
+  await expect(heading('Senior React Engineer')).toBeVisible();
+  await main.getByRole('link', { name: 'Withdraw application' }).click();
+  await main.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(main.getByRole('status')).toContainText('is withdrawn');
+  await expect(main.getByLabel('Another document')).toHaveCount(0);
+
+  await main.getByRole('link', { name: 'Erase everything' }).click();
+  await main.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(heading('Your application is erased')).toBeVisible();
+  await page.goto(path);
+  await expect(heading('Nothing is stored under this link')).toBeVisible();
+  const left = site.engine.db.selectFrom('applications').select('id').where('id', '=', id);
+  expect(await left.execute()).toEqual([]);
+}
+
+test('a private link, to its end', ({ page, site, email }) => goThrough(page, site, email));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a private link, to its end', ({ page, site, email }) => goThrough(page, site, email));
+});
+
+for (const width of [390, 1280]) {
+  test(`what it leads to is for everybody, ${width} px wide`, async ({ page, site, email }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { path } = await apply(site, `${width}.${email}`);
+    for (const part of [path, `${path}?ask=withdraw`, `${path}?ask=erase`, '/application/nobody']) {
+      await arrive(page, part);
+      expect(await axeFindings(page, 'main')).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(false);
+    }
+    await page.goto(path);
+    await page.getByLabel('Another document').setInputFiles(certificate('x.txt', 'text/plain'));
+    await page.getByRole('button', { name: 'Add document' }).click();
+    await expect(page.getByText('This file is not a PDF')).toBeVisible();
+    expect(await axeFindings(page, 'main')).toEqual([]);
+  });
+}
+
+test('nobody keeps it', async ({ page, site, email }) => {
+  const { path } = await apply(site, email);
+  const response = await page.goto(path);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  const stored = await page.evaluate(async (path) => {
+    const names = await caches.keys();
+    const found = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match(path)),
+    );
+    return found.filter(Boolean).length;
+  }, path);
+  expect(stored).toBe(0);
+});

@@ -1,0 +1,118 @@
+/** What all views of the desk have: the menu, the keys, the focus, and questions that lose nothing. */
+import { axeFindings } from './axe-findings.ts';
+import { AT_LOCALHOST, addAuthenticator, EXPECTED, enterDesk } from './desk-site.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
+
+test('a session that ends while somebody types loses nothing', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  await addAuthenticator(context, page);
+  const { db } = site.engine;
+  const owner = await enterDesk(context, page, site, { path: '/account' });
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(page.getByText('The passkey is added')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('E-mail').fill(email.toLowerCase());
+  await db
+    .updateTable('staff_sessions')
+    .set({ ended_at: Date.now() })
+    .where('staff_id', '=', owner.id)
+    .execute();
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(question).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  // It was sent again by itself.
+  await expect(page.getByRole('dialog', { name: 'The invitation is made' })).toBeVisible();
+  await expect(page.getByLabel('Link')).toHaveValue(/\/console\/invitation#[\w-]{43}$/);
+});
+
+test('what is typed is still there after a reload', async ({ page, context, site }) => {
+  await enterDesk(context, page, site, { path: '/account' });
+  await page.getByLabel('Name').fill('Kabita S.');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Kabita S.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Kabita S.: account' })).toBeVisible();
+});
+
+test('an old proof is asked for anew, and the call goes on', async ({ page, context, site }) => {
+  await addAuthenticator(context, page);
+  const owner = await enterDesk(context, page, site, { path: '/account' });
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await expect(page.getByText('The passkey is added')).toBeVisible();
+  await site.engine.db
+    .updateTable('staff_sessions')
+    .set({ proved_at: 0 })
+    .where('staff_id', '=', owner.id)
+    .execute();
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  const question = page.getByRole('dialog', { name: 'Prove that it is you' });
+  await question.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('dialog', { name: 'Set your password' })).toBeVisible();
+});
+
+test('by keyboard: the list of keys, another part, its heading', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enterDesk(context, page, site, { path: '/account' });
+  await expect(page).toHaveTitle('My account · Tarn');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys.getByText('Go to Team')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeFocused();
+  await expect(page).toHaveTitle('Team · Tarn');
+  // In a field a key is only a key.
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type('g?t');
+  await expect(page.getByLabel('E-mail')).toHaveValue('g?t');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
+  // For who has no such key, or has switched them off.
+  await page.getByRole('button', { name: 'Kabita Shrestha: account' }).click();
+  await page.getByRole('menuitem', { name: 'Keys' }).click();
+  await keys.getByLabel('Single keys do something').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(keys).toBeHidden();
+});
+
+test('day and night are chosen, and stay so', async ({ page, context, site }) => {
+  await enterDesk(context, page, site, { path: '/account' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const day = await ground();
+  await page.getByRole('button', { name: 'Kabita Shrestha: account' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const night = await ground();
+  expect(night).not.toBe(day);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await ground()).toBe(night);
+});
+
+test('a role sees its own parts, and is told of the others', async ({ page, context, site }) => {
+  await enterDesk(context, page, site, { role: 'editor' });
+  const menu = page.getByRole('navigation', { name: 'Desk' }).first();
+  await expect(menu.getByRole('link', { name: 'Openings' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Record' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+});

@@ -1,0 +1,64 @@
+/** The team: two people see each other's changes. */
+import { axeFindings } from './axe-findings.ts';
+import { AT_LOCALHOST, EXPECTED, enterDesk } from './desk-site.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
+
+test('an invitation shows where somebody else looks, and is revoked', async ({
+  page,
+  context,
+  site,
+  email,
+  browser,
+}) => {
+  await enterDesk(context, page, site, { path: '/team' });
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await other.newPage();
+  await enterDesk(other, phone, site, { path: '/team' });
+  await expect(phone.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  expect(await axeFindings(phone)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('E-mail').fill(email.toLowerCase());
+  await page.getByRole('radio', { name: 'Reader' }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  const revoke = `Revoke the invitation of ${email.toLowerCase()}`;
+  await expect(phone.getByRole('button', { name: revoke })).toBeVisible();
+
+  await phone.getByRole('button', { name: revoke }).click();
+  await phone.getByRole('button', { name: 'Revoke it' }).click();
+  await expect(page.getByRole('button', { name: revoke })).toHaveCount(0);
+  await other.close();
+});
+
+test('a role is changed, and whoever has it sees other parts', async ({
+  page,
+  context,
+  site,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const reader = await enterDesk(other, theirs, site, { role: 'reader' });
+  await site.engine.db
+    .updateTable('staff')
+    .set({ name: 'Ram Thapa' })
+    .where('id', '=', reader.id)
+    .execute();
+  await enterDesk(context, page, site, { path: '/team' });
+  await page.getByRole('button', { name: 'Manage Ram Thapa' }).click();
+  await page.getByRole('menuitem', { name: 'Change role' }).click();
+  await page.getByRole('radio', { name: 'Editor' }).check();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await expect(page.getByText('Ram Thapa is editor now')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('button', { name: /account/ })).toContainText('Editor');
+  await other.close();
+});

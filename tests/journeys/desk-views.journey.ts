@@ -1,0 +1,66 @@
+/** The desk's other views, by day on a wide screen and by night on a phone. */
+import { randomUUID } from 'node:crypto';
+import { solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { axeFindings } from './axe-findings.ts';
+import { AT_LOCALHOST, deskOrigin, enterDesk } from './desk-site.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedRequests: AT_LOCALHOST });
+
+test('inbox, openings, privacy and record are for everybody', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const captcha = await solveCaptcha(site.origin, '?form=contact');
+  const sent = await postContact(site.origin, { ...MESSAGE, email, captcha });
+  expect(sent.status).toBe(201);
+  const { data } = (await sent.json()) as { data: { id: string } };
+  await site.engine.db
+    .insertInto('outbox')
+    .values({
+      ...{ id: randomUUID(), channel: 'mail', topic: 'message.notice', subject_id: data.id },
+      ...{
+        created_at: 1,
+        next_attempt_at: 1,
+        attempts: 3,
+        delivered_at: null,
+        failed_at: 2,
+        last_error: '550 No such user',
+      },
+    })
+    .execute();
+  const { call } = await enterDesk(context, page, site);
+  // So that something stands in the record.
+  await call('POST', '/staff/invitations', {
+    email: `views.${email}`.toLowerCase(),
+    role: 'reader',
+  });
+  const views = [
+    ['inbox', 'Inbox', MESSAGE.name],
+    [`inbox/message/${data.id}`, MESSAGE.name, 'We look for a tester.'],
+    ['inbox/deliveries', 'Deliveries', '550 No such user'],
+    ['openings', 'Openings', 'Senior React Engineer'],
+    ['privacy', 'Privacy', 'One person'],
+    ['record', 'Record', 'Kabita Shrestha'],
+  ] as const;
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    for (const [path, title, text] of views) {
+      await page.goto(`${deskOrigin(site)}/console/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(text).filter({ visible: true }).first(),
+      ).toBeVisible();
+      expect([path, width, await axeFindings(page)]).toEqual([path, width, []]);
+      const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
+      expect([path, width, await page.evaluate(isTooWide)]).toEqual([path, width, false]);
+    }
+  }
+});

@@ -1,0 +1,89 @@
+/** Who has a part in the day: the owner and the recruiter join, applicants write. */
+import type { Browser, Page } from '@playwright/test';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { addAuthenticator, codeOf } from './desk-site.ts';
+import { mailedLink, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
+import { type DaySite, runStaff } from './recruiters-day-site.ts';
+import { expect } from './site.ts';
+
+export const PASSWORD = 'four cranes over the lake';
+export const RECRUITER = { name: 'Bikash Rai', email: 'bikash@example.com' };
+const OWNER = { name: 'Kabita Shrestha', email: 'kabita@example.com' };
+
+const accountOf = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: new RegExp(`^${name} .*: account`) });
+
+/** The operator invites an owner, who joins with a passkey and invites the recruiter. */
+export async function ownerJoins(browser: Browser, site: DaySite): Promise<Page> {
+  const printed = await runStaff(site, 'invite', OWNER.email, '--role', 'owner');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await addAuthenticator(context, page);
+  await page.goto(printed.trim());
+  await page.getByLabel('Your name').fill(OWNER.name);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await accountOf(page, OWNER).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(accountOf(page, OWNER)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByLabel('E-mail').fill(RECRUITER.email);
+  await page.getByRole('radio', { name: 'Recruiter' }).check();
+  await page.getByRole('button', { name: 'Make the invitation' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  return page;
+}
+
+/** The mailed link is spent with a password and an app's codes. @returns recovery codes */
+export async function recruiterJoins(page: Page, site: DaySite): Promise<string[]> {
+  await page.goto(await mailedLink(site, RECRUITER.email, '/console/invitation#'));
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await page.getByLabel('Your name').fill(RECRUITER.name);
+  await page.getByLabel('New password').fill(PASSWORD);
+  const code = page.getByLabel('Code', { exact: true });
+  const key = await page.getByLabel('Key').inputValue();
+  const joinedAt = Date.now();
+  await code.fill(codeOf(key, joinedAt));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCodes = await codes.allTextContents();
+  await page.getByLabel('I have stored these codes').check();
+  await page.getByRole('button', { name: 'Go on' }).click();
+
+  await accountOf(page, RECRUITER).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Use a password' }).click();
+  await page.getByLabel('E-mail').fill(RECRUITER.email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  // A code is good once; an app whose clock is a little ahead shows the next one already.
+  await code.fill(codeOf(key, joinedAt + 30_000));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(accountOf(page, RECRUITER)).toBeVisible();
+  return recoveryCodes;
+}
+
+export interface DayApplicant {
+  id: string;
+  name: string;
+  email: string;
+}
+
+const GIVEN = ['Asha', 'Bikram', 'Chandra', 'Deepa', 'Elina', 'Gita', 'Hari'];
+const FAMILY = ['Adhikari', 'Gurung', 'Karki', 'Lama', 'Oli', 'Tamang'];
+
+/** 42 apply, each under a name of their own, and have been thanked. @returns the newest first */
+export async function applicantsArrive(site: DaySite): Promise<DayApplicant[]> {
+  const applicants: DayApplicant[] = [];
+  for (const name of GIVEN.flatMap((given) => FAMILY.map((family) => `${given} ${family}`))) {
+    const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+    const form = applicationForm({ name, email, jobId: 'senior-react-engineer' });
+    const response = await postApplication(site.origin, form);
+    const { data } = (await response.json()) as { data: { id: string } };
+    applicants.unshift({ id: data.id, name, email });
+  }
+  await untilOutboxIsEmpty(site);
+  return applicants;
+}

@@ -1,0 +1,72 @@
+/** The site of a whole day: on either database, with a mail server that is there. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type DatabaseUrl, openDatabase } from '#db/open.ts';
+import { testBuild } from '#scripts/build.mjs';
+import { copyLoadedFile, loadedTemplate, postgresDatabase } from '#tests/loaded-database.ts';
+import { type MailServer, startMailServer } from '#tests/mail-server.ts';
+import { startServer } from '#tests/server-process.ts';
+import { offeredServer } from '#tests/throwaway-postgres.ts';
+import { deskOrigin } from './desk-site.ts';
+import { type Site, test } from './site.ts';
+
+export interface DaySite extends Site {
+  databaseUrl: DatabaseUrl;
+  mail: MailServer;
+}
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+/** A loaded database, for as long as it is used. */
+async function withDatabase(engine: Engine, use: (url: DatabaseUrl) => Promise<void>) {
+  if (engine === 'SQLite') {
+    const folder = mkdtempSync(join(tmpdir(), 'recruiters-day-'));
+    await copyLoadedFile(join(folder, 'site.db'));
+    await use(`sqlite:${join(folder, 'site.db')}`);
+    return rmSync(folder, { recursive: true, force: true });
+  }
+  const server = await offeredServer();
+  if (!server) throw new Error('There is no PostgreSQL server');
+  const { url, drop } = await postgresDatabase(server.url, await loadedTemplate(server.url));
+  await use(url);
+  await drop();
+  await server.stop();
+}
+
+export const dayOn = (engine: Engine) =>
+  test.extend<object, { day: DaySite; site: Site }>({
+    day: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+      ({}, use) =>
+        withDatabase(engine, async (databaseUrl) => {
+          const mail = await startMailServer();
+          const server = await startServer({
+            ...{ DATABASE_URL: databaseUrl, CAPTCHA: 'off', SMTP_URL: mail.url },
+            ...{ MAIL_FROM: 'Tarn <hello@tarn.example>', MAIL_TO: 'team@tarn.example' },
+          });
+          const opened = await openDatabase(databaseUrl);
+          await use({ origin: server.origin, engine: opened, databaseUrl, mail });
+          await opened.close();
+          await server.stop('SIGTERM');
+          await mail.goAway();
+        }),
+      { scope: 'worker' },
+    ],
+    site: [({ day }, use) => use(day), { scope: 'worker' }],
+  });
+
+/** `npm run staff` as an operator types it. @returns what it prints */
+export async function runStaff(site: DaySite, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'staff', '--', ...args], {
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: site.databaseUrl, CONTENT_DIR: testBuild.content() },
+      PUBLIC_URL: deskOrigin(site),
+    },
+  });
+  return stdout;
+}

@@ -1,0 +1,184 @@
+/** A recruiter's day: from the operator's invitation to the record, on both databases. */
+import type { Page } from '@playwright/test';
+import { isPostgresOffered } from '#tests/throwaway-postgres.ts';
+import { press, REFUSED } from './desk.ts';
+import { AT_LOCALHOST } from './desk-site.ts';
+import { mailsTo, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
+import {
+  applicantsArrive,
+  type DayApplicant,
+  ownerJoins,
+  PASSWORD,
+  RECRUITER,
+  recruiterJoins,
+} from './recruiters-day-people.ts';
+import { type DaySite, dayOn, ENGINES } from './recruiters-day-site.ts';
+import { expect } from './site.ts';
+
+/** Refusals that are meant, what is erased and asked for once more, and signing out. */
+const SAID = new RegExp(`${REFUSED.source}|Clear-Site-Data`);
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+const row = (page: Page, { name }: DayApplicant) => rows(page).filter({ hasText: name });
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text);
+
+/** Selects these by pointer: the first, and with Shift all to the last. */
+async function select(page: Page, some: readonly DayApplicant[]) {
+  const [first, last] = [some[0], some.at(-1)];
+  await page.getByRole('checkbox', { name: `Select ${first?.name}` }).click();
+  await page
+    .getByRole('checkbox', { name: `Select ${last?.name}` })
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByRole('status').filter({ hasText: `${some.length} of` })).toHaveCount(1);
+}
+
+/** Thirty go to screening together; ten of them on to the interview by keys, ten to the offer. */
+async function moveThirty(page: Page, thirty: readonly DayApplicant[]) {
+  await select(page, thirty);
+  await press(page, 's', '2');
+  await expect(toast(page, 'Moved 30 applicants to Screening')).toBeVisible();
+  await press(page, 'Escape');
+
+  await row(page, thirty[10] as DayApplicant)
+    .getByRole('link')
+    .focus();
+  await press(page, 'x', ...Array.from({ length: 9 }, () => 'j'), 'X', 's', '3');
+  await expect(toast(page, 'Moved 10 applicants to Interview')).toBeVisible();
+  await press(page, 'Escape');
+
+  await select(page, thirty.slice(20));
+  const bar = page.getByRole('toolbar', { name: 'Change what is selected' });
+  await bar.getByRole('button', { name: 'Stage' }).click();
+  await page.getByRole('menuitemradio', { name: 'Offer' }).click();
+  await expect(toast(page, 'Moved 10 applicants to Offer')).toBeVisible();
+  await press(page, 'Escape');
+}
+
+async function reject(page: Page, some: readonly DayApplicant[]) {
+  await select(page, some);
+  await press(page, 'e');
+  const dialog = page.getByRole('dialog', { name: 'Reject 10 applicants' });
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await dialog.getByLabel('Send a mail to each of the 10').check();
+  await dialog.getByRole('button', { name: 'Reject and send 10 mails' }).click();
+  await expect(toast(page, 'Moved 10 applicants to Rejected. 10 mails go out')).toBeVisible();
+  await press(page, 'Escape');
+}
+
+async function open(page: Page, applicant: DayApplicant) {
+  await row(page, applicant).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: applicant.name, level: 1 })).toBeVisible();
+}
+
+/** From their page, and back to the list. */
+async function invite(page: Page, applicant: DayApplicant, { isLater = false } = {}) {
+  await open(page, applicant);
+  await press(page, 'r');
+  await page.getByLabel('Template').selectOption({ label: 'Invite to an interview' });
+  await expect(page.getByLabel('Subject')).toHaveValue('Interview for {opening}');
+  if (isLater) await page.getByLabel('Send it later').check();
+  await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
+  const words = isLater ? 'is scheduled' : 'leaves in ten seconds';
+  await expect(toast(page, `The mail to ${applicant.name} ${words}`)).toBeVisible();
+}
+
+const toTheList = async (page: Page) => {
+  await page.getByRole('link', { name: 'Applicants', exact: true }).first().click();
+  await expect(rows(page).first()).toBeVisible();
+};
+
+/** A proof that is old by then is asked for anew, and given with a recovery code. */
+async function erase(page: Page, site: DaySite, applicant: DayApplicant, recoveryCode: string) {
+  await site.engine.db.updateTable('staff_sessions').set({ proved_at: 1 }).execute();
+  await page.getByRole('button', { name: 'More to do with this applicant' }).click();
+  await page.getByRole('menuitem', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: `Erase ${applicant.name}` });
+  await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible();
+  const field = dialog.getByLabel(/^Type .+ to erase$/);
+  const label = (await dialog.locator('label').filter({ hasText: 'to erase' }).textContent()) ?? '';
+  await field.fill(/^Type (\S+) to erase/.exec(label)?.[1] ?? '');
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Prove that it is you' });
+  await proof.getByRole('button', { name: 'Use a password and a code' }).click();
+  await proof.getByLabel('Password').fill(PASSWORD);
+  await proof.getByLabel('Code', { exact: true }).fill(recoveryCode);
+  await proof.getByRole('button', { name: 'Go on' }).click();
+  await expect(toast(page, `Erased everything of ${applicant.name}`)).toBeVisible();
+  await expect(rows(page)).toHaveCount(41);
+}
+
+/** One mail each, which answers the one that thanked for the application. */
+async function expectOneMail(site: DaySite, { email }: DayApplicant, subject: RegExp) {
+  const [thanks, mail, ...more] = await mailsTo(site, email);
+  expect([email, more.length]).toEqual([email, 0]);
+  expect(mail?.subject).toMatch(subject);
+  expect(mail?.inReplyTo).toBe(thanks?.messageId);
+  return mail;
+}
+
+async function expectRecord(page: Page, applicant: DayApplicant) {
+  await page.getByRole('link', { name: 'Record' }).click();
+  const entries = page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+  const byRecruiter = entries.filter({ hasText: RECRUITER.name });
+  for (const [what, count] of [
+    ['Signed in', 1],
+    ['Joined', 1],
+    ['Changed several applications', 4],
+    ['Erased a person', 1],
+    ['Proved who they are', 1],
+  ] as const) {
+    await page.getByLabel('What').selectOption({ label: what });
+    await expect(byRecruiter).toHaveCount(count);
+    await expect(byRecruiter.first()).toContainText(what);
+    await expect(entries.filter({ hasText: applicant.email })).toHaveCount(0);
+  }
+}
+
+for (const engine of ENGINES) {
+  const day = dayOn(engine);
+  day.describe(`on ${engine}`, () => {
+    day.use({ expectedMessages: SAID, expectedRequests: AT_LOCALHOST, actionTimeout: 15_000 });
+    day.skip(engine === 'PostgreSQL' && !isPostgresOffered(), 'No PostgreSQL server is offered');
+
+    day('a recruiter’s day', async ({ page, day: site, browser }) => {
+      day.setTimeout(120_000);
+      const applicants = await applicantsArrive(site);
+      const owner = await ownerJoins(browser, site);
+      const [recoveryCode = ''] = await recruiterJoins(page, site);
+
+      await expect(rows(page)).toHaveCount(42);
+      const thirty = applicants.slice(0, 30);
+      const rejected = thirty.slice(0, 10);
+      const invited = thirty.slice(10, 12);
+      const erased = applicants[40] as DayApplicant;
+      await moveThirty(page, thirty);
+      await reject(page, rejected);
+      for (const applicant of invited) {
+        await invite(page, applicant);
+        await toTheList(page);
+      }
+      // Their mail would leave tomorrow: it goes with them.
+      await invite(page, erased, { isLater: true });
+      await erase(page, site, erased, recoveryCode);
+
+      await untilOutboxIsEmpty(site);
+      for (const one of invited) await expectOneMail(site, one, /^Interview for Senior/);
+      const mails = [];
+      for (const one of rejected) {
+        mails.push(await expectOneMail(site, one, /^Your application \(Senior/));
+      }
+      const untouched = applicants.slice(12).map(({ email }) => email);
+      for (const email of untouched) expect(await mailsTo(site, email)).toHaveLength(1);
+
+      const link = /\S+\/application\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+      const applicantPage = await (await browser.newContext()).newPage();
+      await applicantPage.goto(link);
+      await expect(applicantPage.getByRole('main')).toContainText('This one goes no further.');
+      await expectRecord(owner, erased);
+      await applicantPage.context().close();
+      await owner.context().close();
+    });
+  });
+}
