@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InboxItem } from '#contract/console/inbox.ts';
 import { MAILS_AN_HOUR, type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { erase } from '#domain/inbox/index.ts';
@@ -71,6 +72,26 @@ describeEachEngine('mails that staff write', (engine) => {
       .where('object_id', '=', subjectId)
       .orderBy('id')
       .execute();
+
+  test('one to whoever sent a message marks that as answered, and is shown with it and in their trail', async () => {
+    const email = 'answered@example.com';
+    const message = await idOf(await postContact(app.origin, { ...MESSAGE, email }));
+    const { data: mail } = await write(sales, 'message', message, draft({}, Date.now() + DAY));
+    const read = () => sales.call<InboxItem>('GET', `/inbox/message/${message}`);
+    const { data } = await read();
+    expect(data).toMatchObject({ state: 'answered', version: 2, mails: [{ id: mail.id }] });
+    // It was put off: it waits, and is not late, however long ago it was written.
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - DAY })
+      .where('subject_id', '=', mail.id)
+      .execute();
+    const later = (await read()).data.deliveries.find(({ topic }) => topic === 'desk.mail');
+    expect(later?.state).toBe('waiting');
+    expect(data.trail.find(({ kind }) => kind === 'mail')).toMatchObject({
+      ...{ id: mail.id, title: 'About your application', text: 'Please call us.' },
+    });
+  });
 
   test('one to an applicant: filled in, from its writer, in answer to the acknowledgement', async () => {
     const email = 'maya@example.com';

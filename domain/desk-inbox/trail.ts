@@ -31,6 +31,7 @@ export async function trailOf(
   }
   entries.push(...(await subscriptionsOf(db, email)));
   if (seesApplicants) entries.push(...(await alertsOf(db, email)));
+  entries.push(...(await mailsTo(db, email, seesApplicants)));
   return entries.sort((a, b) => b.at - a.at);
 }
 
@@ -71,6 +72,20 @@ async function alertsOf(db: Db, email: string): Promise<TrailEntry[]> {
   return rows.map((row) => ({
     ...{ at: row.asked_at, kind: 'alert', id: row.id, title: row.words || 'All openings' },
     text: standingOf({ ...row, asksFirst: true }),
+  }));
+}
+
+/** What staff wrote to them. */
+async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<TrailEntry[]> {
+  let rows = db
+    .selectFrom('desk_mails')
+    .select(['id', 'subject', 'body', 'created_at'])
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('stopped_at', 'is', null);
+  if (!seesApplicants) rows = rows.where('kind', '!=', 'application');
+  const found = await rows.orderBy('created_at', 'desc').limit(MOST).execute();
+  return found.map(({ id, subject, body, created_at }) => ({
+    ...{ at: created_at, kind: 'mail', id, title: subject, text: body.slice(0, TEXT) },
   }));
 }
 
