@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxHead, InboxItem, InboxPage } from '#contract/console/inbox.ts';
-import { referenceOf } from '#contract/reference.ts';
-import { indexArrivedEnquiries } from '#domain/enquiry-search/index.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { ENQUIRY_SETTINGS, sendLead, sendMessage } from '#tests/enquiries.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -26,121 +24,8 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect(status).toBe(200);
     return data;
   };
-  const idsOf = ({ items }: InboxPage) => items.map(({ id }) => id);
-  const found = async (query: string) => idsOf(await list(query)).sort();
   const change = (kind: string, id: string, body: object, staff = sales) =>
     staff.call<InboxItem>('PATCH', `/inbox/${kind}/${id}`, body);
-
-  test('has messages and leads in one list, the newest first, open and unread', async () => {
-    const message = await sendMessage(app, { topic: 'press' });
-    const lead = await sendLead(app, 'White paper', {}, { route: '/w/one', title: 'Paper one' });
-    const { items, unread, next } = await list();
-    expect({ unread, next }).toEqual({ unread: 2, next: null });
-    expect(items.map(({ id }) => id).sort()).toEqual([message, lead].sort());
-    const heads = new Map(items.map((item) => [item.id, item]));
-    expect(heads.get(message)).toMatchObject({
-      ...{ kind: 'message', reference: referenceOf(message), name: 'Sita Kumari Gurung' },
-      ...{ company: 'Terrace Labs', about: 'Press', state: 'open', version: 1 },
-      ...{ isRead: false, isSpam: false, isVerified: false, assignee: null, threadLength: 2 },
-      ...{ excerpt: 'We look for a tester. From January.', delivery: 'waiting' },
-    });
-    expect(heads.get(lead)).toMatchObject({
-      ...{ kind: 'lead', name: 'Sita Gurung', company: '', about: 'White paper' },
-      ...{ excerpt: 'Paper one', isVerified: null, threadLength: 2 },
-    });
-  });
-
-  test('comes a page at a time, each once', async () => {
-    const { db } = app.engine;
-    // Many of the same millisecond: the order among them must be one that goes on.
-    for (let at = 0; at < 120; at++) {
-      await db
-        .insertInto('leads')
-        .values({
-          ...{ id: randomUUID(), created_at: 1_700_000_000_000 + Math.floor(at / 40) },
-          ...{ source: 'Newsletter', email: `n${at}@example.com`, first_name: 'N', last_name: '' },
-          ...{ page_route: '/', page_title: '', verified: null, consent_wording: '' },
-          ...{ idempotency_key: null, fingerprint: '' },
-        })
-        .execute();
-    }
-    const seen: InboxHead[] = [];
-    let query = '';
-    const sizes: number[] = [];
-    do {
-      const { items, next } = await list(query);
-      seen.push(...items);
-      sizes.push(items.length);
-      query = next === null ? '' : `?cursor=${next}`;
-    } while (query);
-    expect(sizes).toEqual([50, 50, 20]);
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(120);
-    const times = seen.map(({ receivedAt }) => receivedAt);
-    expect(times).toEqual([...times].sort((a, b) => b - a));
-    const { status, problem } = await sales.call('GET', '/inbox?cursor=not-one');
-    expect([status, problem.type]).toEqual([400, 'urn:problem:malformed']);
-  });
-
-  test('is filtered by kind, topic, source, state, who has it, unread and spam', async () => {
-    const press = await sendMessage(app, { topic: 'press' });
-    const project = await sendMessage(app, { topic: 'project' });
-    const paper = await sendLead(app, 'White paper');
-    await change('message', press, { version: 1, state: 'done', assigneeId: sales.id });
-    await sales.call('PUT', `/inbox/lead/${paper}/read`, { isRead: true });
-    const spam = await sendMessage(app, { name: 'Cheap pills' });
-    await change('message', spam, { version: 1, isSpam: true });
-
-    expect(await found('?kind=message')).toEqual([press, project].sort());
-    expect(await found('?about=press')).toEqual([press]);
-    expect(await found('?about=White%20paper')).toEqual([paper]);
-    expect(await found('?state=done')).toEqual([press]);
-    expect(await found('?state=open&kind=message')).toEqual([project]);
-    expect(await found('?assigned=me')).toEqual([press]);
-    expect(await found(`?assigned=${sales.id}`)).toEqual([press]);
-    expect(await found('?assigned=nobody')).toEqual([project, paper].sort());
-    expect(await found('?unread=yes')).toEqual([press, project].sort());
-    expect(await found('?unread=no')).toEqual([paper]);
-    expect(await found('?spam=yes')).toEqual([spam]);
-    expect((await list()).unread).toBe(2);
-    expect((await sales.call('GET', '/inbox?state=lost')).status).toBe(400);
-  });
-
-  test('is searched by the words of all that was written, the last one maybe only begun', async () => {
-    const one = await sendMessage(app, {
-      ...{
-        name: 'Änne Öztürk',
-        email: 'anne@Snow-Leopard.example',
-        phoneNumber: '+1 415 555 0190',
-      },
-      ...{ company: 'Leopard & Söhne', message: 'We need 50% more_testers' },
-    });
-    const other = await sendMessage(app, { name: 'Bina', email: 'bina@example.com', company: '' });
-    const lead = await sendLead(app, 'Learning Hub', {
-      firstName: 'Leo',
-      email: 'leo@example.com',
-    });
-    const searched = (words: string) => found(`?q=${encodeURIComponent(words)}`);
-    expect(await searched('LEOPARD')).toEqual([one]);
-    expect(await searched('oztürk 50% söhne')).toEqual([one]);
-    expect(await searched('anne@snow-leopard.example')).toEqual([one]);
-    expect(await searched('leo')).toEqual([one, lead].sort());
-    expect(await searched('leo anne')).toEqual([]);
-    expect(await searched(referenceOf(other).toLowerCase())).toEqual([other]);
-    expect(await found('?q=tester&kind=message')).toEqual([one, other].sort());
-    expect(await found('?q=5550190&kind=message')).toEqual([one, other].sort());
-    for (const nothing of ['%', `'"\\ )`, '* OR leo']) expect(await searched(nothing)).toEqual([]);
-  });
-
-  test('finds what was there before there was a search, once that has been indexed', async () => {
-    const id = await sendMessage(app, { company: 'Former Customers' });
-    const { db } = app.engine;
-    await db.updateTable('enquiry_words').set({ words: '' }).execute();
-    expect(await found('?q=former')).toEqual([]);
-    await indexArrivedEnquiries(db);
-    expect(await found('?q=former')).toEqual([id]);
-    await db.deleteFrom('contact_messages').execute();
-    expect(await found('?q=former')).toEqual([]);
-  });
 
   test('shows one with its page, its consent, its deliveries and its notes', async () => {
     const id = await sendMessage(app);
