@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Answer, call } from '#console/api/call.ts';
+import { call } from '#console/api/call.ts';
 import { mutate } from '#console/data/mutate.ts';
 import { EVERYTHING } from '#console/data/query-cache.ts';
 import { useQuery } from '#console/data/use-query.ts';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
 import { Counts, totalOf } from './counts.tsx';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -67,11 +68,13 @@ export function RetentionPanel() {
   );
 }
 
-function run(): Promise<Answer<'runRetention'> | undefined> {
-  return mutate({
-    send: () => call('runRetention'),
-    changes: [EVERYTHING],
-    done: 'What was due is erased',
+async function run(): Promise<void> {
+  const answer = await mutate({ send: () => call('runRetention'), changes: [EVERYTHING] });
+  if (!answer) return;
+  showToast({
+    text: answer.isComplete
+      ? 'What was due is erased'
+      : 'A part of it is erased. The rest is still due: press again to go on',
   });
 }
 
