@@ -42,7 +42,7 @@ test('what is typed is still there after a reload', async ({ page, context, site
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Kabita S.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Kabita S.: account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kabita S. Owner: account' })).toBeVisible();
 });
 
 test('an old proof is asked for anew, and the call goes on', async ({ page, context, site }) => {
