@@ -86,7 +86,7 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
   // For who has no such key, or has switched them off.
-  await page.getByRole('button', { name: 'Kabita Shrestha: account' }).click();
+  await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitem', { name: 'Keys' }).click();
   await keys.getByLabel('Single keys do something').uncheck();
   await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test('day and night are chosen, and stay so', async ({ page, context, site }) =>
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const day = await ground();
-  await page.getByRole('button', { name: 'Kabita Shrestha: account' }).click();
+  await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   const night = await ground();
   expect(night).not.toBe(day);
