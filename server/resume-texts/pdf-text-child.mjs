@@ -89,7 +89,7 @@ async function answer() {
     const document = await getDocumentProxy(bytes, CAREFUL);
     const text = await textOf(document);
     const isActive = hasOrders || (await ordersInDocument(document, MOST_PAGES));
-    return { pages: document.numPages, text, isActive };
+    return { pages: Math.max(0, document.numPages), text, isActive };
   } catch {
     return { isUnreadable: true };
   }
