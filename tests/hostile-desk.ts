@@ -55,7 +55,13 @@ export async function expectShown(
   { call }: SignedIn,
   { id, resume }: { id: string; resume: HostileResume },
 ): Promise<void> {
-  const opened = await call<{ message: string }>('GET', `/applications/${id}`);
+  const opened = await call<{ message: string; resume: { isShown: string } }>(
+    'GET',
+    `/applications/${id}`,
+  );
+  const { isShown } = opened.data.resume;
+  if (resume.isActive) expect([resume.name, isShown]).toEqual([resume.name, 'no']);
+  const disposition = isShown === 'yes' ? 'inline' : 'attachment';
   expect(opened.status).toBe(200);
   expect(opened.response.headers.get('content-type')).toMatch(/^application\/json/);
   expect(opened.response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -66,7 +72,9 @@ export async function expectShown(
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/^default-src 'none';/),
-    'content-disposition': expect.stringMatching(/^inline; filename="[ \w-]*\.pdf"; /),
+    'content-disposition': expect.stringMatching(
+      new RegExp(`^${disposition}; filename="[ \\w-]*\\.pdf"; `),
+    ),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect([resume.name, bytes.equals(resume.bytes())]).toEqual([resume.name, true]);

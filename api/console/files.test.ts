@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
 
 describeEachEngine('the files of applicants', (engine) => {
@@ -12,8 +13,8 @@ describeEachEngine('the files of applicants', (engine) => {
   let id: string;
   let documentId: string;
 
-  async function apply(fields: Record<string, string> = {}): Promise<string> {
-    const form = applicationForm(fields, new Blob([bytes]), '../../<b>évil";\u202e.pdf');
+  async function apply(fields: Record<string, string> = {}, resume = bytes): Promise<string> {
+    const form = applicationForm(fields, new Blob([resume]), '../../<b>évil";\u202e.pdf');
     const response = await postApplication(app.origin, form);
     return ((await response.json()) as { data: { id: string } }).data.id;
   }
@@ -28,6 +29,15 @@ describeEachEngine('the files of applicants', (engine) => {
     return document.id;
   }
 
+  async function isShown(applicationId: string) {
+    const path = `/applications/${applicationId}`;
+    const { data } = await recruiter.call<{ resume: { isShown: string } }>('GET', path);
+    return data.resume.isShown;
+  }
+
+  const disposition = async (path: string) =>
+    (await recruiter.call('GET', path)).response.headers.get('content-disposition');
+
   const seen = () =>
     app.engine.db
       .selectFrom('audit_log')
@@ -41,6 +51,7 @@ describeEachEngine('the files of applicants', (engine) => {
     recruiter = await signIn(app, 'recruiter');
     id = await apply({ name: 'सीता "Gurung"; x=1' });
     documentId = await addDocument(id, 'Letter <1>.pdf', pdf());
+    await vi.waitFor(async () => expect(await isShown(id)).toBe('yes'), { timeout: 15_000 });
   });
   afterAll(() => app.close());
 
@@ -67,6 +78,29 @@ describeEachEngine('the files of applicants', (engine) => {
     expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="Letter 1.pdf"/,
     );
+  });
+
+  test('are for saving alone where a viewer might run what is in them', async () => {
+    const scripted = pdfOf(textObjects(['x'], '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>'));
+    const active = await apply({}, scripted);
+    await expect.poll(() => isShown(active)).toBe('no');
+    expect(await disposition(`/applications/${active}/resume`)).toMatch(/^attachment/);
+    const letter = await addDocument(active, 'letter.pdf', scripted);
+    expect(await disposition(`/applications/${active}/documents/${letter}`)).toMatch(/^attachment/);
+    const path = `/applications/${id}/documents/${documentId}`;
+    expect(await disposition(path)).toMatch(/^inline/);
+  });
+
+  test('are for saving alone until they have been read', async () => {
+    const { db } = app.engine;
+    const waiting = await apply();
+    await db
+      .updateTable('resume_texts')
+      .set({ state: 'waiting', is_active: null, due_at: Date.now() + 60_000 })
+      .where('application_id', '=', waiting)
+      .execute();
+    expect(await isShown(waiting)).toBe('waiting');
+    expect(await disposition(`/applications/${waiting}/resume`)).toMatch(/^attachment/);
   });
 
   test('are answered to HEAD without their bytes', async () => {

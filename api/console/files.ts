@@ -29,7 +29,7 @@ export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
   serveCall(app, services, 'getResume', ({ permit, params, query, now, reply }) =>
     inTurn(reply, async () => {
       const file = await readApplicantFile(permit, db, { applicationId: params.id }, now);
-      return send(reply, file, query.download === 'yes');
+      return send(reply, file, query.download !== 'yes');
     }),
   );
 
@@ -37,21 +37,24 @@ export function fileRoutes(app: FastifyInstance, services: DeskServices): void {
     inTurn(reply, async () => {
       const { id: applicationId, documentId } = params;
       const file = await readApplicantFile(permit, db, { applicationId, documentId }, now);
-      return send(reply, file, query.download === 'yes');
+      return send(reply, file, query.download !== 'yes');
     }),
   );
-}
 
-/** What does not begin as a PDF does is for no browser to show. */
-function send(reply: FastifyReply, file: ApplicantFile | null, isDownload: boolean): FastifyReply {
-  if (!file) throw new ProblemError('not-found', 'There is no such file');
-  const { bytes, isPdf, name } = file;
-  const disposition = isPdf && !isDownload ? 'inline' : 'attachment';
-  return reply
-    .headers(HEADERS)
-    .header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
-    .header('content-disposition', `${disposition}; ${fileNameParameters(name)}`)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  /** Only what is a PDF and nothing more is for a browser to show. */
+  async function send(reply: FastifyReply, file: ApplicantFile | null, isShown: boolean) {
+    if (!file) throw new ProblemError('not-found', 'There is no such file');
+    const { bytes, isPdf, isHarmless, name } = file;
+    const isInline = isShown && isPdf && (isHarmless ?? (await services.isHarmlessPdf(bytes)));
+    return reply
+      .headers(HEADERS)
+      .header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
+      .header(
+        'content-disposition',
+        `${isInline ? 'inline' : 'attachment'}; ${fileNameParameters(name)}`,
+      )
+      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  }
 }
 
 /** RFC 6266: in ASCII for whoever reads no more than that, and as it is. */

@@ -33,6 +33,10 @@ function memoryOf({ child }: ServerProcess): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
+/** What hangs or breaks does so on either engine alike; what was read is stored by each in its own way. */
+const sentTo = (engine: string) =>
+  engine === 'SQLite' ? HOSTILE_RESUMES : HOSTILE_RESUMES.filter(({ text }) => text !== undefined);
+
 describeEachEngine('five hundred hostile résumés', (engine) => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let server: ServerProcess;
@@ -55,7 +59,7 @@ describeEachEngine('five hundred hostile résumés', (engine) => {
     async () => {
       const desk = { origin: server.origin, engine: opened };
       const sent: { id: string; resume: (typeof HOSTILE_RESUMES)[number] }[] = [];
-      for (const resume of HOSTILE_RESUMES) {
+      for (const resume of sentTo(engine)) {
         sent.push({ id: await sendHostile(desk, resume), resume });
       }
       const answers: Promise<number>[] = [];

@@ -29,6 +29,8 @@ export interface DeskServices {
   mails: () => MailContext;
   /** Sends word of changed content to the other instances, as part of the transaction. */
   announceContentChange: (transaction: Db) => Promise<void>;
+  /** Whether a PDF can be read, and has nothing in it that a viewer might carry out. */
+  isHarmlessPdf: (bytes: Uint8Array) => Promise<boolean>;
   /** There may be something new in the outbox. */
   lookAtOutbox: () => void;
 }

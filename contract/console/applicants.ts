@@ -109,6 +109,11 @@ export const Applicant = z.object({
       size: z.int(),
       /** Whether its text can be searched, or why not. */
       text: z.enum(['waiting', 'read', 'unreadable']),
+      /**
+       * Whether it is shown beside the application: not before it has been read, and not where that cannot
+       * be done or it has scripts or orders in it, which browsers' viewers carry out.
+       */
+      isShown: z.enum(['waiting', 'yes', 'no']),
       /** False where the bytes are not those that arrived. */
       isIntact: z.boolean(),
     }),

@@ -8,6 +8,8 @@ export interface ApplicantFile {
   bytes: Uint8Array;
   /** Whether it begins as a PDF does. */
   isPdf: boolean;
+  /** Whether it was read and has nothing in it that a viewer might carry out; null where nobody has looked. */
+  isHarmless: boolean | null;
   /** Letters, digits, spaces, hyphens, and an ending by `isPdf`. */
   name: string;
 }
@@ -34,19 +36,22 @@ export async function readApplicantFile(
     : await readResume(db, applicationId);
   if (!stored) return null;
   await recordSeen(db, { staffId: actor.staffId, ...file }, now);
-  const { bytes, title } = stored;
+  const { bytes, title, isHarmless } = stored;
   const isPdf = Buffer.from(bytes.subarray(0, PDF.length)).toString('latin1') === PDF;
-  return { bytes, isPdf, name: `${title}.${isPdf ? 'pdf' : 'bin'}` };
+  return { bytes, isPdf, isHarmless, name: `${title}.${isPdf ? 'pdf' : 'bin'}` };
 }
 
 async function readResume(db: Db, applicationId: string) {
   const row = await db
     .selectFrom('resumes')
     .innerJoin('applications', 'applications.id', 'resumes.application_id')
-    .select(['applications.name', 'bytes'])
-    .where('application_id', '=', applicationId)
+    .leftJoin('resume_texts', 'resume_texts.application_id', 'resumes.application_id')
+    .select(['applications.name', 'bytes', 'is_active'])
+    .where('resumes.application_id', '=', applicationId)
     .executeTakeFirst();
-  return row && { bytes: row.bytes, title: withoutEnding(resumeName(row.name)) };
+  if (!row) return undefined;
+  const title = withoutEnding(resumeName(row.name));
+  return { bytes: row.bytes, title, isHarmless: row.is_active === 0 };
 }
 
 async function readDocument(db: Db, applicationId: string, documentId: string) {
@@ -57,7 +62,8 @@ async function readDocument(db: Db, applicationId: string, documentId: string) {
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { bytes: row.bytes, title: plainFileName(withoutEnding(row.file_name)) || 'Document' };
+  const title = plainFileName(withoutEnding(row.file_name)) || 'Document';
+  return { bytes: row.bytes, title, isHarmless: null };
 }
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');

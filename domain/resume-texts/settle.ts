@@ -3,15 +3,16 @@ import type { Db } from '#db/schema.ts';
 import { indexApplicant } from '#domain/applicant-search/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 
-/** @param read its text as `cleanText` leaves it, and how many pages the file says it has */
+/** @param read its text as `cleanText` leaves it, how many pages the file says it has, whether it has scripts in it */
 export function markRead(
   db: Db,
   applicationId: string,
-  { text, pages }: { text: string; pages: number },
+  { text, pages, isActive }: { text: string; pages: number; isActive: boolean },
   now: number,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    await settle(transaction, applicationId, { state: 'read', text, pages, read_at: now }, now);
+    const read = { state: 'read', text, pages, is_active: isActive ? 1 : 0, read_at: now } as const;
+    await settle(transaction, applicationId, read, now);
     await indexApplicant(transaction, applicationId);
   });
 }
@@ -26,7 +27,13 @@ export function markUnreadable(db: Db, applicationId: string, now: number): Prom
 async function settle(
   transaction: Db,
   applicationId: string,
-  outcome: { state: 'read' | 'unreadable'; text?: string; pages?: number; read_at: number },
+  outcome: {
+    state: 'read' | 'unreadable';
+    text?: string;
+    pages?: number;
+    is_active?: number;
+    read_at: number;
+  },
   now: number,
 ): Promise<void> {
   const { numUpdatedRows } = await transaction

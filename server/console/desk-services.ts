@@ -9,6 +9,7 @@ import { siteSecret } from '#domain/secrets/index.ts';
 import type { Config } from '#server/config.ts';
 import { type MailSecrets, mailContext } from '#server/mail-context.ts';
 import { mailWords } from '#server/mail-words.ts';
+import { isHarmlessPdf } from '#server/resume-texts/read-pdf.ts';
 
 interface Host {
   config: Config;
@@ -42,6 +43,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     },
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
+    isHarmlessPdf,
     lookAtOutbox: look,
   };
 }

@@ -5,6 +5,7 @@
  * Plain JavaScript: Node strips types by WebAssembly, which needs the right to make code.
  */
 import { getDocumentProxy } from 'unpdf';
+import { ordersInBytes, ordersInDocument } from './pdf-actions.mjs';
 
 /** As `limits.ts` has them. */
 const [MOST_PAGES = 0, MOST_CHARACTERS = 0] = process.argv.slice(2).map(Number);
@@ -82,9 +83,13 @@ async function pageText(document, number, room) {
 
 async function answer() {
   const bytes = await readStdin();
+  // The library takes the bytes over.
+  const hasOrders = ordersInBytes(bytes);
   try {
     const document = await getDocumentProxy(bytes, CAREFUL);
-    return { pages: document.numPages, text: await textOf(document) };
+    const text = await textOf(document);
+    const isActive = hasOrders || (await ordersInDocument(document, MOST_PAGES));
+    return { pages: Math.max(0, document.numPages), text, isActive };
   } catch {
     return { isUnreadable: true };
   }

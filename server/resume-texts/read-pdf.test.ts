@@ -23,6 +23,7 @@ test('reads the text of a PDF in any script', async () => {
   expect(await readPdf(bytes, never)).toEqual({
     outcome: 'read',
     pages: 1,
+    isActive: false,
     text: 'Senior React engineer\nकाठमाडौं विश्वविद्यालय\n',
   });
 });
@@ -40,7 +41,7 @@ test.each([
   ['answers something else', 'console.log(JSON.stringify({ text: 1, pages: -1 }))'],
   [
     'claims more than it may',
-    'console.log(JSON.stringify({ pages: 1, text: "x".repeat(200001) }))',
+    'console.log(JSON.stringify({ pages: 1, isActive: false, text: "x".repeat(200001) }))',
   ],
   ['answers without an end', 'for (;;) require("fs").writeSync(1, "x".repeat(65536))'],
 ])('outlives a child that %s', async (_what, script) => {
@@ -63,7 +64,10 @@ test('ends at once when the program does', async () => {
   expect(await reading).toEqual({ outcome: 'ended' });
 });
 
-const SAID = { done: '{"pages":1,"text":"done"}', refused: '{"pages":1,"text":"refused"}' };
+const SAID = {
+  done: '{"pages":1,"isActive":false,"text":"done"}',
+  refused: '{"pages":1,"isActive":false,"text":"refused"}',
+};
 /** Tells what becomes of an attempt. */
 const attempting = (attempt: string) =>
   `try { ${attempt}; console.log('${SAID.done}') } catch { console.log('${SAID.refused}') }`;

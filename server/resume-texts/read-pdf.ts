@@ -15,16 +15,18 @@ const Answer = z.union([
   z.object({
     pages: z.int().check(z.minimum(0)),
     text: z.string().check(z.maxLength(MOST_CHARACTERS)),
+    isActive: z.boolean(),
   }),
   z.object({ isUnreadable: z.literal(true) }),
 ]);
 
 /**
- * `text` is what the file claims, not cleaned; `unreadable` is the file's fault and always will be;
+ * `text` is what the file claims, not cleaned; `isActive` says whether it has scripts or orders in it, which
+ * a viewer might carry out; `unreadable` is the file's fault and always will be;
  * `failed` may be anything, and `ended` was the signal.
  */
 export type Reading =
-  | { outcome: 'read'; text: string; pages: number }
+  | { outcome: 'read'; text: string; pages: number; isActive: boolean }
   | { outcome: 'unreadable' | 'failed' | 'ended' };
 
 /** @param signal ends it at once */
@@ -48,6 +50,11 @@ export async function readPdf(
     clearTimeout(timer);
     signal.removeEventListener('abort', kill);
   }
+}
+
+export async function isHarmlessPdf(bytes: Uint8Array): Promise<boolean> {
+  const reading = await readPdf(bytes, new AbortController().signal);
+  return reading.outcome === 'read' && !reading.isActive;
 }
 
 /** What it has written once it has ended; null where it did not end well. */

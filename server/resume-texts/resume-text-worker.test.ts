@@ -89,7 +89,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     let readings = 0;
     const read = async (): Promise<Reading> => {
       readings++;
-      return { outcome: 'read', text: 'once', pages: 1 };
+      return { outcome: 'read', text: 'once', pages: 1, isActive: false };
     };
     for (let instance = 0; instance < 3; instance++) start({ read });
     for (const id of ids) await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'read' });
@@ -110,7 +110,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 1 });
     await worker.stop();
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 0 });
-    start({ read: async () => ({ outcome: 'read', text: 'later', pages: 1 }) });
+    start({ read: async () => ({ outcome: 'read', text: 'later', pages: 1, isActive: false }) });
     await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'read', text: 'later' });
   });
 
@@ -130,7 +130,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     start({
       read: async () => {
         await app.engine.db.deleteFrom('applications').where('id', '=', id).execute();
-        return { outcome: 'read', text: 'gone', pages: 1 };
+        return { outcome: 'read', text: 'gone', pages: 1, isActive: false };
       },
     });
     await expect.poll(() => textOf(app, id)).toBeUndefined();

@@ -95,8 +95,9 @@ export class ResumeTextWorker {
     if (reading.outcome === 'ended') return putBack(db, claimed);
     const now = Date.now();
     if (reading.outcome === 'read') {
-      const { pages } = reading;
-      return markRead(db, applicationId, { text: cleanText(reading.text), pages }, now);
+      const { pages, isActive } = reading;
+      const read = { text: cleanText(reading.text), pages, isActive };
+      return markRead(db, applicationId, read, now);
     }
     if (reading.outcome === 'failed' && !isLast) return tryLater(db, applicationId, now + pause);
     return markUnreadable(db, applicationId, now);

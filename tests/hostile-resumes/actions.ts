@@ -1,4 +1,5 @@
 /** Résumés that want something done: scripts, programs, pages, forms, files of their own. */
+import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdfOf, textObjects } from '#tests/resume-pdf.ts';
 import type { HostileResume } from './hostile-resume.ts';
 
@@ -58,6 +59,10 @@ const PLACES: Record<string, (action: string) => { catalog?: string; page?: stri
   }),
 };
 
+/** What waits for a click, or leads nowhere else, is no reason to withhold a file. */
+const isActive = (action: string) =>
+  /\/S\/(JavaScript|Launch|SubmitForm|ImportData|Named|Rendition)/.test(action);
+
 function acting(what: string, where: string, action: string): HostileResume {
   const text = `Marker ${what.length} of ${where.length}`;
   return {
@@ -70,6 +75,7 @@ function acting(what: string, where: string, action: string): HostileResume {
       ]);
     },
     text,
+    isActive: isActive(action),
   };
 }
 
@@ -128,15 +134,40 @@ const carrying: HostileResume[] = Object.entries(FILES).flatMap(([file, stream])
 const xfa: HostileResume[] = SCRIPTS.slice(0, 10).map((script, index) => {
   const language = index % 2 === 0 ? 'application/x-javascript' : 'application/x-formcalc';
   const stream = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><!DOCTYPE a [<!ENTITY e SYSTEM "${FAR}">]><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform><event activity="initialize"><script contentType="${language}">${script}&e;</script></event></subform></template></xdp:xdp>`;
-  return withObjects(`an XFA form, ${script}`, '/AcroForm<</Fields[]/XFA 9 0 R>>', '', [
-    { dictionary: '', stream },
-  ]);
+  const objects = [{ dictionary: '', stream }];
+  const catalog = '/AcroForm<</Fields[]/XFA 9 0 R>>';
+  return { ...withObjects(`an XFA form, ${script}`, catalog, '', objects), isActive: true };
 });
 
 const named = SCRIPTS.map((script) => {
   const names = `/Names<</JavaScript<</Names[(a) ${js(script)}]>>>>`;
-  return withObjects(`a script by name, ${script}`, names, '', []);
+  return { ...withObjects(`a script by name, ${script}`, names, '', []), isActive: true };
 });
+
+/** The same script, where nobody who only looks at the bytes would find it. */
+const hidden: HostileResume[] = [
+  {
+    name: 'a script whose name is written in numbers',
+    bytes: () =>
+      pdfOf(textObjects(['x'], '/OpenAction<</S/J#61v#61Scri#70t/J#53(app.alert\\(1\\))>>')),
+    text: 'x',
+    isActive: true,
+  },
+  ...['/FlateDecode', '[/FlateDecode/FlateDecode]'].map((filter, index) => ({
+    name: `a script in a pack of objects, ${index + 1} times over`,
+    bytes: () => {
+      const objects = '9 0 <</S/JavaScript/JS(app.alert\\(1\\))>>';
+      let stream: Uint8Array = Buffer.from(objects);
+      for (let time = 0; time <= index; time++) stream = deflateSync(stream);
+      return pdfOf([
+        ...textObjects(['x'], '/OpenAction 9 0 R'),
+        '<<>>',
+        { dictionary: `/Type/ObjStm/N 1/First 4/Filter${filter}`, stream },
+      ]);
+    },
+    isActive: true,
+  })),
+];
 
 export const ACTING: readonly HostileResume[] = [
   ...SCRIPTS.flatMap((script) =>
@@ -148,4 +179,5 @@ export const ACTING: readonly HostileResume[] = [
   ...named,
   ...carrying,
   ...xfa,
+  ...hidden,
 ];

@@ -31,16 +31,18 @@ export function ResumePane({ applicant, isPane = false }: ResumePaneProps) {
               {TEXT_STATES[resume.text]}
             </p>
           </div>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ tone: 'plain' })}
-          >
-            <Icon name="external-link" />
-            Open
-            <span className="sr-only"> the resume in a new tab</span>
-          </a>
+          {resume.isShown === 'yes' && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass({ tone: 'plain' })}
+            >
+              <Icon name="external-link" />
+              Open
+              <span className="sr-only"> the resume in a new tab</span>
+            </a>
+          )}
           <a href={url} download={resume.fileName} className={buttonClass({ tone: 'plain' })}>
             <Icon name="download" />
             Download
@@ -81,6 +83,14 @@ function Inside({ resume, url, name }: InsideProps) {
       </EmptyState>
     );
   }
+  if (resume.isShown === 'waiting') {
+    return (
+      <EmptyState icon="file-text" title="The resume is being looked through">
+        It is shown as soon as it is known to have no scripts in it: a few seconds after it arrived.
+      </EmptyState>
+    );
+  }
+  if (resume.isShown === 'no') return <Withheld isReadable={resume.text === 'read'} name={name} />;
   if (!navigator.pdfViewerEnabled) {
     return (
       <EmptyState icon="file-text" title="Your browser shows no PDFs in a page">
@@ -95,5 +105,23 @@ function Inside({ resume, url, name }: InsideProps) {
       title={`Resume of ${name}`}
       className="w-full flex-1 border-0"
     />
+  );
+}
+
+/** What a viewer might carry out, or nobody can look through. */
+function Withheld({ isReadable, name }: { isReadable: boolean; name: string }) {
+  if (isReadable) {
+    return (
+      <EmptyState icon="triangle-alert" title="This file has scripts in it">
+        A viewer could run them, so it is not opened here. Its text can be searched. Download it and
+        open it with care, or ask {name} for a plain PDF.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="triangle-alert" title="This file could not be looked through">
+      It is damaged, locked, or no real PDF, so it is not opened here. Download it and open it with
+      care, or ask {name} for another.
+    </EmptyState>
   );
 }
