@@ -1,0 +1,125 @@
+/** Fifty hostile résumés at the desk, in a Chromium whose PDF viewer runs scripts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { openDatabase } from '#db/open.ts';
+import { findOnPath } from '#scripts/find-program.mjs';
+import { readingOf, sendHostile } from '#tests/hostile-desk.ts';
+import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
+import { copyLoadedFile } from '#tests/loaded-database.ts';
+import { startServer } from '#tests/server-process.ts';
+import { signInAtDesk } from './desk.ts';
+import type { Site } from './site.ts';
+
+/** The small browser that other journeys use has no viewer. */
+const PROGRAM = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+
+/** Milliseconds for those that hang, twice each. */
+const PATIENCE = 10 * 60_000;
+
+base.skip(!PROGRAM, 'There is no Chromium with a PDF viewer here');
+base.describe.configure({ mode: 'default', timeout: 2 * PATIENCE });
+
+const test = base.extend<{ viewer: BrowserContext }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+      const url = `sqlite:${join(folder, 'site.db')}` as const;
+      await copyLoadedFile(join(folder, 'site.db'));
+      const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+      const engine = await openDatabase(url);
+      await use({ origin: server.origin, engine });
+      await engine.close();
+      await server.stop('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  viewer: async ({}, use) => {
+    const browser = await chromium.launch({
+      ...(PROGRAM && { executablePath: PROGRAM }),
+      // Playwright's own way without a window is that of the small browser.
+      headless: false,
+      args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    await use(await browser.newContext());
+    await browser.close();
+  },
+});
+
+/** What is no page of this site, or of the browser itself. */
+const isElsewhere = (url: string) =>
+  !/^(http:\/\/(localhost|127\.0\.0\.1):|chrome|about:|data:|blob:)/.test(url);
+
+/** Whatever a document has made the browser do. */
+function watch(context: BrowserContext): string[] {
+  const done: string[] = [];
+  context.on('request', (request) => {
+    if (isElsewhere(request.url())) done.push(`asked for ${request.url()}`);
+  });
+  context.on('page', (page) => {
+    page.on('dialog', (dialog) => {
+      done.push(`said ${dialog.message()}`);
+      void dialog.dismiss().catch(() => undefined);
+    });
+    page.on('popup', (popup) => done.push(`opened ${popup.url()}`));
+    page.on('download', (download) => done.push(`saved ${download.suggestedFilename()}`));
+    page.on('crash', () => done.push('crashed'));
+  });
+  return done;
+}
+
+const hasViewer = (page: Page) =>
+  page.frames().some((frame) => frame.url().startsWith('chrome-extension://'));
+
+test('none of them does anything beside being read', async ({ viewer, site }) => {
+  const done = watch(viewer);
+  const { url } = await signInAtDesk(viewer, site);
+  const some = HOSTILE_RESUMES.filter((_, index) => index % 10 === 0);
+  const sent: string[] = [];
+  for (const resume of some) sent.push(await sendHostile(site, resume));
+  let shown = 0;
+  for (const [index, resume] of some.entries()) {
+    const id = sent[index] ?? '';
+    const isSettled = async () => (await readingOf(site, id)).state !== 'waiting';
+    await expect.poll(isSettled, { timeout: PATIENCE }).toBe(true);
+    const page = await viewer.newPage();
+    await page.goto(`${url}/applicants/${id}`);
+    const pane = page.getByRole('region', { name: 'Resume' });
+    const frame = pane.locator('iframe');
+    const refusal = pane.getByText(/This file (has scripts in it|could not be looked through)/);
+    await expect(frame.or(refusal)).toBeVisible();
+    if (await frame.isVisible()) {
+      expect(resume.isActive, resume.name).not.toBe(true);
+      await expect.poll(() => hasViewer(page), { message: resume.name }).toBe(true);
+      shown++;
+    }
+    expect(page.url(), resume.name).toContain(id);
+    expect(done, resume.name).toEqual([]);
+    await page.close();
+  }
+  // Otherwise nothing would have been tried.
+  expect(shown).toBeGreaterThan(15);
+  expect(done).toEqual([]);
+});
+
+test('where scripts are believed they run, so the traps work', async ({ viewer }) => {
+  const done = watch(viewer);
+  const resume = HOSTILE_RESUMES.find(({ name }) => name.includes('app.alert("xss"), when'));
+  const page = await viewer.newPage();
+  await page.route('http://localhost:1/**', (route) =>
+    route.fulfill(
+      route.request().url().endsWith('.pdf')
+        ? { contentType: 'application/pdf', body: Buffer.from(resume?.bytes() ?? []) }
+        : {
+            contentType: 'text/html',
+            body: '<iframe src="/a.pdf" width="600" height="600"></iframe>',
+          },
+    ),
+  );
+  await page.goto('http://localhost:1/');
+  await expect.poll(() => done).toEqual(['said xss']);
+});
