@@ -4,7 +4,7 @@
  * rights (`child-command.ts` starts it): what strangers send may hang it, crash it or take it over.
  * Plain JavaScript: Node strips types by WebAssembly, which needs the right to make code.
  */
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { ordersInBytes, ordersInDocument } from './pdf-actions.mjs';
 
 /** As `limits.ts` has them. */
@@ -85,6 +85,8 @@ async function answer() {
   const bytes = await readStdin();
   // The library takes the bytes over.
   const hasOrders = ordersInBytes(bytes);
+  // What keeps the library from being loaded is not the file's fault.
+  await getResolvedPDFJS();
   try {
     const document = await getDocumentProxy(bytes, CAREFUL);
     const text = await textOf(document);
