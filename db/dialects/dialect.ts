@@ -92,8 +92,10 @@ export interface SearchedWord {
 export interface ApplicantMatches {
   /** How many there are, counted no further than asked for. */
   total: number;
-  /** Whether an application `a` is one of them. */
+  /** Whether an application `a` is one of them: for counting all. */
   all: RawBuilder<SqlBool>;
+  /** The same for a page of a list, in any order. */
+  listed: RawBuilder<SqlBool>;
   /**
    * Whether it is one of those that arrived last: faster where very many have the words. A list of the
    * newest that it fills is the beginning of the list of all. Null where that would gain nothing.

@@ -29,9 +29,10 @@ export async function exportApplicants(
   const { staffId } = actor;
   const wanted = filterOf(query, staffId);
   const matches = await matchesOf(searched, wanted, 1);
-  const filter = { ...wanted, matching: matches?.all ?? null };
+  const all = { ...wanted, matching: matches?.all ?? null };
+  const filter = { ...wanted, matching: matches?.listed ?? null };
   const viewer = viewerOf(actor);
-  const count = await countFound(db, foundBy(filter, viewer), Number.MAX_SAFE_INTEGER);
+  const count = await countFound(db, foundBy(all, viewer), Number.MAX_SAFE_INTEGER);
   await audit(
     db,
     {

@@ -40,7 +40,10 @@ export async function listApplicants(
   let found = newest
     ? await placesOf(db, { ...asked, filter: { ...filter, matching: newest } })
     : [];
-  if (found.length < asked.limit) found = await placesOf(db, { ...asked, filter: all });
+  if (found.length < asked.limit) {
+    const listed = { ...filter, matching: matches?.listed ?? null };
+    found = await placesOf(db, { ...asked, filter: listed });
+  }
   const page = found.slice(0, APPLICANTS_PAGE);
   const last = found.length > page.length ? page.at(-1) : undefined;
   return {

@@ -4,7 +4,8 @@ import type { Db } from '#db/schema.ts';
 import { searchedWords } from '#domain/search-words/index.ts';
 import type { ApplicantFilter } from './filter.ts';
 
-const NONE: ApplicantMatches = { total: 0, all: sql<SqlBool>`1 = 0`, newest: null };
+const NOTHING = sql<SqlBool>`1 = 0`;
+const NONE: ApplicantMatches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
 
 /** Where applications are, and what finds them by their words. */
 export interface SearchedDb {

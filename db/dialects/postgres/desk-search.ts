@@ -7,22 +7,26 @@ const FEW = 2000;
 
 export const applicantIndex: ApplicantIndex = {
   async find(db, words, most) {
-    const found = sql`from applicant_words where vector @@ ${queryOf(words)}::tsquery`;
+    const query = sql`${queryOf(words)}::tsquery`;
+    const found = sql`from applicant_words where vector @@ ${query}`;
     const { rows } = await sql<{ application_id: string }>`
       select application_id ${found} limit ${FEW + 1}
     `.execute(db);
     if (rows.length <= FEW) {
       const ids = rows.map((row) => row.application_id);
       const all = sql<SqlBool>`a.id = any(${ids}::text[])`;
-      return { total: Math.min(ids.length, most), all, newest: null };
+      return { total: Math.min(ids.length, most), all, listed: all, newest: null };
     }
     const counted = await sql<{ total: number }>`
       select count(*) as total from (select 1 ${found} limit ${most}) as found
     `.execute(db);
     return {
       total: counted.rows[0]?.total ?? 0,
-      // It knows frequent ones, and walks along the list.
-      all: sql<SqlBool>`a.id in (select application_id ${found})`,
+      all: sql<SqlBool>`a.id in (select * from applicants_with(${query}))`,
+      // One by one along the list, which soon has a page of them.
+      listed: sql<SqlBool>`(
+        select w.vector @@ ${query} from applicant_words as w where w.application_id = a.id
+      )`,
       newest: null,
     };
   },

@@ -17,15 +17,14 @@ export const applicantIndex: ApplicantIndex = {
     `.execute(db);
     const total = counted.rows[0]?.total ?? 0;
     const places = sql`select rowid from applicant_index where applicant_index match ${match}`;
-    if (total <= MANY) return { total: Math.min(total, most), all: isAt(places), newest: null };
-    return {
-      total: Math.min(total, most),
-      // All places are collected once; the sign keeps it from walking along them for each application.
-      all: sql<SqlBool>`exists (
-        select 1 from applicant_words as w where w.application_id = a.id and +w.place in (${places})
-      )`,
-      newest: isAt(sql`${places} order by rowid desc limit ${NEWEST}`),
-    };
+    const found = { total: Math.min(total, most) };
+    if (total <= MANY) return { ...found, all: isAt(places), listed: isAt(places), newest: null };
+    // All places are collected once; the sign keeps it from walking along them for each application.
+    const all = sql<SqlBool>`exists (
+      select 1 from applicant_words as w where w.application_id = a.id and +w.place in (${places})
+    )`;
+    const newest = isAt(sql`${places} order by rowid desc limit ${NEWEST}`);
+    return { ...found, all, listed: all, newest };
   },
 };
 
