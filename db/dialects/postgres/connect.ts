@@ -16,6 +16,8 @@ export function createPool(url: string): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: QUERY_TIMEOUT,
+    // To compile one of our statements takes longer than to run it.
+    options: '-c jit=off',
     application_name: 'site',
   });
   return replacingBroken(pool);

@@ -22,7 +22,8 @@ export const applicantIndex: ApplicantIndex = {
     `.execute(db);
     return {
       total: counted.rows[0]?.total ?? 0,
-      all: sql<SqlBool>`a.id in (select * from applicants_with(${query}))`,
+      // What is tested for truth is hashed as it comes, and not made a join, which would sort out doubles first.
+      all: sql<SqlBool>`(a.id in (select * from applicants_with(${query}))) is true`,
       // One by one along the list, which soon has a page of them.
       listed: sql<SqlBool>`(
         select w.vector @@ ${query} from applicant_words as w where w.application_id = a.id
