@@ -1,0 +1,112 @@
+/**
+ * Every call about one object, asked about somebody else's: what belongs to a member of the staff is theirs alone,
+ * whatever the role of the other. The list is held against the contract, so no call can be left out.
+ */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Note } from '#contract/console/applicants.ts';
+import type { ConsoleCall } from '#contract/console/call.ts';
+import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
+import { ROLES } from '#contract/console/roles.ts';
+import type { SavedView } from '#contract/console/views.ts';
+import { storeApplicant } from '#tests/applicants.ts';
+import { pathOf, SAMPLES, type Sample } from '#tests/console-samples.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+/** What belongs to one member, and how another is refused: as if it were not there, where it is theirs to know of alone. */
+const THEIRS = {
+  endSession: { object: 'session', refused: 404 },
+  removePasskey: { object: 'passkey', refused: 404 },
+  editNote: { object: 'note', refused: 403 },
+  removeNote: { object: 'note', refused: 403 },
+  removeView: { object: 'view', refused: 404 },
+} as const satisfies Partial<Record<ConsoleCallName, { object: string; refused: number }>>;
+
+/** What belongs to all who may call: the table of permissions says who they are. */
+const EVERYBODYS: readonly ConsoleCallName[] = [
+  ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
+  ...(['addNote', 'rate', 'joinPerson', 'partPerson', 'renewStatusLink'] as const),
+  ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'stopMail'] as const),
+  ...(['changeOpening', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
+  ...(['endStaffSessions', 'revokeInvitation'] as const),
+];
+
+const ABOUT_ONE = (Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCall][])
+  .filter(([, { path }]) => path.includes('/:'))
+  .map(([name]) => name);
+
+test('every call about one object is for its owner, or for all who may call', () => {
+  expect([...Object.keys(THEIRS), ...EVERYBODYS].sort()).toEqual([...ABOUT_ONE].sort());
+});
+
+describeEachEngine("what is somebody else's", (engine) => {
+  let app: TestApp;
+  let writer: SignedIn;
+  let objects: Record<(typeof THEIRS)[keyof typeof THEIRS]['object'], string>;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    writer = await signIn(app, 'owner');
+    objects = await belongings();
+  });
+  afterAll(() => app.close());
+
+  async function belongings() {
+    const { db } = app.engine;
+    const applicant = await storeApplicant(db);
+    const note = { text: 'Mine', mentions: [] };
+    const noted = await writer.call<Note>('POST', `/applications/${applicant}/notes`, note);
+    const view = { area: 'applicants', name: 'Mine', query: 'stage=new' };
+    const viewed = await writer.call<SavedView>('POST', '/views', view);
+    const passkey = randomUUID();
+    await db
+      .insertInto('passkeys')
+      .values({
+        ...{ id: passkey, staff_id: writer.id, public_key: new Uint8Array(1), counter: 0 },
+        ...{ transports: '[]', name: 'Key', created_at: 1, last_used_at: null },
+      })
+      .execute();
+    const { id: session } = await db
+      .selectFrom('staff_sessions')
+      .select('id')
+      .where('staff_id', '=', writer.id)
+      .executeTakeFirstOrThrow();
+    return { session, passkey, note: noted.data.id, view: viewed.data.id };
+  }
+
+  /** All that the table of an object holds of the writer. */
+  const stored = async () => {
+    const { db } = app.engine;
+    const of = (table: 'passkeys' | 'application_notes' | 'saved_views') =>
+      db.selectFrom(table).selectAll().where('staff_id', '=', writer.id).execute();
+    const sessions = await db
+      .selectFrom('staff_sessions')
+      .select(['id', 'ended_at'])
+      .where('staff_id', '=', writer.id)
+      .execute();
+    return [
+      sessions,
+      ...(await Promise.all([of('passkeys'), of('application_notes'), of('saved_views')])),
+    ];
+  };
+
+  test.each(
+    Object.entries(THEIRS) as [keyof typeof THEIRS, (typeof THEIRS)[keyof typeof THEIRS]][],
+  )('%s is refused to everybody else', async (name, { object, refused }) => {
+    const { method, path } = CONSOLE_CALLS[name];
+    const sample = SAMPLES[name] as Sample;
+    const before = await stored();
+    for (const role of ROLES) {
+      const other = await signIn(app, role);
+      const { status } = await other.call(
+        method,
+        pathOf(path, { ...sample, params: { id: objects[object] } }),
+        sample.body,
+      );
+      expect([refused, 403], role).toContain(status);
+      if (role === 'owner') expect(status).toBe(refused);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
