@@ -11,7 +11,8 @@ export function nowAndThen<Data>(load: Load<Data>, gap: number): Load<Data> {
     const wait = next - Date.now();
     if (wait > 0) await pause(wait, signal);
     signal.throwIfAborted();
+    const data = await load(signal);
     next = Date.now() + gap;
-    return load(signal);
+    return data;
   };
 }

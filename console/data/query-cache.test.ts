@@ -80,6 +80,18 @@ test('a change reads anew what is watched, and the rest when it is wanted', asyn
   expect(left.load).toHaveBeenCalledTimes(2);
 });
 
+test('what is old is read anew when somebody comes back, but not what is being read', async () => {
+  const cache = cacheWithClock();
+  const old = reading();
+  cache.watch('staff', old.load, () => undefined);
+  await old.answer(1);
+  const begun = reading();
+  cache.watch('openings', begun.load, () => undefined);
+  cache.refreshOlderThan(5000);
+  expect(old.load).toHaveBeenCalledTimes(2);
+  expect(begun.load).toHaveBeenCalledTimes(1);
+});
+
 test('of two readings the later one counts, whichever ends first', async () => {
   const cache = cacheWithClock();
   const { load, answer } = reading();

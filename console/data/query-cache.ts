@@ -55,10 +55,10 @@ export class QueryCache {
     }
   }
 
-  /** Reads anew all that is watched and older than so many milliseconds. */
+  /** Reads anew all that is watched and older than so many milliseconds, but not what is being read. */
   refreshOlderThan(age: number): void {
     for (const entry of this.#entries.values()) {
-      if (this.#now() - entry.state.readAt > age) this.#refresh(entry);
+      if (!entry.reading && this.#now() - entry.state.readAt > age) this.#refresh(entry);
     }
   }
 
