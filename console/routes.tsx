@@ -5,6 +5,7 @@ import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
+import { UNREAD_APPLICANTS, UNREAD_INBOX } from './shell/unread-counts.ts';
 
 /** A view exports `Component`, and is fetched when it is gone to. */
 type View = NonNullable<RouteObject['lazy']>;
@@ -17,6 +18,7 @@ const AREAS: readonly Area[] = [
   {
     ...{ path: 'applicants', label: 'Applicants', icon: 'users', key: 'a' },
     permissions: ['applicants.read'],
+    unread: UNREAD_APPLICANTS,
     routes: [
       index(() => import('#console/views/applicants/list/applicant-list.tsx')),
       view('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
@@ -26,6 +28,7 @@ const AREAS: readonly Area[] = [
   {
     ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
     permissions: ['messages.read'],
+    unread: UNREAD_INBOX,
     routes: [
       index(() => import('#console/views/inbox/list/inbox-list.tsx')),
       view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),

@@ -280,6 +280,12 @@ export interface AuditLogTable {
   details: string;
 }
 
+/** Of what was done to several at once, each of them. */
+export interface AuditObjectsTable {
+  object_id: string;
+  audit_id: number;
+}
+
 export interface DeskChangesTable {
   id: Generated<number>;
   at: number;
@@ -318,6 +324,7 @@ export interface DeskTables {
   desk_mails: DeskMailsTable;
   opening_changes: OpeningChangesTable;
   audit_log: AuditLogTable;
+  audit_objects: AuditObjectsTable;
   desk_changes: DeskChangesTable;
   desk_locks: DeskLocksTable;
 }

@@ -79,6 +79,9 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   partPerson: byId,
   renewStatusLink: byId,
 
+  countUnreadApplicants: {},
+  countUnreadInbox: {},
+
   listViews: {},
   saveView: { body: { area: 'inbox', name: 'Mine', query: 'unread=yes' } },
   removeView: byId,

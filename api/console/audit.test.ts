@@ -73,6 +73,29 @@ describeEachEngine('the record', (engine) => {
     expect((await owner.call('GET', '/audit?from=2026-02-31')).status).toBe(400);
   });
 
+  test('is found by each of those that something was done to at once, in the order of time', async () => {
+    const ids = Array.from({ length: 1200 }, () => randomUUID());
+    const [first = '', second = '', last = ''] = [ids[0], ids[1], ids.at(-1)];
+    const erased = { staffId: owner.id, action: 'person-erased', objectKind: 'person' } as const;
+    await audit(app.engine.db, { ...erased, objectId: first, objectIds: ids }, 5000);
+    const opened = { staffId: owner.id, action: 'application-opened' } as const;
+    for (const at of [4000, 6000]) {
+      await audit(app.engine.db, { ...opened, objectKind: 'application', objectId: second }, at);
+    }
+    const found = async (id: string) =>
+      (await list(`?object=${id}`)).items.map(({ action, at }) => [action, at]);
+    expect(await found(second)).toEqual([
+      ...[
+        ['application-opened', 6000],
+        ['person-erased', 5000],
+        ['application-opened', 4000],
+      ],
+    ]);
+    for (const id of [first, last]) expect(await found(id)).toEqual([['person-erased', 5000]]);
+    const { response } = await owner.call('GET', `/audit/export.csv?object=${last}`);
+    expect((await response.text()).trim().split('\r\n')).toHaveLength(2);
+  });
+
   test('is taken out as CSV, which is recorded', async () => {
     const query = `?staff=${former.id}`;
     const { status, response } = await owner.call('GET', `/audit/export.csv${query}`);
@@ -109,8 +132,13 @@ describeEachEngine('the record', (engine) => {
       () => sql`update audit_log set staff_id = null`.execute(db),
       () => sql`delete from audit_log`.execute(db),
       engine === 'PostgreSQL'
-        ? () => sql`truncate audit_log`.execute(db)
+        ? () => sql`truncate audit_log cascade`.execute(db)
         : () => sql`replace into audit_log select * from audit_log`.execute(db),
+      () => db.updateTable('audit_objects').set({ object_id: '' }).execute(),
+      () => db.deleteFrom('audit_objects').execute(),
+      engine === 'PostgreSQL'
+        ? () => sql`truncate audit_objects`.execute(db)
+        : () => sql`replace into audit_objects select * from audit_objects`.execute(db),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toThrow('append-only');
     expect(await count()).toBe(before);

@@ -21,6 +21,7 @@ import type { DeskServices } from './services.ts';
 import { sessionRoutes } from './session.ts';
 import { registerCookies } from './session-cookie.ts';
 import { staffRoutes } from './staff.ts';
+import { unreadRoutes } from './unread.ts';
 import { viewRoutes } from './views.ts';
 
 /** Nothing of it is stored anywhere, found by anybody, or sent along to other sites. */
@@ -41,6 +42,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   applicantRoutes,
   applicantWorkRoutes,
   noteRoutes,
+  unreadRoutes,
   viewRoutes,
   fileRoutes,
   changeRoutes,

@@ -91,11 +91,20 @@ describeEachEngine('the privacy of a person', (engine) => {
     expect(erased.status).toBe(200);
     expect(erased.data.counts).toEqual(plan.data.counts);
     expect(await tablesWith(app.engine.db, mark)).toEqual([]);
-    expect(await tablesWith(app.engine.db, message)).toEqual(['audit_log', 'desk_changes']);
+    expect(await tablesWith(app.engine.db, message)).toEqual([
+      ...['audit_log', 'audit_objects', 'desk_changes'],
+    ]);
     const [record] = await records('person-erased');
     expect(record?.details.submissions).toHaveLength(4);
     expect(record?.details.submissions).toContain(application);
     expect(record?.details.applications).toBe(1);
+    // By whichever of the ids somebody has.
+    for (const id of record?.details.submissions ?? []) {
+      const { data } = await owner.call<{ items: { action: string }[] }>(
+        ...(['GET', `/audit?action=person-erased&object=${id}`] as const),
+      );
+      expect(data.items.map(({ action }) => action)).toEqual(['person-erased']);
+    }
     expect((await owner.call('GET', `/inbox/message/${other}`)).status).toBe(200);
     expect((await owner.call('POST', '/people/erasure', { email })).status).toBe(404);
     expect((await owner.call('POST', '/people/export', { email })).status).toBe(404);

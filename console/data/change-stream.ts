@@ -1,6 +1,6 @@
 /** Hears from the server what others have changed, so that two people see the same. */
 import { CallProblem } from '#console/api/call-problem.ts';
-import { EVERYTHING } from './query-cache.ts';
+import { EVERYTHING } from './query-keys.ts';
 
 export interface Changes {
   /** Where to go on from. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { covers, EVERYTHING, QueryCache } from './query-cache.ts';
+import { QueryCache } from './query-cache.ts';
+import { covers, EVERYTHING } from './query-keys.ts';
 
 /** A reading that ends when the test says so. */
 function reading() {
@@ -79,6 +80,18 @@ test('a change reads anew what is watched, and the rest when it is wanted', asyn
   expect(left.load).toHaveBeenCalledTimes(2);
 });
 
+test('what is old is read anew when somebody comes back, but not what is being read', async () => {
+  const cache = cacheWithClock();
+  const old = reading();
+  cache.watch('staff', old.load, () => undefined);
+  await old.answer(1);
+  const begun = reading();
+  cache.watch('openings', begun.load, () => undefined);
+  cache.refreshOlderThan(5000);
+  expect(old.load).toHaveBeenCalledTimes(2);
+  expect(begun.load).toHaveBeenCalledTimes(1);
+});
+
 test('of two readings the later one counts, whichever ends first', async () => {
   const cache = cacheWithClock();
   const { load, answer } = reading();
@@ -134,5 +147,38 @@ test('somebody else sees nothing of what was read', async () => {
   await answer('secret');
   cache.clear();
   expect(cache.state('staff').data).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what is erased is asked for no more, whenever its end is heard of, and then forgotten', async () => {
+  const cache = cacheWithClock();
+  const { load, answer } = reading();
+  const stop = cache.watch('application:1', load, () => undefined);
+  await answer('somebody');
+  let done: () => void = () => undefined;
+  const erased = cache.erase('application:1', () => new Promise<void>((end) => (done = end)));
+  cache.invalidate(['application:1']);
+  done();
+  await erased;
+  cache.invalidate(['application:1']);
+  expect(load).toHaveBeenCalledTimes(1);
+  // Whoever shows it leaves with what was there.
+  expect(cache.state('application:1').data).toBe('somebody');
+  stop();
+  cache.watch('application:1', load, () => undefined);
+  expect(cache.state('application:1').data).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what could not be erased is read anew', async () => {
+  const cache = cacheWithClock();
+  const { load, answer } = reading();
+  cache.watch('application:1', load, () => undefined);
+  await answer('somebody');
+  const erased = cache.erase('application:1', async () => {
+    cache.invalidate(['application:1']);
+    throw new Error('No');
+  });
+  await expect(erased).rejects.toThrow('No');
   expect(load).toHaveBeenCalledTimes(2);
 });

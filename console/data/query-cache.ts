@@ -2,16 +2,8 @@
  * What was read of the server, by keys such as `applications?stage=new` and `application:UUID/notes`. What is
  * there is shown at once and read anew behind it.
  */
-export interface QueryState<Data = unknown> {
-  data: Data | undefined;
-  /** Of the last reading; what was read before stays. */
-  problem: unknown;
-  isLoading: boolean;
-  /** Epoch milliseconds of the last good reading; 0 for none. */
-  readAt: number;
-}
-
-export type Load<Data = unknown> = (signal: AbortSignal) => Promise<Data>;
+import { covers } from './query-keys.ts';
+import { type Load, NOTHING, type QueryState } from './query-state.ts';
 
 interface Entry {
   state: QueryState;
@@ -24,27 +16,10 @@ interface Entry {
   edits: number;
 }
 
-export const NOTHING: QueryState = {
-  data: undefined,
-  problem: undefined,
-  isLoading: false,
-  readAt: 0,
-};
-
 /** Milliseconds in which what was just read is not read again by another view that opens. */
 const FRESH = 3000;
 /** Queries that nobody watches and that are still remembered. */
 const REMEMBERED = 200;
-
-/** Stands for all keys. */
-export const EVERYTHING = '*';
-
-/** Whether a change of `changed` is one of the query: `applications` covers `applications?stage=new`. */
-export function covers(changed: string, key: string): boolean {
-  if (changed === EVERYTHING) return true;
-  if (!key.startsWith(changed)) return false;
-  return key.length === changed.length || '?/'.includes(key.charAt(changed.length));
-}
 
 export class QueryCache {
   readonly #entries = new Map<string, Entry>();
@@ -67,6 +42,8 @@ export class QueryCache {
     if (!entry.reading && (entry.isStale || isOld)) void this.#read(entry);
     return () => {
       entry.watchers.delete(listener);
+      // What was erased is gone with the last who showed it.
+      if (!entry.load && entry.watchers.size === 0) this.#entries.delete(key);
       this.#forgetOldest();
     };
   }
@@ -78,10 +55,10 @@ export class QueryCache {
     }
   }
 
-  /** Reads anew all that is watched and older than so many milliseconds. */
+  /** Reads anew all that is watched and older than so many milliseconds, but not what is being read. */
   refreshOlderThan(age: number): void {
     for (const entry of this.#entries.values()) {
-      if (this.#now() - entry.state.readAt > age) this.#refresh(entry);
+      if (!entry.reading && this.#now() - entry.state.readAt > age) this.#refresh(entry);
     }
   }
 
@@ -124,12 +101,25 @@ export class QueryCache {
         }
       },
       end: () => {
-        for (const { entry } of touched) {
-          entry.edits--;
-          if (entry.edits === 0 && entry.isStale) this.#refresh(entry);
-        }
+        for (const { entry } of touched) this.#endEdit(entry);
       },
     };
+  }
+
+  /**
+   * Erases on the server what is under a key. Whoever still shows it does not ask for it any more: neither after
+   * it nor meanwhile, when the stream may tell of it before the answer is here.
+   */
+  async erase<Answer>(key: string, send: () => Promise<Answer>): Promise<Answer> {
+    const erased = [...this.#entries].filter(([name]) => covers(key, name)).map(([, it]) => it);
+    for (const entry of erased) entry.edits++;
+    try {
+      const answer = await send();
+      for (const entry of erased) entry.load = undefined;
+      return answer;
+    } finally {
+      for (const entry of erased) this.#endEdit(entry);
+    }
   }
 
   /** Forgets everything: somebody else has signed in. */
@@ -152,6 +142,11 @@ export class QueryCache {
     };
     this.#entries.set(key, entry);
     return entry;
+  }
+
+  #endEdit(entry: Entry): void {
+    entry.edits--;
+    if (entry.edits === 0 && entry.isStale) this.#refresh(entry);
   }
 
   #refresh(entry: Entry): void {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type Load, NOTHING, type QueryState, queries } from './query-cache.ts';
+import { queries } from './query-cache.ts';
+import { type Load, NOTHING, type QueryState } from './query-state.ts';
 
 export interface Query<Data> extends QueryState<Data> {
   /** Whether `data` is of the key before, while that of this one is read. */

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { IconName } from '#console/ui/icon.tsx';
 import type { Permission } from '#contract/console/roles.ts';
+import type { UnreadCount } from './unread-counts.ts';
 
 /** A part of the desk that stands in its menu. */
 export interface Area {
@@ -12,6 +13,8 @@ export interface Area {
   key: string;
   /** Any of these shows it. */
   permissions: readonly Permission[];
+  /** What the menu says beside its word. */
+  unread?: UnreadCount;
   /** Its views, below its path. */
   routes: RouteObject[];
 }

@@ -1,14 +1,19 @@
-import { NavLink, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
 import { useAccountItems } from './account-items.ts';
 import type { Area } from './area.ts';
+import { AreaLink } from './area-link.tsx';
 
 /** Entries that stand in the bar itself; the others are behind "More". */
 const IN_BAR = 4;
 
 const ENTRY =
-  'grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 rounded-inner text-2xs text-quiet no-underline aria-[current=page]:font-medium aria-[current=page]:text-accent';
+  'relative grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 rounded-inner text-2xs text-quiet no-underline aria-[current=page]:font-medium aria-[current=page]:text-accent';
+
+/** At the corner of the icon. */
+const COUNT =
+  'absolute top-1.5 left-1/2 ml-1.5 min-w-4 rounded-full bg-accent-tint px-1 text-center text-2xs font-medium text-on-accent-tint';
 
 /** The menu of small screens, within a thumb's reach. */
 export function BottomBar({ areas }: { areas: readonly Area[] }) {
@@ -25,12 +30,9 @@ export function BottomBar({ areas }: { areas: readonly Area[] }) {
       className="no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-rail pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="mx-auto grid max-w-120 auto-cols-fr grid-flow-col px-1">
-        {areas.slice(0, IN_BAR).map(({ path, label, icon }) => (
-          <li key={path}>
-            <NavLink to={`/${path}`} className={ENTRY}>
-              <Icon name={icon} size={20} />
-              {label}
-            </NavLink>
+        {areas.slice(0, IN_BAR).map((area) => (
+          <li key={area.path}>
+            <AreaLink area={area} className={ENTRY} iconSize={20} countClass={COUNT} />
           </li>
         ))}
         <li>

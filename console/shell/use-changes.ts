@@ -1,19 +1,11 @@
 import { useEffect } from 'react';
 import { call } from '#console/api/call.ts';
 import { followChanges } from '#console/data/change-stream.ts';
+import { pause } from '#console/data/pause.ts';
 import { queries } from '#console/data/query-cache.ts';
 
 /** Milliseconds: what was read longer ago is read anew when somebody comes back to the tab. */
 const OLD = 20_000;
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** What others change shows, as long as the tab is looked at. @param sessionId a new one begins anew */
 export function useChanges(sessionId: string): void {

@@ -1,31 +1,24 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** The label is spoken and not shown: for a row that says what it is. */
-  isLabelHidden?: boolean;
-  /** Some of what it stands for: neither on nor off. */
-  isMixed?: boolean;
 }
 
-export function Checkbox(props: CheckboxProps) {
-  const { label, hint, isLabelHidden = false, isMixed = false, className = '', ...rest } = props;
+/** A press anywhere in its row counts: the label lies over all of it. */
+export function Checkbox({ label, hint, ...rest }: CheckboxProps) {
   const id = useId();
   return (
-    <span className={`flex items-start gap-2 touch:min-h-11 touch:items-center ${className}`}>
+    <span className="relative flex min-h-6 items-start gap-2 touch:min-h-11 touch:items-center">
       <input
         id={id}
         type="checkbox"
-        ref={(input) => {
-          if (input) input.indeterminate = isMixed;
-        }}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 size-4 flex-none cursor-pointer accent-accent-solid touch:size-5"
+        className="relative z-1 mt-0.5 size-4 flex-none cursor-pointer accent-accent-solid touch:mt-0 touch:size-5"
         {...rest}
       />
-      <span className={isLabelHidden ? 'sr-only' : ''}>
-        <label htmlFor={id} className="cursor-pointer text-sm">
+      <span>
+        <label htmlFor={id} className="cursor-pointer text-sm after:absolute after:inset-0">
           {label}
         </label>
         {hint && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { FLOATING, SIDES } from './anchored.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface MenuItem {
@@ -22,13 +23,6 @@ interface MenuProps {
   /** Where it opens, from its button. */
   side?: 'below-start' | 'below-end' | 'above-start' | 'above-end';
 }
-
-const SIDES = {
-  'below-start': '[position-area:bottom_span-right]',
-  'below-end': '[position-area:bottom_span-left]',
-  'above-start': '[position-area:top_span-right]',
-  'above-end': '[position-area:top_span-left]',
-} as const;
 
 /** Things to do, behind a button: a popover, so Escape and a press beside it close it. */
 export function Menu({ label, children, items, buttonClass, side = 'below-start' }: MenuProps) {
@@ -97,7 +91,7 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
           if (event.newState === 'open') buttons()[0]?.focus();
         }}
         style={{ positionAnchor: anchor } as React.CSSProperties}
-        className={`m-0 my-1 max-h-[70dvh] max-w-80 min-w-48 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] forced-colors:border ${SIDES[side]}`}
+        className={`${FLOATING} ${SIDES[side]} sm:max-w-80 sm:min-w-48`}
       >
         {items.map((item, at) =>
           item === 'line' ? (

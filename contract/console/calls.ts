@@ -9,6 +9,7 @@ import { OPENING_CALLS } from './openings.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SESSION_CALLS } from './session.ts';
 import { STAFF_CALLS } from './staff.ts';
+import { UNREAD_CALLS } from './unread.ts';
 import { VIEW_CALLS } from './views.ts';
 
 export const CONSOLE_CALLS = {
@@ -17,6 +18,7 @@ export const CONSOLE_CALLS = {
   ...DESK_CALLS,
   ...APPLICANT_CALLS,
   ...APPLICANT_WORK_CALLS,
+  ...UNREAD_CALLS,
   ...VIEW_CALLS,
   ...MAIL_CALLS,
   ...INBOX_CALLS,

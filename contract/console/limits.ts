@@ -30,6 +30,9 @@ export const UNDO_SEND = 10_000;
 /** Counting ends here: `10,000+` tells a reader as much. */
 export const APPLICANT_COUNT_LIMIT = 10_000;
 
+/** What is unread is counted up to here: the menu shows `99+`. */
+export const UNREAD_COUNT_LIMIT = 100;
+
 /** Characters of a password (NIST SP 800-63B: length counts, composition does not). */
 export const PASSWORD = { least: 12, most: 200 } as const;
 

@@ -56,6 +56,7 @@ export async function changeApplicants(
       transaction,
       {
         ...{ staffId, action: 'applications-changed', objectKind: 'change', objectId: changeId },
+        objectIds: changed,
         details: { ids: changed, ...auditedChange(change), mails: mailsWritten },
       },
       now,

@@ -114,7 +114,7 @@ async function tell(
   const details = { with: others };
   await audit(
     transaction,
-    { staffId, action, objectKind: 'application', objectId: id, details },
+    { staffId, action, objectKind: 'application', objectId: id, objectIds: others, details },
     now,
   );
   await announceChange(

@@ -57,6 +57,7 @@ export async function undoChange(
       transaction,
       {
         ...{ staffId, action: 'change-undone', objectKind: 'change', objectId: changeId },
+        objectIds: undone,
         details: { ids: undone, changeId: newId },
       },
       now,

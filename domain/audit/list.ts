@@ -68,11 +68,21 @@ function filteredAudit(db: Db, filters: Omit<AuditQuery, 'cursor'>) {
   let rows = db.selectFrom('audit_log');
   if (staff) rows = rows.where('audit_log.staff_id', '=', staff);
   if (action) rows = rows.where('action', '=', action);
-  if (object) rows = rows.where('object_id', '=', object);
+  if (object) rows = rows.where('audit_log.id', 'in', entriesOf(db, object));
   if (from) rows = rows.where('at', '>=', Date.parse(from));
   if (to) rows = rows.where('at', '<', Date.parse(to) + DAY);
   return rows;
 }
+
+/** Ids of all that was done to it, alone or with others. */
+const entriesOf = (db: Db, object: string) =>
+  db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('object_id', '=', object)
+    .unionAll(
+      db.selectFrom('audit_objects').select('audit_id as id').where('object_id', '=', object),
+    );
 
 function placeOf(cursor: string | undefined): { at: number; id: number } | undefined {
   const place = readCursor(cursor);

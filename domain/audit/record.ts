@@ -8,13 +8,18 @@ export interface AuditRecord {
   /** What it was done to, and its id. */
   objectKind: string;
   objectId: string;
+  /** Of what was done to several at once, each of them: it is found by any. */
+  objectIds?: readonly string[];
   /** Ids and numbers alone: what is erased elsewhere must not go on here. */
   details?: Record<string, string | number | boolean | null | readonly string[]>;
 }
 
+/** Rows of one statement: a database takes so many values and no more. */
+const AT_ONCE = 500;
+
 /** Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it. */
 export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<void> {
-  await transaction
+  const { id } = await transaction
     .insertInto('audit_log')
     .values({
       at: now,
@@ -24,5 +29,13 @@ export async function audit(transaction: Db, record: AuditRecord, now: number): 
       object_id: record.objectId,
       details: JSON.stringify(record.details ?? {}),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = [...new Set(record.objectIds)].map((object_id) => ({ object_id, audit_id: id }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    await transaction
+      .insertInto('audit_objects')
+      .values(rows.slice(at, at + AT_ONCE))
+      .execute();
+  }
 }

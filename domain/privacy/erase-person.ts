@@ -45,7 +45,8 @@ export async function erasePerson(
       transaction,
       {
         ...{ staffId: actor.staffId, action: 'person-erased', objectKind: 'person' },
-        ...{ objectId: ids[0] ?? '', details: { submissions: ids, ...counts } },
+        ...{ objectId: ids[0] ?? '', objectIds: ids },
+        details: { submissions: ids, ...counts },
       },
       now,
     );

@@ -31,7 +31,7 @@ export async function exportPerson(
     db,
     {
       ...{ staffId: actor.staffId, action: 'person-exported', objectKind: 'person' },
-      ...{ objectId: ids[0] ?? '', details: { submissions: ids } },
+      ...{ objectId: ids[0] ?? '', objectIds: ids, details: { submissions: ids } },
     },
     now,
   );

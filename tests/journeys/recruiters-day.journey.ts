@@ -1,8 +1,8 @@
 /** A recruiter's day: from the operator's invitation to the record, on both databases. */
 import type { Page } from '@playwright/test';
 import { isPostgresOffered } from '#tests/throwaway-postgres.ts';
-import { press, REFUSED } from './desk.ts';
-import { AT_LOCALHOST } from './desk-site.ts';
+import { press } from './desk.ts';
+import { AT_LOCALHOST, EXPECTED } from './desk-site.ts';
 import { mailsTo, untilOutboxIsEmpty } from './recruiters-day-mails.ts';
 import {
   applicantsArrive,
@@ -14,9 +14,6 @@ import {
 } from './recruiters-day-people.ts';
 import { type DaySite, dayOn, ENGINES } from './recruiters-day-site.ts';
 import { expect } from './site.ts';
-
-/** Refusals that are meant, what is erased and asked for once more, and signing out. */
-const SAID = new RegExp(`${REFUSED.source}|Clear-Site-Data`);
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
 const row = (page: Page, { name }: DayApplicant) => rows(page).filter({ hasText: name });
@@ -84,7 +81,10 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
 }
 
 const toTheList = async (page: Page) => {
-  await page.getByRole('link', { name: 'Applicants', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Applicants/ })
+    .first()
+    .click();
   await expect(rows(page).first()).toBeVisible();
 };
 
@@ -139,7 +139,7 @@ async function expectRecord(page: Page, applicant: DayApplicant) {
 for (const engine of ENGINES) {
   const day = dayOn(engine);
   day.describe(`on ${engine}`, () => {
-    day.use({ expectedMessages: SAID, expectedRequests: AT_LOCALHOST, actionTimeout: 15_000 });
+    day.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST, actionTimeout: 15_000 });
     day.skip(engine === 'PostgreSQL' && !isPostgresOffered(), 'No PostgreSQL server is offered');
 
     day('a recruiter’s day', async ({ page, day: site, browser }) => {

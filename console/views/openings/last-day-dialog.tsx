@@ -4,6 +4,7 @@ import { CallProblem } from '#console/api/call-problem.ts';
 import { mutate } from '#console/data/mutate.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { EXTENSION_LIMIT } from '#contract/console/limits.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
@@ -34,8 +35,10 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
     validThrough !== null && validThrough > Date.now() ? dayOf(validThrough) : inAMonth,
   );
   const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
 
   async function settle(end: number | null) {
+    setBusy(true);
     const answer = await mutate({
       send: () =>
         call('changeOpening', {
@@ -52,6 +55,7 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
         return message !== undefined;
       },
     });
+    setBusy(false);
     if (answer) onClose();
   }
 
@@ -69,17 +73,16 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button tone="primary" type="submit" form={form}>
+          <Button tone="primary" type="submit" form={form} isBusy={isBusy}>
             Save
           </Button>
         </>
       }
     >
-      <form
+      <Form
         id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        isBusy={isBusy}
+        onSend={() => {
           const end = endOf(day);
           if (Number.isNaN(end)) setError('Choose a day');
           else void settle(end);
@@ -99,7 +102,7 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
           value={day}
           onChange={({ target }) => setDay(target.value)}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { call, saveFile } from '#console/api/call.ts';
 import { mutate } from '#console/data/mutate.ts';
 import { useCan } from '#console/session/session.tsx';
 import { Button } from '#console/ui/button.tsx';
+import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { isEmail, MESSAGES } from '#contract/text-rules.ts';
@@ -26,18 +27,16 @@ export function PersonPanel() {
       title="One person"
       note="Somebody asks what is stored about them, or wants it gone. They are found by their email address, in every list: applications, messages, leads, newsletter and alerts."
     >
-      <form
-        noValidate
+      <Form
         className="grid max-w-120 gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void withAddress(async (address) => {
+        onSend={() =>
+          withAddress(async (address) => {
             const answer = await mutate({
               send: () => call('planErasure', { body: { email: address } }),
             });
             if (answer) setPlan({ email: address, ...answer });
-          });
-        }}
+          })
+        }
       >
         <TextField
           label="Their email address"
@@ -69,7 +68,7 @@ export function PersonPanel() {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
       {plan && <ErasePerson key={plan.email} plan={plan} onErased={() => setPlan(undefined)} />}
     </Panel>
   );

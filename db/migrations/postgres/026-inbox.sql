@@ -48,6 +48,16 @@ create index audit_log_by_object on audit_log (object_id, at, id);
 create index audit_log_by_staff on audit_log (staff_id, at, id);
 create index audit_log_by_action on audit_log (action, at, id);
 
+-- Of what was done to several at once, each of them: the record is found by any. Rows are only ever added.
+create table audit_objects (
+  object_id text not null,
+  audit_id bigint not null references audit_log (id),
+  primary key (object_id, audit_id)
+);
+
+create trigger audit_objects_keep before update or delete on audit_objects for each row execute function refuse_audit_change();
+create trigger audit_objects_stay before truncate on audit_objects for each statement execute function refuse_audit_change();
+
 -- What messages and leads are searched by, as applications are: see applicant_words.
 create table enquiry_words (
   place bigint generated always as identity primary key,

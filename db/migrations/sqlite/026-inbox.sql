@@ -47,6 +47,17 @@ create index audit_log_by_action on audit_log (action, at, id);
 -- `replace` deletes the row before without a word to the trigger of deletions.
 create trigger audit_log_is_not_replaced before insert on audit_log when exists (select 1 from audit_log where id = new.id) begin select raise(abort, 'the audit log is append-only'); end;
 
+-- Of what was done to several at once, each of them: the record is found by any. Rows are only ever added.
+create table audit_objects (
+  object_id text not null,
+  audit_id integer not null references audit_log (id),
+  primary key (object_id, audit_id)
+) strict, without rowid;
+
+create trigger audit_objects_keep before update on audit_objects begin select raise(abort, 'the audit log is append-only'); end;
+create trigger audit_objects_stay before delete on audit_objects begin select raise(abort, 'the audit log is append-only'); end;
+create trigger audit_objects_are_not_replaced before insert on audit_objects when exists (select 1 from audit_objects where object_id = new.object_id and audit_id = new.audit_id) begin select raise(abort, 'the audit log is append-only'); end;
+
 -- What messages and leads are searched by, as applications are: see applicant_words.
 create table enquiry_words (
   place integer primary key,

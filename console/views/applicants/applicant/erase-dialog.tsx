@@ -35,10 +35,10 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
     setBusy(true);
     setProblem(undefined);
     try {
-      await call('erasePerson', { body: { email } });
+      await queries.erase(`application:${id}`, () => call('erasePerson', { body: { email } }));
       showToast({ text: `Erased everything of ${name}` });
       void navigate({ pathname: '/applicants', search }, { replace: true });
-      queries.invalidate(['applications', 'inbox', `application:${id}`]);
+      queries.invalidate(['applications', 'inbox']);
     } catch (error) {
       setProblem(error);
       setBusy(false);

@@ -1,5 +1,6 @@
 /** One of a few, chosen by keys or by pointer, from a list that opens at whatever asked for it. */
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { FLOATING, SIDES } from '#console/ui/anchored.ts';
 import { Icon } from '#console/ui/icon.tsx';
 
 export interface PickerItem {
@@ -21,10 +22,6 @@ interface PickerProps {
 }
 
 const ANCHOR = '--picked-for';
-
-/** At the foot of a narrow screen, within a thumb's reach; else below what asked for it, or above. */
-const ANCHORED =
-  'sm:my-1 sm:supports-[anchor-name:--a]:mx-0 sm:[position-area:bottom_span-right] sm:[position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]';
 
 /** Shown while it is rendered. Numbers choose the first nine, letters go to what begins with them. */
 export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
@@ -63,7 +60,7 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
         if (event.newState === 'closed') closing.current();
       }}
       style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
-      className={`max-h-[70dvh] w-64 overflow-y-auto rounded-card bg-raised p-1 text-text shadow-float max-sm:inset-x-2 max-sm:top-auto max-sm:bottom-2 max-sm:m-0 max-sm:w-auto forced-colors:border ${anchor ? ANCHORED : 'm-auto'}`}
+      className={`${FLOATING} ${anchor ? SIDES['below-start'] : 'm-auto'} sm:w-64`}
     >
       <p id={id} className="px-2.5 pt-1.5 pb-1 text-xs text-quiet">
         {title}

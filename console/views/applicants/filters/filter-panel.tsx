@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { Button, buttonClass } from '#console/ui/button.tsx';
+import { Checkbox } from '#console/ui/checkbox.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
@@ -123,15 +124,12 @@ function Fields({ filters, onChange, items, hasStages }: FilterPanelProps) {
           <legend className="mb-1 text-sm font-medium">Stage</legend>
           <div className="flex flex-wrap gap-x-4 gap-y-1">
             {stages.map(({ id, label }) => (
-              <label key={id} className="flex items-center gap-1.5 text-sm touch:min-h-11">
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(id)}
-                  onChange={() => onChange(withToggled(filters, 'stage', id))}
-                  className="size-4 accent-accent-solid"
-                />
-                {label}
-              </label>
+              <Checkbox
+                key={id}
+                label={label}
+                checked={chosen.includes(id)}
+                onChange={() => onChange(withToggled(filters, 'stage', id))}
+              />
             ))}
           </div>
         </fieldset>

@@ -4,6 +4,7 @@ import { Avatar } from '#console/ui/avatar.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { SelectBox } from '#console/ui/select-box.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
@@ -43,15 +44,12 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
     >
       <span className="[grid-area:pick] self-start @3xl:self-center">
         {mayWork && (
-          <label className="relative z-1 -my-2 -ml-2 grid size-11 cursor-pointer place-items-center @3xl:-my-1 @3xl:-ml-2">
-            <input
-              type="checkbox"
-              aria-label={`Select ${label}`}
-              checked={isSelected}
-              onChange={(event) => onSelect(id, (event.nativeEvent as MouseEvent).shiftKey)}
-              className="size-4 cursor-pointer accent-accent-solid"
-            />
-          </label>
+          <SelectBox
+            label={`Select ${label}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(id, (event.nativeEvent as MouseEvent).shiftKey)}
+            className="touch:-my-2 touch:-ml-2"
+          />
         )}
       </span>
       <span className="flex min-w-0 items-center gap-1.5 [grid-area:name]">

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { SelectBox } from '#console/ui/select-box.tsx';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import { distinctNames } from '#console/views/applicants/data/distinct-names.ts';
@@ -41,15 +42,11 @@ export function ApplicantRows(props: ApplicantRowsProps) {
       >
         <span className="[grid-area:pick] grid place-items-center">
           {mayWork && (
-            <input
-              type="checkbox"
-              aria-label="Select all that are shown"
+            <SelectBox
+              label="Select all that are shown"
               checked={size > 0 && size === items.length}
-              ref={(input) => {
-                if (input) input.indeterminate = size > 0 && size < items.length;
-              }}
+              isMixed={size > 0 && size < items.length}
               onChange={() => onSelect(size > 0 ? selectUpTo([]) : selectUpTo(order))}
-              className="size-4 cursor-pointer accent-accent-solid"
             />
           )}
         </span>

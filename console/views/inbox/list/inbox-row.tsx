@@ -4,6 +4,7 @@ import { Badge } from '#console/ui/badge.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { SelectBox } from '#console/ui/select-box.tsx';
 import { DELIVERIES, KIND_WORDS, STATES } from '#console/views/inbox/inbox-words.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 
@@ -27,12 +28,11 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
       className="items-start py-2.5"
     >
       {mayWork && (
-        <input
-          type="checkbox"
-          aria-label={`Select ${who}, ${about}`}
+        <SelectBox
+          label={`Select ${who}, ${about}`}
           checked={isSelected}
           onChange={(event) => onSelect((event.nativeEvent as MouseEvent).shiftKey === true)}
-          className="relative z-1 mt-1 size-4 flex-none cursor-pointer accent-accent-solid"
+          className="-mx-1 touch:-mx-2 touch:-my-1"
         />
       )}
       <span

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { countUnreadApplicants, countUnreadInbox } from '#domain/unread/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** What the menu says beside its words. */
+export function unreadRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+  serveCall(app, services, 'countUnreadApplicants', async ({ permit }) => ({
+    unread: await countUnreadApplicants(permit, db),
+  }));
+  serveCall(app, services, 'countUnreadInbox', async ({ permit }) => ({
+    unread: await countUnreadInbox(permit, db),
+  }));
+}

@@ -1,0 +1,1 @@
+export { countUnreadApplicants, countUnreadInbox } from './count-unread.ts';

@@ -1,0 +1,61 @@
+/** How large what is ticked is for a finger, and for a pointer. */
+import type { Locator } from '@playwright/test';
+import { storeApplicant } from '#tests/applicants.ts';
+import { solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { AT_LOCALHOST, deskOrigin, enterDesk } from './desk-site.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedRequests: AT_LOCALHOST });
+
+/** Pixels above and below its middle in which a press ticks it. */
+const heightOf = (checkbox: Locator) =>
+  checkbox.evaluate((input: HTMLInputElement) => {
+    input.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = input.getBoundingClientRect();
+    const [x, middle] = [left + width / 2, top + height / 2];
+    const ticks = (y: number) => {
+      const there = document.elementFromPoint(x, y);
+      return there === input || there?.closest('label')?.control === input;
+    };
+    let [from, to] = [middle, middle];
+    while (ticks(from - 1)) from--;
+    while (ticks(to + 1)) to++;
+    return Math.round(to - from);
+  });
+
+for (const { kind, least, use } of [
+  { kind: 'finger', least: 44, use: { hasTouch: true, isMobile: true } },
+  { kind: 'pointer', least: 24, use: {} },
+]) {
+  test.describe(`for a ${kind}`, () => {
+    test.use({ ...use, viewport: { width: 390, height: 800 } });
+
+    test(`what is ticked is ${least} pixels high`, async ({ page, context, site, email }) => {
+      const id = await storeApplicant(site.engine.db, { name: 'Gita Lama' });
+      await storeApplicant(site.engine.db, { name: 'Hari Lama' });
+      const captcha = await solveCaptcha(site.origin, '?form=contact');
+      await postContact(site.origin, { ...MESSAGE, email, captcha });
+      await enterDesk(context, page, site);
+      const goTo = (path: string) => page.goto(`${deskOrigin(site)}/console/${path}`);
+      const expectHigh = async (checkbox: Locator) => {
+        await expect(checkbox).toBeVisible();
+        expect(await heightOf(checkbox)).toBeGreaterThanOrEqual(least - 1);
+      };
+
+      await goTo('applicants');
+      await expectHigh(page.getByRole('checkbox', { name: 'Select Gita Lama' }));
+      await goTo('inbox');
+      await expectHigh(page.getByRole('checkbox', { name: `Select ${MESSAGE.name}` }).first());
+      await goTo(`applicants/${id}#reply`);
+      await expectHigh(page.getByLabel('Send it later'));
+      await page.getByRole('button', { name: /^Stage: / }).click();
+      await page.getByRole('menuitemradio', { name: 'Rejected' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Reject Gita Lama' });
+      await expectHigh(dialog.getByLabel('Send a mail'));
+      // Anywhere in the row: the label lies over the hint, which is no mistake.
+      await dialog.getByText('It waits ten seconds').click({ force: true });
+      await expect(dialog.getByLabel('Send a mail')).toBeChecked();
+    });
+  });
+}
