@@ -236,12 +236,15 @@ export interface InboxNotesTable {
 
 export interface DeskMailsTable {
   id: string;
-  /** `application`, `message` or `lead`. */
+  /** Of what it is about: `application`, or a kind that stands in the inbox. */
   kind: string;
   subject_id: string;
   staff_id: string;
-  /** Of the recipient. */
+  /** Of the recipient, like the next two. */
   email: string;
+  name: Generated<string>;
+  /** Path of the page that they used. */
+  page: Generated<string>;
   subject: string;
   body: string;
   /** Id of the pack's template; empty for a mail of one's own. */

@@ -83,7 +83,7 @@ export async function hostLocalApi(
       if (config.console !== null) {
         const look = () => void deliveries?.then(({ look }) => look());
         const { hashIp } = services;
-        const host = { config, engine, pack: () => pack, origin, hashIp, look, secrets };
+        const host = { config, engine, pack: () => pack, origin, hashIp, kinds, look, secrets };
         const desk = deskServices(config.console, host);
         await app.register((scope) => describedConsoleApi(scope, { title: site.name, desk }));
       }

@@ -1,7 +1,7 @@
 /** What is done again and again as long as the site runs: one process of a host does it for all. */
 import type { OpenedEngine } from '#db/open.ts';
 import { forgetChanges } from '#domain/desk-changes/index.ts';
-import { indexArrivedEnquiries } from '#domain/enquiry-search/index.ts';
+import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
@@ -66,7 +66,7 @@ export function startUpkeep(
     : async () => undefined;
   const stopIndexing = inTurn(
     INDEXING,
-    (signal) => indexArrivedEnquiries(db, signal),
+    (signal) => indexArrivedEnquiries(db, signal, kinds),
     (error) => console.error('Messages could not be made ready for the search', error),
   );
   return async () => {

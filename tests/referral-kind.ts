@@ -11,6 +11,7 @@ import {
   KINDS,
   type KindDescriptor,
   type Kinds,
+  mailsAbout,
   type SubmissionRecord,
 } from '#domain/submissions/index.ts';
 import { REFERRAL_FORM, type Referral } from './referral-form.ts';
@@ -51,9 +52,27 @@ const MIGRATION = [
   'create table note_readers (note_id text not null, name text not null)',
 ];
 
-export async function addReferralTables(db: Db): Promise<void> {
-  for (const statement of MIGRATION) await sql.raw(statement).execute(db);
-}
+/** It enters the inbox with what it is about, and leaves it. */
+const TRIGGERS = {
+  SQLite: [
+    `create trigger referral_enters after insert on referrals begin insert into inbox_states
+      (kind, subject_id, state, changed_at, received_at, about)
+      values ('referral', new.id, 'open', new.created_at, new.created_at, new.person_name); end`,
+    `create trigger referral_leaves after delete on referrals begin
+      delete from inbox_states where kind = 'referral' and subject_id = old.id;
+      delete from inbox_notes where kind = 'referral' and subject_id = old.id; end`,
+  ],
+  PostgreSQL: [
+    `create trigger referral_enters after insert on referrals
+      for each row execute function enter_inbox('referral', 'person_name')`,
+    `create trigger referral_leaves after delete on referrals
+      for each row execute function leave_inbox('referral')`,
+  ],
+} as const;
+
+export const addReferralTables = (engine: keyof typeof TRIGGERS) => async (db: Db) => {
+  for (const statement of [...MIGRATION, ...TRIGGERS[engine]]) await sql.raw(statement).execute(db);
+};
 
 /** The type of the schema knows neither. */
 const TABLE = 'referrals' as 'leads';
@@ -77,6 +96,10 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
   name: 'referral',
   table: TABLE,
   sentAt: 'created_at',
+  inbox: {
+    ...{ label: 'Referral', plural: 'Referrals' },
+    of: ({ person, message }) => ({ about: person.name, message }),
+  },
   head: { name: sql.ref<string>('name'), about: sql.ref<string>('person_name') },
   read: async (db, ids) => {
     const { rows } = await sql<ReferralsTable>`
@@ -97,7 +120,7 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
     { column: 'message', of: ({ message }) => message },
   ],
   texts: ({ message }) => (message === '' ? [] : [{ label: 'message', text: message }]),
-  expiry: [{ column: 'created_at', cutoff: 'messages' }],
+  expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
   goesWith: [
     {
       ...{ table: NOTES, column: 'referral_id' },

@@ -37,7 +37,7 @@ export async function makeReferralApp(engine: Parameters<typeof makeApp>[0]) {
     MAIL_FROM: 'hello@tarn.example',
     MAIL_TO: TEAM,
   };
-  const more = { kinds: WITH_REFERRALS, prepare: addReferralTables };
+  const more = { kinds: WITH_REFERRALS, prepare: addReferralTables(engine) };
   const app = await makeApp(engine, settings, undefined, undefined, more);
   const close = async () => {
     await app.close();

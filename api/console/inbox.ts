@@ -16,7 +16,9 @@ import type { DeskServices } from './services.ts';
 /** Messages, enquiries and leads. */
 export function inboxRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
-  const facts = (now: number): InboxFacts => ({ topics: services.topics(), now });
+  const facts = (now: number): InboxFacts => ({
+    ...{ topics: services.topics(), kinds: services.kinds, now },
+  });
 
   serveCall(app, services, 'listInbox', ({ permit, query, now }) =>
     listInbox(permit, services, query, facts(now)),

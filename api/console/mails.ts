@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { inboxSenders } from '#domain/desk-inbox/index.ts';
 import { previewMail, stopMail, writeMail } from '#domain/desk-mails/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
 /** Mails that staff write: what they may be about, each of them settles by its kind. */
 export function mailRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db, mails, sendsMail } = services;
+  const { db, mails, sendsMail, kinds } = services;
+  const readSenders = inboxSenders(kinds);
 
   serveCall(app, services, 'previewMail', ({ actor, body }) =>
-    previewMail(actor, db, mails(), body),
+    previewMail(actor, db, { context: mails(), readSenders }, body),
   );
 
   serveCall(app, services, 'writeMail', ({ actor, body, now }) =>
-    writeMail(actor, db, { context: mails(), sendsMail }, body, now),
+    writeMail(actor, db, { context: mails(), sendsMail, readSenders }, body, now),
   );
 
   serveCall(app, services, 'stopMail', ({ actor, params, now }) =>

@@ -12,26 +12,26 @@ import type { DeskServices } from './services.ts';
 
 /** Everything of one person, and what has been kept for long enough. */
 export function privacyRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db, retention } = services;
+  const { db, retention, kinds } = services;
   const send = oneExport('json');
 
   serveCall(app, services, 'exportPerson', ({ permit, body, now, reply }) =>
-    send(reply, 'person', () => exportPerson(permit, db, body.email, now)),
+    send(reply, 'person', () => exportPerson(permit, db, body.email, now, kinds)),
   );
 
   serveCall(app, services, 'planErasure', ({ permit, body }) =>
-    planPersonErasure(permit, db, body.email),
+    planPersonErasure(permit, db, body.email, kinds),
   );
 
   serveCall(app, services, 'erasePerson', async ({ permit, body, now }) => ({
-    counts: await erasePerson(permit, db, body.email, now),
+    counts: await erasePerson(permit, db, body.email, now, kinds),
   }));
 
   serveCall(app, services, 'getRetention', ({ permit, now }) =>
-    readRetention(permit, db, retention, now),
+    readRetention(permit, db, retention, now, kinds),
   );
 
   serveCall(app, services, 'runRetention', ({ permit, now }) =>
-    runRetention(permit, db, retention, now),
+    runRetention(permit, db, retention, now, kinds),
   );
 }

@@ -2,6 +2,7 @@
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/database.ts';
 import type { MailContext } from '#domain/mails/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 
 export interface DeskServices {
   db: Db;
@@ -9,6 +10,8 @@ export interface DeskServices {
   enquiryIndex: EnquiryIndex;
   /** What the pack settles, as it is shown now. */
   desk: () => DeskCopy;
+  /** What people send. */
+  kinds: Kinds;
   /** Topics of messages, with their labels. */
   topics: () => readonly { id: string; label: string }[];
   /** The company's name, for what apps and keys show. */

@@ -21,6 +21,8 @@ export const DeskFacts = z.object({
   ),
   placeholders: z.array(z.string()),
   topics: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** What stands in the inbox. */
+  kinds: z.array(z.object({ id: z.string(), label: z.string(), plural: z.string() })),
 });
 export type DeskFacts = z.infer<typeof DeskFacts>;
 
@@ -33,7 +35,7 @@ const ChangeTopic = z.string();
 export const DESK_CALLS = defineCalls({
   getDesk: {
     ...{ method: 'GET', path: '/desk', permission: 'self', tag: 'Desk', answer: DeskFacts },
-    summary: 'Stages, reasons, templates and topics of the pack',
+    summary: 'Stages, reasons, templates and topics of the pack, and what stands in the inbox',
   },
   waitForChanges: {
     ...{ method: 'GET', path: '/changes', permission: 'self', waits: true, tag: 'Desk' },

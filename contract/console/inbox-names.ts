@@ -1,7 +1,4 @@
 /** What the inbox has, apart from the schemas. */
 
-export const INBOX_KINDS = ['message', 'lead'] as const;
-export type InboxKind = (typeof INBOX_KINDS)[number];
-
 export const INBOX_STATES = ['open', 'answered', 'done'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];

@@ -1,12 +1,13 @@
 /** Messages, enquiries and leads, and how what is sent about them gets on. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { INBOX_KINDS, INBOX_STATES } from './inbox-names.ts';
+import { INBOX_STATES } from './inbox-names.ts';
 import { SentMail } from './mails.ts';
 import {
   Cursor,
   cursorQuery,
   DESK_LIMITS,
+  kind,
   limited,
   line,
   StaffName,
@@ -15,7 +16,7 @@ import {
   version,
 } from './parts.ts';
 
-export { INBOX_KINDS, INBOX_STATES };
+export { INBOX_STATES };
 
 export const INBOX_PAGE = 50;
 export const DELIVERIES_PAGE = 50;
@@ -24,7 +25,6 @@ export const INBOX_EXPORT_LIMIT = 100_000;
 /** Milliseconds after which a delivery that still waits is marked. */
 export const LATE_DELIVERY = 3_600_000;
 
-const kind = z.enum(INBOX_KINDS);
 const state = z.enum(INBOX_STATES);
 const flag = z.optional(z.enum(['yes', 'no']));
 const filter = z.optional(limited(DESK_LIMITS.search));
@@ -34,7 +34,7 @@ export const InboxQuery = z.object({
   q: filter,
   kind: z.optional(kind),
   state: z.optional(state),
-  /** Id of a topic of messages, or a source of leads. */
+  /** What it says of itself: the id of a topic of messages, the source of a lead. */
   about: filter,
   /** Id of a member of the staff, `me` or `nobody`. */
   assigned: filter,
@@ -102,8 +102,11 @@ export type DeliveryPage = z.infer<typeof DeliveryPage>;
 /** One thing that a person did, of whatever kind. */
 export const TrailEntry = z.object({
   at: time,
-  kind: z.enum(['application', 'message', 'lead', 'subscription', 'alert', 'mail']),
+  /** Of what they sent; `subscription`, `alert`, or `mail` for one from staff. */
+  kind: z.string(),
   id: z.string(),
+  /** Where it can be opened, if it can. */
+  view: z.nullable(z.enum(['applicants', 'inbox'])),
   /** The page, paper, film or opening that it was about. */
   title: z.string(),
   text: z.string(),

@@ -1,14 +1,9 @@
 /** Mails that staff write, and what they are made of. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { ById, DESK_LIMITS, line, StaffName, time, uuid } from './parts.ts';
+import { ById, DESK_LIMITS, kind, line, StaffName, time, uuid } from './parts.ts';
 
 export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
-
-/** Whom a mail is about, and so to whom it goes. */
-export const MAIL_KINDS = ['application', 'message', 'lead'] as const;
-
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What stands in a template in braces, and is filled in for each recipient. */
 export const MAIL_PLACEHOLDERS = [
@@ -25,7 +20,7 @@ export type MailPlaceholder = (typeof MAIL_PLACEHOLDERS)[number];
 const OF_APPLICATIONS: readonly string[] = ['opening', 'link'] satisfies MailPlaceholder[];
 
 /** Those that a mail about something of this kind can have. */
-export function placeholdersFor(kind: MailKind): readonly MailPlaceholder[] {
+export function placeholdersFor(kind: string): readonly MailPlaceholder[] {
   if (kind === 'application') return MAIL_PLACEHOLDERS;
   return MAIL_PLACEHOLDERS.filter((name) => !OF_APPLICATIONS.includes(name));
 }
@@ -76,7 +71,8 @@ export const Preview = z.object({
 });
 export type Preview = z.infer<typeof Preview>;
 
-const about = { kind: z.enum(MAIL_KINDS), subjectId: uuid };
+/** What a mail is about, and so to whom it goes. */
+const about = { kind, subjectId: uuid };
 const tag = 'Mails';
 
 export const MAIL_CALLS = defineCalls({

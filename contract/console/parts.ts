@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 export { DESK_LIMITS } from './limits.ts';
 
 export const uuid = z.uuid();
+/** Name of a kind of submission; of one that is none there is nothing. */
+export const kind = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 /** Epoch milliseconds. */
 export const time = z.int();
 

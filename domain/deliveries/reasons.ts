@@ -26,11 +26,8 @@ const READ_BY: Readonly<Record<string, readonly Permission[]>> = {
 
 /** What staff wrote themselves, by what it is about. */
 const DESK_MAIL = 'desk';
-const READ_BY_KIND: Readonly<Record<string, readonly Permission[]>> = {
-  application: APPLICANTS,
-  message: MESSAGES,
-  lead: MESSAGES,
-};
+const readByKind = (kind: string | undefined) =>
+  kind === undefined ? BOTH : kind === 'application' ? APPLICANTS : MESSAGES;
 
 const subjectOf = ({ topic }: Row) => topic.split('.', 1)[0] ?? '';
 
@@ -47,8 +44,7 @@ export async function readableReasons(
   );
   return (row) => {
     const subject = subjectOf(row);
-    const needed =
-      subject === DESK_MAIL ? READ_BY_KIND[kinds.get(row.subject_id) ?? ''] : READ_BY[subject];
+    const needed = subject === DESK_MAIL ? readByKind(kinds.get(row.subject_id)) : READ_BY[subject];
     return (needed ?? BOTH).every((permission) => mayDo(role, permission)) ? row.last_error : null;
   };
 }

@@ -69,7 +69,7 @@ async function* csvOf(
   for (let left = INBOX_EXPORT_LIMIT; left > 0; left -= BATCH) {
     const limit = Math.min(BATCH, left);
     const refs = await inboxRefs(db, { ...filters, cursor }, asking, limit);
-    const enquiries = await readEnquiries(db, refs);
+    const enquiries = await readEnquiries(db, refs, facts.kinds);
     const heads = new Map((await headsOf(db, enquiries, facts)).map((head) => [head.id, head]));
     const rows = enquiries.flatMap((enquiry) => {
       const head = heads.get(enquiry.id);
@@ -90,8 +90,7 @@ function cellsOf(head: InboxHead, enquiry: Enquiry): CsvCell[] {
     ...{ reference: head.reference, id: head.id, kind: head.kind },
     receivedAt: new Date(head.receivedAt).toISOString(),
     ...{ name: head.name, email: head.email, company: head.company, about: head.about },
-    phone: 'phone' in enquiry ? enquiry.phone : '',
-    message: 'message' in enquiry ? enquiry.message : '',
+    ...{ phone: enquiry.phone, message: enquiry.message },
     ...{ pageRoute: enquiry.page.route, pageTitle: enquiry.page.title },
     ...{ state: head.state, read: head.isRead, spam: head.isSpam },
     assignee: head.assignee?.name ?? '',

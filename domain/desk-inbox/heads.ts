@@ -2,11 +2,14 @@
 import type { InboxHead, InboxItem } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import { isLate } from '#domain/deliveries/index.ts';
-import { type OutboxEntry, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { kindOf, type OutboxEntry, readSubmissions } from '#domain/inbox/index.ts';
+import type { InboxWords, Kinds, SubmissionRecord } from '#domain/submissions/index.ts';
+import { inboxKindsOf } from './kinds.ts';
 import { threadLengths } from './threads.ts';
 
 export interface InboxRef {
-  kind: InboxHead['kind'];
+  /** Name of its kind. */
+  kind: string;
   /** UUID. */
   id: string;
 }
@@ -15,12 +18,15 @@ export interface InboxRef {
 export interface InboxFacts {
   /** Of messages, with the labels that the pack has for them. */
   topics: readonly { id: string; label: string }[];
+  kinds: Kinds;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** A message or a lead in full. */
-export type Enquiry = Extract<Submission, { kind: InboxHead['kind'] }>;
+/** Something in the inbox in full; words that its kind has not are empty. */
+export interface Enquiry extends SubmissionRecord, Required<InboxWords> {
+  notices: readonly OutboxEntry[];
+}
 
 /** Characters of what was written that a list shows. */
 const EXCERPT = 200;
@@ -31,12 +37,23 @@ export async function inboxHeads(
   refs: readonly InboxRef[],
   facts: InboxFacts,
 ): Promise<InboxHead[]> {
-  return headsOf(db, await readEnquiries(db, refs), facts);
+  return headsOf(db, await readEnquiries(db, refs, facts.kinds), facts);
 }
 
-export async function readEnquiries(db: Db, refs: readonly InboxRef[]): Promise<Enquiry[]> {
-  const found = await readSubmissions(db, refs);
-  return found.filter((each): each is Enquiry => each.kind !== 'application');
+/** In the order of the references; what is gone, or stands in no inbox, is left out. */
+export async function readEnquiries(
+  db: Db,
+  refs: readonly InboxRef[],
+  kinds: Kinds,
+): Promise<Enquiry[]> {
+  const own = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind.inbox]));
+  const wanted = refs.filter(({ kind }) => own.has(kind));
+  const named = wanted.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
+  const found = await readSubmissions(db, named, kinds);
+  return found.flatMap((record: SubmissionRecord & Pick<Enquiry, 'notices'>) => {
+    const words = own.get(record.kind)?.of(record);
+    return words ? [{ company: '', phone: '', message: '', ...record, ...words }] : [];
+  });
 }
 
 export async function headsOf(
@@ -45,10 +62,8 @@ export async function headsOf(
   facts: InboxFacts,
 ): Promise<InboxHead[]> {
   const states = await statesOf(db, enquiries);
-  const lengths = await threadLengths(
-    db,
-    enquiries.map(({ email }) => email),
-  );
+  const emails = enquiries.map(({ email }) => email);
+  const lengths = await threadLengths(db, emails, facts.kinds);
   return enquiries.flatMap((enquiry) => {
     const state = states.get(enquiry.id);
     if (!state) return [];
@@ -58,20 +73,19 @@ export async function headsOf(
 }
 
 function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
-  const { kind, id, reference, receivedAt, name, email } = enquiry;
-  const written = 'message' in enquiry ? enquiry.message : enquiry.page.title;
+  const { kind, id, reference, receivedAt, name, email, company, message, page } = enquiry;
   return {
-    ...{ kind, id, reference, receivedAt, name, email },
-    company: 'company' in enquiry ? enquiry.company : '',
-    about:
-      enquiry.kind === 'message'
-        ? // One that the pack no longer has is called what it was stored as.
-          (topics.find((topic) => topic.id === enquiry.topic)?.label ?? enquiry.topic)
-        : enquiry.source,
-    excerpt: written.replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
+    ...{ kind, id, reference, receivedAt, name, email, company },
+    about: aboutOf(enquiry, topics),
+    excerpt: (message || page.title).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
     isVerified: enquiry.verified,
     delivery: deliveryOf(enquiry.notices, now),
   };
+}
+
+/** A topic that the pack no longer has is called what it was stored as. */
+export function aboutOf({ about }: InboxWords, topics: InboxFacts['topics']): string {
+  return topics.find(({ id }) => id === about)?.label ?? about;
 }
 
 type DeliveryState = InboxItem['deliveries'][number]['state'];

@@ -17,15 +17,13 @@ export async function readInboxItem(
   ref: InboxRef,
   facts: InboxFacts,
 ): Promise<InboxItem> {
-  const [enquiry] = await readEnquiries(db, [ref]);
+  const [enquiry] = await readEnquiries(db, [ref], facts.kinds);
   const [head] = enquiry ? await headsOf(db, [enquiry], facts) : [];
   if (!enquiry || !head) throw goneProblem();
   return {
     ...head,
-    phone: 'phone' in enquiry ? enquiry.phone : '',
-    message: 'message' in enquiry ? enquiry.message : '',
-    page: enquiry.page,
-    consent: enquiry.consent,
+    ...{ phone: enquiry.phone, message: enquiry.message },
+    ...{ page: enquiry.page, consent: enquiry.consent },
     deliveries: enquiry.notices.map((notice) => ({
       ...{ id: notice.id, topic: notice.topic, channel: notice.channel, subjectId: ref.id },
       ...{ state: deliveryState(notice, facts.now), attempts: notice.attempts },

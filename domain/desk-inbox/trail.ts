@@ -1,9 +1,10 @@
 /** Everything that a person did on the site, as far as whoever asks may know of it. */
 import type { TrailEntry } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
-import { listSubmissions, readSubmissions, type Submission } from '#domain/inbox/index.ts';
+import { kindOf, listSubmissions, readSubmissions } from '#domain/inbox/index.ts';
 import { type Actor, mayDo } from '#domain/permissions/index.ts';
-import type { InboxFacts } from './heads.ts';
+import { aboutOf, type Enquiry, type InboxFacts, readEnquiries } from './heads.ts';
+import { inboxKindsOf } from './kinds.ts';
 
 /** Entries of each kind: nobody reads on behind so many. */
 const MOST = 100;
@@ -15,38 +16,46 @@ export async function trailOf(
   actor: Actor,
   db: Db,
   email: string,
-  { topics }: Pick<InboxFacts, 'topics'>,
+  facts: Pick<InboxFacts, 'topics' | 'kinds'>,
 ): Promise<TrailEntry[]> {
   // That somebody looks for work is for those alone who hire.
   const seesApplicants = mayDo(actor.role, 'applicants.read');
-  const kinds = seesApplicants
-    ? (['message', 'lead', 'application'] as const)
-    : (['message', 'lead'] as const);
   const entries: TrailEntry[] = [];
-  for (const kind of kinds) {
-    for await (const heads of listSubmissions(db, { kind, email }, MOST)) {
-      const submissions = await readSubmissions(db, heads);
-      entries.push(...submissions.map((each) => entryOf(each, topics)));
+  for (const kind of inboxKindsOf(facts.kinds)) {
+    const filter = { kind: kindOf(kind), email };
+    for await (const heads of listSubmissions(db, filter, MOST, facts.kinds)) {
+      const enquiries = await readEnquiries(db, heads, facts.kinds);
+      entries.push(...enquiries.map((each) => entryOf(each, facts.topics)));
     }
   }
+  if (seesApplicants) entries.push(...(await applicationsOf(db, email)));
   entries.push(...(await subscriptionsOf(db, email)));
   if (seesApplicants) entries.push(...(await alertsOf(db, email)));
   entries.push(...(await mailsTo(db, email, seesApplicants)));
   return entries.sort((a, b) => b.at - a.at);
 }
 
-function entryOf(submission: Submission, topics: InboxFacts['topics']): TrailEntry {
-  const { kind, id, receivedAt: at, page } = submission;
-  if (submission.kind === 'application') {
-    const title = submission.job?.name ?? submission.role;
-    return { at, kind, id, title, text: submission.message.slice(0, TEXT) };
+/** What has no words of its own is called by its page. */
+function entryOf(enquiry: Enquiry, topics: InboxFacts['topics']): TrailEntry {
+  const { kind, id, receivedAt: at, page, message } = enquiry;
+  const [about, place] = [aboutOf(enquiry, topics), page.title || page.route];
+  const [title, text] = message === '' ? [place, about] : [about || place, message];
+  return { at, kind, id, view: 'inbox', title, text: text.slice(0, TEXT) };
+}
+
+async function applicationsOf(db: Db, email: string): Promise<TrailEntry[]> {
+  const entries: TrailEntry[] = [];
+  for await (const heads of listSubmissions(db, { kind: 'application', email }, MOST)) {
+    for (const each of await readSubmissions(db, heads)) {
+      if (each.kind !== 'application') continue;
+      const { id, receivedAt: at, job, role, message } = each;
+      entries.push({
+        ...{ at, kind: each.kind, id, view: 'applicants' },
+        ...{ title: job?.name ?? role, text: message.slice(0, TEXT) },
+      });
+    }
   }
-  if (submission.kind === 'lead') {
-    return { at, kind, id, title: page.title || page.route, text: submission.source };
-  }
-  const topic = topics.find((each) => each.id === submission.topic)?.label ?? submission.topic;
-  const title = topic || page.title || page.route;
-  return { at, kind, id, title, text: submission.message.slice(0, TEXT) };
+  return entries;
 }
 
 async function subscriptionsOf(db: Db, email: string): Promise<TrailEntry[]> {
@@ -56,7 +65,7 @@ async function subscriptionsOf(db: Db, email: string): Promise<TrailEntry[]> {
     .where('email', '=', email.toLowerCase())
     .execute();
   return rows.map((row) => ({
-    ...{ at: row.asked_at, kind: 'subscription', id: row.id, title: 'Newsletter' },
+    ...{ at: row.asked_at, kind: 'subscription', id: row.id, view: null, title: 'Newsletter' },
     text: standingOf({ ...row, asksFirst: row.asked_to_confirm_at !== null }),
   }));
 }
@@ -70,7 +79,8 @@ async function alertsOf(db: Db, email: string): Promise<TrailEntry[]> {
     .limit(MOST)
     .execute();
   return rows.map((row) => ({
-    ...{ at: row.asked_at, kind: 'alert', id: row.id, title: row.words || 'All openings' },
+    ...{ at: row.asked_at, kind: 'alert', id: row.id, view: null },
+    title: row.words || 'All openings',
     text: standingOf({ ...row, asksFirst: true }),
   }));
 }
@@ -85,7 +95,8 @@ async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<
   if (!seesApplicants) rows = rows.where('kind', '!=', 'application');
   const found = await rows.orderBy('created_at', 'desc').limit(MOST).execute();
   return found.map(({ id, subject, body, created_at }) => ({
-    ...{ at: created_at, kind: 'mail', id, title: subject, text: body.slice(0, TEXT) },
+    ...{ at: created_at, kind: 'mail', id, view: null },
+    ...{ title: subject, text: body.slice(0, TEXT) },
   }));
 }
 

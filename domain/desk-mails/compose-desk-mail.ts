@@ -1,12 +1,12 @@
-import type { MailDraft, MailKind, Preview } from '#contract/console/mails.ts';
+import type { MailDraft, Preview } from '#contract/console/mails.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { type Mail, type MailContext, mailText, staffEmail } from '#domain/mails/index.ts';
 import { type Actor, permit } from '#domain/permissions/index.ts';
 import { filledDraft, unknownPlaceholders, withLink, withShownLink } from './fill-draft.ts';
-import { MAIL_PERMISSIONS } from './parts.ts';
-import { recipientsOf } from './recipient.ts';
+import { mailPermissions } from './parts.ts';
+import { type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
 import { threadBefore } from './thread.ts';
 
 /** The e-mail as it leaves; null for one that was erased or stopped meanwhile, or whose subject is gone. */
@@ -21,7 +21,7 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
     .executeTakeFirst();
   if (!mail) return null;
   const { subject_id: subjectId, subject, body, staff } = mail;
-  const [recipient] = await recipientsOf(db, mail.kind as MailKind, [subjectId]);
+  const recipient = await recipientOf(db, mail.kind, subjectId, sendersOf(mail));
   if (!recipient) return null;
   return staffEmail(around(body, recipient.page, context), {
     ...{ to: mail.email, name: recipient.name, staff, subjectId },
@@ -31,6 +31,19 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
   });
 }
 
+/** As they were when it was written, as long as what they sent is there. */
+function sendersOf({ email, name, page }: Pick<Recipient, 'email' | 'name' | 'page'>): ReadSenders {
+  return async (db, kind, ids) => {
+    const rows = await db
+      .selectFrom('inbox_states')
+      .select('subject_id as subjectId')
+      .where('kind', '=', kind)
+      .where('subject_id', 'in', [...ids])
+      .execute();
+    return rows.map(({ subjectId }) => ({ subjectId, email, name, page }));
+  };
+}
+
 /**
  * A mail as it would go out.
  * @throws ProblemError `forbidden` or `not-found`
@@ -38,11 +51,11 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
 export async function previewMail(
   actor: Actor,
   db: Db,
-  context: MailContext,
-  { kind, subjectId, draft }: { kind: MailKind; subjectId: string; draft: MailDraft },
+  { context, readSenders }: { context: MailContext; readSenders: ReadSenders },
+  { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
 ): Promise<Preview> {
-  const { name: staff } = permit(actor, MAIL_PERMISSIONS[kind].read).actor;
-  const [recipient] = await recipientsOf(db, kind, [subjectId]);
+  const { name: staff } = permit(actor, mailPermissions(kind).read).actor;
+  const recipient = await recipientOf(db, kind, subjectId, readSenders);
   if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
   const filled = filledDraft(draft, recipient, { staff, context });
   const subject = withShownLink(filled.subject, recipient, context);

@@ -1,10 +1,5 @@
 /** What staff wrote once for all, as it goes to one recipient. */
-import {
-  type MailDraft,
-  type MailKind,
-  placeholdersFor,
-  placeholdersIn,
-} from '#contract/console/mails.ts';
+import { type MailDraft, placeholdersFor, placeholdersIn } from '#contract/console/mails.ts';
 import { fill } from '#contract/fill.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';
@@ -16,13 +11,13 @@ import type { Recipient } from './recipient.ts';
 type Texts = Pick<MailDraft, 'subject' | 'body'>;
 
 /** What stands in braces and means nothing here. */
-export function unknownPlaceholders(kind: MailKind, { subject, body }: Texts): string[] {
+export function unknownPlaceholders(kind: string, { subject, body }: Texts): string[] {
   const known: readonly string[] = placeholdersFor(kind);
   return placeholdersIn(`${subject}\n${body}`).filter((name) => !known.includes(name));
 }
 
 /** @throws ProblemError `invalid-fields`, which names them */
-export function refuseUnknownPlaceholders(kind: MailKind, draft: Texts): void {
+export function refuseUnknownPlaceholders(kind: string, draft: Texts): void {
   const errors = (['subject', 'body'] as const).flatMap((field) => {
     const unknown = unknownPlaceholders(kind, { subject: '', body: '', [field]: draft[field] });
     if (unknown.length === 0) return [];

@@ -1,5 +1,3 @@
-import type { MailKind } from '#contract/console/mails.ts';
-import type { Permission } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { MailContext } from '#domain/mails/index.ts';
 
@@ -12,11 +10,10 @@ export interface DeskMailParts {
 }
 
 /** What it takes to read what a mail is about, and to write one. */
-export const MAIL_PERMISSIONS = {
-  application: { read: 'applicants.read', work: 'applicants.work' },
-  message: { read: 'messages.read', work: 'messages.work' },
-  lead: { read: 'messages.read', work: 'messages.work' },
-} as const satisfies Record<MailKind, Record<'read' | 'work', Permission>>;
+export const mailPermissions = (kind: string) =>
+  kind === 'application'
+    ? ({ read: 'applicants.read', work: 'applicants.work' } as const)
+    : ({ read: 'messages.read', work: 'messages.work' } as const);
 
 /** The topic under which the outbox has them. */
 export const DESK_MAIL = 'desk.mail';
@@ -30,7 +27,7 @@ export function requireMail({ sendsMail }: DeskMailParts): void {
 }
 
 /** What the desks of others are told has changed. */
-export function changedTopics(kind: MailKind, subjectIds: readonly string[]): string[] {
+export function changedTopics(kind: string, subjectIds: readonly string[]): string[] {
   const [list, one] = kind === 'application' ? ['applications', 'application'] : ['inbox', 'inbox'];
   return [list, ...subjectIds.map((id) => `${one}:${id}`), 'deliveries'];
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { MailKind } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 
 interface NotedMail {
   id: string;
-  kind: MailKind;
+  kind: string;
   subjectId: string;
   /** Null where nobody of the staff did it. */
   staffId: string | null;

@@ -1,16 +1,17 @@
 /** Mails that staff wrote and that are not to leave any more. */
-import type { MailKind, SentMail } from '#contract/console/mails.ts';
+import type { Selectable } from 'kysely';
+import type { SentMail } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { takeBack } from '#domain/outbox/index.ts';
 import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
-import { changedTopics, DESK_MAIL, MAIL_PERMISSIONS } from './parts.ts';
+import { changedTopics, DESK_MAIL, mailPermissions } from './parts.ts';
 import { noteMail } from './record.ts';
 import { sentMail } from './sent-mails.ts';
 import { closeGap } from './thread.ts';
 
-type Row = Schema['desk_mails'];
+type Row = Selectable<Schema['desk_mails']>;
 
 /**
  * Stops one mail, as long as nobody has begun to send it.
@@ -25,8 +26,8 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
       .where('id', '=', id)
       .executeTakeFirst();
     if (!mail) throw new ProblemError('not-found', 'There is no such mail');
-    const kind = mail.kind as MailKind;
-    const { staffId } = permit(actor, MAIL_PERMISSIONS[kind].work).actor;
+    const kind = mail.kind;
+    const { staffId } = permit(actor, mailPermissions(kind).work).actor;
     if ((await stopRows(transaction, [mail], staffId, now)).length === 0) {
       const detail =
         mail.stopped_at === null
@@ -89,7 +90,7 @@ async function stopRows(
       .returning('in_reply_to')
       .executeTakeFirstOrThrow();
     await closeGap(transaction, outboxId, before);
-    const subject = { kind: mail.kind as MailKind, subjectId: mail.subject_id };
+    const subject = { kind: mail.kind, subjectId: mail.subject_id };
     await noteMail(transaction, 'mail-stopped', { id, ...subject, staffId }, now);
     stopped.push(mail.subject_id);
   }

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import {
   MAILS_AN_HOUR,
   type MailDraft,
-  type MailKind,
   SEND_LATER_LIMIT,
   type SentMail,
   UNDO_SEND,
@@ -19,10 +18,10 @@ import {
   changedTopics,
   DESK_MAIL,
   type DeskMailParts,
-  MAIL_PERMISSIONS,
+  mailPermissions,
   requireMail,
 } from './parts.ts';
-import { type Recipient, recipientsOf } from './recipient.ts';
+import { applicantsOf, type ReadSenders, type Recipient, recipientOf } from './recipient.ts';
 import { noteMail } from './record.ts';
 import { sentMail } from './sent-mails.ts';
 import { lastMails } from './thread.ts';
@@ -38,13 +37,13 @@ const HOUR = 3_600_000;
 export async function writeMail(
   actor: Actor,
   db: Db,
-  parts: DeskMailParts,
-  { kind, subjectId, draft }: { kind: MailKind; subjectId: string; draft: MailDraft },
+  parts: DeskMailParts & { readSenders: ReadSenders },
+  { kind, subjectId, draft }: { kind: string; subjectId: string; draft: MailDraft },
   now: number,
 ): Promise<SentMail> {
-  const granted = permit(actor, MAIL_PERMISSIONS[kind].work);
+  const granted = permit(actor, mailPermissions(kind).work);
   return db.transaction().execute(async (transaction) => {
-    const [recipient] = await recipientsOf(transaction, kind, [subjectId]);
+    const recipient = await recipientOf(transaction, kind, subjectId, parts.readSenders);
     if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
     const mail = { kind, draft, changeId: null, recipients: [recipient] };
     const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
@@ -71,21 +70,21 @@ export async function writeMails(
   }: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
   now: number,
 ): Promise<string[]> {
-  const found = await recipientsOf(transaction, 'application', applicationIds);
+  const found = await applicantsOf(transaction, applicationIds);
   const recipients = found.filter(({ application }) => !application?.isWithdrawn);
   const kind = 'application' as const;
   return storeMails(granted.actor, transaction, parts, { ...mail, kind, recipients }, now);
 }
 
 interface NewMails {
-  kind: MailKind;
+  kind: string;
   draft: MailDraft;
   changeId: string | null;
   recipients: readonly Recipient[];
 }
 
 async function storeMails(
-  { staffId, name }: Actor,
+  { staffId, name: staff }: Actor,
   transaction: Db,
   parts: DeskMailParts,
   { kind, draft, changeId, recipients }: NewMails,
@@ -99,13 +98,13 @@ async function storeMails(
   const answered = await lastMails(transaction, ids, sendAt);
   const written: string[] = [];
   for (const recipient of recipients) {
-    const { subjectId, email } = recipient;
+    const { subjectId, email, name, page } = recipient;
     const id = randomUUID();
-    const { subject, body } = filledDraft(draft, recipient, { staff: name, ...parts });
+    const { subject, body } = filledDraft(draft, recipient, { staff, ...parts });
     await transaction
       .insertInto('desk_mails')
       .values({
-        ...{ id, kind, email, subject, body },
+        ...{ id, kind, email, name, page, subject, body },
         template: draft.template,
         subject_id: subjectId,
         staff_id: staffId,

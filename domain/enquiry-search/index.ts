@@ -1,1 +1,1 @@
-export { indexArrivedEnquiries, indexEnquiry } from './index-enquiries.ts';
+export { indexEnquiry, type SearchedTexts } from './index-enquiry.ts';

@@ -1,4 +1,3 @@
-import type { InboxHead } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 
@@ -8,7 +7,7 @@ import { announceChange } from '#domain/desk-changes/index.ts';
  */
 export async function markAnswered(
   transaction: Db,
-  kind: InboxHead['kind'],
+  kind: string,
   id: string,
   now: number,
 ): Promise<void> {

@@ -12,6 +12,7 @@ export type { ErasureCounts } from './rows-to-erase.ts';
 export {
   DELIVERY_STATES,
   type DeliverySummary,
+  kindOf,
   type OutboxEntry,
   type Submission,
   type SubmissionHead,

@@ -3,9 +3,9 @@ import type { Receipt } from '#contract/applications.ts';
 import type { Lead, LeadSource } from '#contract/lead-rules.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
-import { indexEnquiry } from '#domain/enquiry-search/index.ts';
 import { subscribe } from '#domain/newsletter/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
+import { indexSubmissions, LEAD } from '#domain/submissions/index.ts';
 
 interface NewLead {
   id: string;
@@ -43,7 +43,7 @@ export function storeLead(db: Db, record: NewLead): Promise<Receipt> {
         fingerprint: record.fingerprint,
       })
       .execute();
-    await indexEnquiry(transaction, id);
+    await indexSubmissions(transaction, LEAD, [id]);
     await announceChange(transaction, ['inbox'], now);
     if (record.source === 'Newsletter') {
       const wanted = { email: lead.email, leadId: id, isDoubleOptIn, now };

@@ -9,6 +9,7 @@ import {
   undelivered,
 } from '#domain/inbox/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { nobodyProblem } from './nobody.ts';
 
 type Counts = Record<string, number>;
@@ -18,10 +19,11 @@ export async function planPersonErasure(
   _permit: Permit<'people.erase'>,
   db: Db,
   email: string,
+  kinds: Kinds = KINDS,
 ): Promise<{ counts: Counts; undelivered: Counts }> {
   return {
-    counts: countedOf(await planErasure(db, { email })),
-    undelivered: Object.fromEntries(await undelivered(db, { email })),
+    counts: countedOf(await planErasure(db, { email }, kinds)),
+    undelivered: Object.fromEntries(await undelivered(db, { email }, kinds)),
   };
 }
 
@@ -36,10 +38,11 @@ export async function erasePerson(
   db: Db,
   email: string,
   now: number,
+  kinds: Kinds = KINDS,
 ): Promise<Counts> {
   return db.transaction().execute(async (transaction) => {
-    const ids = await submissionsOf(transaction, email);
-    const counts = countedOf(await eraseIn(transaction, { email }));
+    const ids = await submissionsOf(transaction, email, kinds);
+    const counts = countedOf(await eraseIn(transaction, { email }, kinds));
     if (Object.keys(counts).length === 0) throw nobodyProblem();
     await audit(
       transaction,
@@ -56,9 +59,9 @@ export async function erasePerson(
   });
 }
 
-async function submissionsOf(db: Db, email: string): Promise<string[]> {
+async function submissionsOf(db: Db, email: string, kinds: Kinds): Promise<string[]> {
   const ids: string[] = [];
-  for await (const heads of listSubmissions(db, { email }, null)) {
+  for await (const heads of listSubmissions(db, { email }, null, kinds)) {
     ids.push(...heads.map(({ id }) => id));
   }
   return ids;

@@ -4,6 +4,7 @@ import { audit } from '#domain/audit/index.ts';
 import { readPerson } from '#domain/inbox/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { safeJson } from '#domain/safe-text/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { deskRecordOf } from './desk-record.ts';
 import { filesOf } from './files.ts';
 import { nobodyProblem } from './nobody.ts';
@@ -19,8 +20,9 @@ export async function exportPerson(
   db: Db,
   email: string,
   now: number,
+  kinds: Kinds = KINDS,
 ): Promise<AsyncGenerator<string>> {
-  const person = await readPerson(db, email);
+  const person = await readPerson(db, email, kinds);
   const { submissions, subscriptions, alerts, mails } = person;
   if (submissions.length + subscriptions.length + alerts.length + mails.length === 0) {
     throw nobodyProblem();

@@ -6,6 +6,7 @@ import { announceChange } from '#domain/desk-changes/index.ts';
 import { planExpiry } from '#domain/inbox/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { cutoffsOf, eraseSomeInTurn, type RetentionPeriods } from '#domain/retention/index.ts';
+import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import { countedOf } from './erase-person.ts';
 
 /** Milliseconds for counting what is due. */
@@ -17,10 +18,11 @@ export async function readRetention(
   db: Db,
   periods: RetentionPeriods,
   now: number,
+  kinds: Kinds = KINDS,
 ): Promise<RetentionReport> {
   const cutoffs = cutoffsOf(periods, now);
   const ending = AbortSignal.timeout(TO_COUNT);
-  const due = countedOf(await planExpiry(db, cutoffs, ending));
+  const due = countedOf(await planExpiry(db, cutoffs, ending, kinds));
   return {
     ...{ applicationsKept: periods.applicationsKept, messagesKept: periods.messagesKept },
     ...{ applicationsBefore: cutoffs.applications, messagesBefore: cutoffs.messages },
@@ -39,8 +41,9 @@ export async function runRetention(
   db: Db,
   periods: RetentionPeriods,
   now: number,
+  kinds: Kinds = KINDS,
 ): Promise<{ counts: Record<string, number>; isComplete: boolean }> {
-  const done = await eraseSomeInTurn(db, cutoffsOf(periods, now));
+  const done = await eraseSomeInTurn(db, cutoffsOf(periods, now), { kinds });
   if (!done) {
     throw new ProblemError(
       'conflict',

@@ -4,8 +4,9 @@ export { APPLICATION } from './application.ts';
 export type { ApplicationRecord } from './application-record.ts';
 export { contactWords } from './contact-words.ts';
 export { contentFingerprint } from './content-fingerprint.ts';
-export type { DeskMail } from './desk-mail.ts';
+export { type DeskMail, mailsAbout } from './desk-mail.ts';
 export type { Form, PackWords } from './form.ts';
+export { indexSubmissions } from './index-submissions.ts';
 export { ipHash } from './ip-hash.ts';
 export type {
   Cell,
@@ -13,6 +14,8 @@ export type {
   Dependent,
   Expiry,
   Field,
+  InboxParts,
+  InboxWords,
   KindDescriptor,
   Kinds,
   RelatedDescriptor,

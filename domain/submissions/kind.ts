@@ -70,6 +70,22 @@ export interface Field<R extends SubmissionRecord> {
 /** What kinds narrow a list by, beside what all have. */
 export type OwnFilter = 'jobSlug' | 'source';
 
+/** What stands in the desk's inbox, which its table enters and leaves by triggers, see `026-inbox.sql`. */
+export interface InboxParts<R extends SubmissionRecord> {
+  label: string;
+  plural: string;
+  /** It is searched by all of these. */
+  of(record: R): InboxWords;
+}
+
+export interface InboxWords {
+  /** What a list is narrowed by, as its trigger stores it: a topic's id or a few words. */
+  about: string;
+  company?: string;
+  phone?: string;
+  message?: string;
+}
+
 export interface KindDescriptor<
   Name extends string = string,
   R extends SubmissionRecord = SubmissionRecord,
@@ -84,6 +100,8 @@ export interface KindDescriptor<
     /** Columns that a list can be narrowed by. */
     filters?: Readonly<Partial<Record<OwnFilter, string>>>;
   };
+  /** What the desk's inbox shows of it; left out where it does not stand there. */
+  inbox?: InboxParts<R>;
   /** Those with these ids in full, in any order. */
   read(db: Db, ids: readonly string[]): Promise<R[]>;
   fields: readonly Field<R>[];

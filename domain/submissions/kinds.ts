@@ -10,7 +10,10 @@ import { SUBSCRIPTION } from './subscription.ts';
 export const KINDS = {
   submissions: [APPLICATION, MESSAGE, LEAD],
   related: [SUBSCRIPTION, ALERT, DESK_MAIL],
-  goesWithAll: [{ table: 'outbox', column: 'subject_id' }],
+  goesWithAll: [
+    { table: 'outbox', column: 'subject_id' },
+    { table: 'inbox_notes', column: 'subject_id' },
+  ],
 } as const satisfies Kinds;
 
 export type SubmissionKind = (typeof KINDS.submissions)[number]['name'];

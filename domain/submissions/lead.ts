@@ -24,6 +24,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
     about: sql.ref<string>('source'),
     filters: { source: 'source' },
   },
+  inbox: { label: 'Lead', plural: 'Leads', of: ({ source }) => ({ about: source }) },
   read: readLeads,
   fields: [{ label: 'source', column: 'source', of: ({ source }) => source }],
   texts: () => [],
@@ -39,7 +40,7 @@ export const LEAD: KindDescriptor<'lead', LeadRecord> = {
       takes: mailsAbout,
     },
   ],
-  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
+  goesWith: [],
   mails: { 'lead.notice': leadTeamEmail },
   records: { 'lead.crm': leadRecord },
 };

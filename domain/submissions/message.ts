@@ -37,6 +37,10 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
     name: sql.ref<string>('name'),
     about: sql`case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200)`,
   },
+  inbox: {
+    ...{ label: 'Message', plural: 'Messages' },
+    of: ({ topic, company, phone, message }) => ({ about: topic, company, phone, message }),
+  },
   read: readMessages,
   fields: [
     { label: 'topic', column: 'topic', of: ({ topic }) => topic },
@@ -48,7 +52,7 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
   form: FORM,
   texts: ({ message }) => [{ label: 'message', text: message }],
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
-  goesWith: [{ table: 'inbox_notes', column: 'subject_id' }],
+  goesWith: [],
   mails: {
     'contact.notice': contactTeamEmail,
     'contact.acknowledgement': contactCustomerEmail,

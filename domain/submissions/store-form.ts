@@ -3,10 +3,10 @@ import type { Receipt } from '#contract/applications.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { captchaProblem, spendChallenge } from '#domain/captcha/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
-import { indexEnquiry } from '#domain/enquiry-search/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { mayAcknowledge } from './acknowledgement-limit.ts';
 import type { Form } from './form.ts';
+import { indexSubmissions } from './index-submissions.ts';
 import type { KindDescriptor } from './kind.ts';
 import type { Verified } from './submission-record.ts';
 
@@ -61,7 +61,7 @@ export function storeForm(
       await enqueueFor(sender);
     }
     if (crm) await enqueueFor(crm);
-    await indexEnquiry(transaction, id);
+    await indexSubmissions(transaction, kind, [id]);
     await announceChange(transaction, ['inbox'], now);
     return { id };
   });

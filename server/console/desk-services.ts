@@ -6,6 +6,7 @@ import type { Site } from '#contract/site.ts';
 import type { OpenedEngine } from '#db/open.ts';
 import type { SiteModules } from '#domain/content-pack/index.ts';
 import { siteSecret } from '#domain/secrets/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
 import { type MailSecrets, mailContext } from '#server/mail-context.ts';
 import { mailWords } from '#server/mail-words.ts';
@@ -19,6 +20,7 @@ interface Host {
   /** Origin of the site. */
   origin: () => string;
   hashIp: (ip: string) => string;
+  kinds: Kinds;
   /** What the links in mails are signed with. */
   secrets: MailSecrets;
   /** There may be something new in the outbox. */
@@ -27,11 +29,11 @@ interface Host {
 
 /** @param console path of the desk */
 export function deskServices(console: string, host: Host): DeskServices {
-  const { config, engine, pack, origin, hashIp, secrets, look } = host;
+  const { config, engine, pack, origin, hashIp, kinds, secrets, look } = host;
   const { db, applicantIndex, enquiryIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
-    ...{ db, applicantIndex, enquiryIndex, origin, hashIp, path: console },
+    ...{ db, applicantIndex, enquiryIndex, origin, hashIp, kinds, path: console },
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,

@@ -1,6 +1,6 @@
 /** What the inbox is narrowed to, as it stands in the URL. */
 import type { InboxQuery } from '#contract/console/inbox.ts';
-import { INBOX_KINDS, INBOX_STATES } from '#contract/console/inbox-names.ts';
+import { INBOX_STATES } from '#contract/console/inbox-names.ts';
 
 export type Filters = Omit<InboxQuery, 'cursor'>;
 export type FilterName = keyof Filters;
@@ -8,7 +8,6 @@ export type FilterName = keyof Filters;
 const NAMES = ['q', 'kind', 'state', 'about', 'assigned', 'unread', 'spam'] as const;
 
 const CHOICES: Partial<Record<FilterName, readonly string[]>> = {
-  kind: INBOX_KINDS,
   state: INBOX_STATES,
   unread: ['yes', 'no'],
   spam: ['yes', 'no'],

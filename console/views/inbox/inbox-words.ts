@@ -1,9 +1,7 @@
 import type { BadgeTone } from '#console/ui/badge.tsx';
 import type { IconName } from '#console/ui/icon.tsx';
 import type { InboxHead } from '#contract/console/inbox.ts';
-import type { InboxKind, InboxState } from '#contract/console/inbox-names.ts';
-
-export const KIND_WORDS: Record<InboxKind, string> = { message: 'Message', lead: 'Lead' };
+import type { InboxState } from '#contract/console/inbox-names.ts';
 
 export const STATES: Record<InboxState, { label: string; tone: BadgeTone }> = {
   open: { label: 'Open', tone: 'accent' },

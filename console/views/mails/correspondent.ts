@@ -2,8 +2,8 @@ import type { SentMail } from '#contract/console/mails.ts';
 
 /** Whoever is written to, about what they sent. */
 export interface Correspondent {
-  kind: 'application' | 'message' | 'lead';
   /** Of what they sent. */
+  kind: string;
   id: string;
   name: string;
   mails: readonly SentMail[];

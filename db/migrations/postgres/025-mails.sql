@@ -1,6 +1,10 @@
 -- What is stored under a person's address has that in a column of this name.
 alter table desk_mails rename column recipient to email;
 
+-- Who the recipient was when it was written: as they called themselves, and the page that they used.
+alter table desk_mails add column name text not null default '';
+alter table desk_mails add column page text not null default '';
+
 -- Of mails that came with a change of many applications: they are stopped together.
 alter table desk_mails add column change_id text;
 

@@ -13,15 +13,15 @@ insert into inbox_states (kind, subject_id, state, changed_at, received_at, abou
 select 'lead', id, 'open', created_at, created_at, source from leads where true
 on conflict (kind, subject_id) do update set received_at = excluded.received_at, about = excluded.about;
 
-create function message_enters() returns trigger language plpgsql as $$ begin insert into inbox_states (kind, subject_id, state, changed_at, received_at, about) values ('message', new.id, 'open', new.created_at, new.created_at, new.topic); return null; end $$;
-create trigger message_enters after insert on contact_messages for each row execute function message_enters();
-create function lead_enters() returns trigger language plpgsql as $$ begin insert into inbox_states (kind, subject_id, state, changed_at, received_at, about) values ('lead', new.id, 'open', new.created_at, new.created_at, new.source); return null; end $$;
-create trigger lead_enters after insert on leads for each row execute function lead_enters();
+-- With the name of the kind, and of the column with what it is about.
+create function enter_inbox() returns trigger language plpgsql as $$ begin insert into inbox_states (kind, subject_id, state, changed_at, received_at, about) values (tg_argv[0], new.id, 'open', new.created_at, new.created_at, to_jsonb(new) ->> tg_argv[1]); return null; end $$;
+create trigger message_enters after insert on contact_messages for each row execute function enter_inbox('message', 'topic');
+create trigger lead_enters after insert on leads for each row execute function enter_inbox('lead', 'source');
 
-create function message_leaves() returns trigger language plpgsql as $$ begin delete from inbox_states where kind = 'message' and subject_id = old.id; delete from inbox_notes where kind = 'message' and subject_id = old.id; return null; end $$;
-create trigger message_leaves after delete on contact_messages for each row execute function message_leaves();
-create function lead_leaves() returns trigger language plpgsql as $$ begin delete from inbox_states where kind = 'lead' and subject_id = old.id; delete from inbox_notes where kind = 'lead' and subject_id = old.id; return null; end $$;
-create trigger lead_leaves after delete on leads for each row execute function lead_leaves();
+-- With the name of the kind.
+create function leave_inbox() returns trigger language plpgsql as $$ begin delete from inbox_states where kind = tg_argv[0] and subject_id = old.id; delete from inbox_notes where kind = tg_argv[0] and subject_id = old.id; return null; end $$;
+create trigger message_leaves after delete on contact_messages for each row execute function leave_inbox('message');
+create trigger lead_leaves after delete on leads for each row execute function leave_inbox('lead');
 
 create index inbox_by_time on inbox_states (received_at, subject_id) where is_spam = 0;
 create index inbox_spam on inbox_states (received_at, subject_id) where is_spam = 1;

@@ -9,21 +9,19 @@ import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import { readFilters, searchOf } from '#console/views/inbox/inbox-filters.ts';
-import { INBOX_KINDS } from '#contract/console/inbox-names.ts';
 import { ItemView } from './item-view.tsx';
 
 /** One message or lead, on the way through the list whose filters stand in the URL. */
 export function Component() {
-  const { kind: named, id = '' } = useParams();
+  const { kind = '', id = '' } = useParams();
   const [params] = useSearchParams();
   const search = searchOf(readFilters(params));
-  const kind = INBOX_KINDS.find((one) => one === named);
-  const { data, problem, retry } = useQuery(kind ? `inbox:${id}` : null, (signal) =>
-    call('getInboxItem', { params: { kind: kind ?? 'message', id }, signal }),
+  const { data, problem, retry } = useQuery(`inbox:${id}`, (signal) =>
+    call('getInboxItem', { params: { kind, id }, signal }),
   );
   const isGone =
     problem instanceof CallProblem && (problem.status === 404 || problem.status === 400);
-  if (!kind || isGone) {
+  if (isGone) {
     return (
       <Page title="This is not here">
         <EmptyState

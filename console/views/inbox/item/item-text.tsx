@@ -1,11 +1,12 @@
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import { KIND_WORDS } from '#console/views/inbox/inbox-words.ts';
+import { useKindLabel } from '#console/views/inbox/use-kind-label.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 
 /** What somebody sent, as text: nothing of it is ever markup. */
 export function ItemText({ item }: { item: Item }) {
   const { kind, about, message, email, phone, company, page, consent, receivedAt } = item;
+  const kindLabel = useKindLabel();
   const facts = [
     [
       'Email',
@@ -19,7 +20,7 @@ export function ItemText({ item }: { item: Item }) {
   ] as const;
   return (
     <Panel
-      title={[KIND_WORDS[kind], about].filter(Boolean).join(': ')}
+      title={[kindLabel(kind), about].filter(Boolean).join(': ')}
       note={<RelativeTime at={receivedAt} />}
     >
       {message && (

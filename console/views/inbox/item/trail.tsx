@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import type { InboxItem as Item, TrailEntry } from '#contract/console/inbox.ts';
 
-const SIGNS: Record<TrailEntry['kind'], IconName> = {
+const SIGNS: Readonly<Record<string, IconName>> = {
   application: 'briefcase',
   message: 'message-square',
   lead: 'file-text',
@@ -12,9 +12,9 @@ const SIGNS: Record<TrailEntry['kind'], IconName> = {
   mail: 'send',
 };
 
-function pathOf({ kind, id }: TrailEntry): string | null {
-  if (kind === 'application') return `/applicants/${id}`;
-  return kind === 'message' || kind === 'lead' ? `/inbox/${kind}/${id}` : null;
+function pathOf({ view, kind, id }: TrailEntry): string | null {
+  if (view === 'applicants') return `/applicants/${id}`;
+  return view && `/${view}/${kind}/${id}`;
 }
 
 /** What else this person did here, as far as one may know it, the newest first. */
@@ -25,7 +25,7 @@ export function Trail({ item: { trail, id } }: { item: Item }) {
         const path = entry.id === id ? null : pathOf(entry);
         return (
           <li key={`${entry.kind}-${entry.id}-${entry.at}`} className="flex gap-2.5 text-sm">
-            <Icon name={SIGNS[entry.kind]} className="mt-0.5 text-quiet" />
+            <Icon name={SIGNS[entry.kind] ?? 'inbox'} className="mt-0.5 text-quiet" />
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap gap-x-2 wrap-anywhere">
                 {path ? (

@@ -5,8 +5,8 @@ import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { useDesk, useStaff } from '#console/views/applicants/data/desk-facts.ts';
 import type { FilterName, Filters } from '#console/views/inbox/inbox-filters.ts';
-import { KIND_WORDS, STATES } from '#console/views/inbox/inbox-words.ts';
-import { INBOX_KINDS, INBOX_STATES } from '#contract/console/inbox-names.ts';
+import { STATES } from '#console/views/inbox/inbox-words.ts';
+import { INBOX_STATES } from '#contract/console/inbox-names.ts';
 
 interface InboxFilterBarProps {
   filters: Filters;
@@ -19,7 +19,7 @@ const SMALL = 'h-8! text-sm!';
 export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
   const { staff: me } = useSession();
   const staff = useStaff().filter(({ id }) => id !== me.id);
-  const topics = useDesk()?.topics ?? [];
+  const { topics = [], kinds = [] } = useDesk() ?? {};
   // On a phone they would fill the first screen.
   const [isOpen, setOpen] = useState(false);
   const choose =
@@ -61,7 +61,7 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
           isLabelHidden
           className={SMALL}
           emptyLabel="Any kind"
-          choices={INBOX_KINDS.map((value) => ({ value, label: `${KIND_WORDS[value]}s` }))}
+          choices={kinds.map(({ id, plural }) => ({ value: id, label: plural }))}
           value={filters.kind ?? ''}
           onChange={choose('kind')}
         />

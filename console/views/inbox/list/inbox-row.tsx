@@ -5,7 +5,8 @@ import { DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
-import { DELIVERIES, KIND_WORDS, STATES } from '#console/views/inbox/inbox-words.ts';
+import { DELIVERIES, STATES } from '#console/views/inbox/inbox-words.ts';
+import { useKindLabel } from '#console/views/inbox/use-kind-label.ts';
 import type { InboxHead } from '#contract/console/inbox.ts';
 
 interface InboxRowProps {
@@ -19,6 +20,7 @@ interface InboxRowProps {
 
 export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxRowProps) {
   const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = head;
+  const kindLabel = useKindLabel();
   const who = [name || email, company].filter(Boolean).join(', ');
   return (
     <DataRow
@@ -58,7 +60,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
           <Marks head={head} />
         </p>
         <p className="truncate font-normal text-quiet">
-          <span className="text-text">{[KIND_WORDS[kind], about].filter(Boolean).join(': ')}</span>
+          <span className="text-text">{[kindLabel(kind), about].filter(Boolean).join(': ')}</span>
           {excerpt && <> · {excerpt}</>}
         </p>
       </div>

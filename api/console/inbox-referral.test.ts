@@ -1,0 +1,146 @@
+/** A kind of submission that is added to the list stands in the inbox, by its descriptor alone. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskFacts } from '#contract/console/desk.ts';
+import type { InboxItem, InboxPage } from '#contract/console/inbox.ts';
+import type { SentMail } from '#contract/console/mails.ts';
+import { referenceOf } from '#contract/reference.ts';
+import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
+import { eraseExpired } from '#domain/inbox/index.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeReferralApp, SENT, sendReferral } from '#tests/referral.ts';
+import { WITH_REFERRALS } from '#tests/referral-kind.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const TABLES = ['inbox_states', 'inbox_notes', 'enquiry_words', 'desk_mails'] as const;
+
+describeEachEngine("a referral in the desk's inbox", (engine) => {
+  let app: Awaited<ReturnType<typeof makeReferralApp>>;
+  let owner: SignedIn;
+  beforeAll(async () => {
+    app = await makeReferralApp(engine);
+    owner = await signIn(app, 'owner');
+  });
+  afterAll(() => app.close());
+
+  const found = async (query: string) => {
+    const { status, data } = await owner.call<InboxPage>('GET', `/inbox?${query}`);
+    expect(status).toBe(200);
+    return data.items.map(({ id }) => id);
+  };
+  const open = (id: string) => owner.call<InboxItem>('GET', `/inbox/referral/${id}`);
+  /** How many rows of each table the desk has of it. */
+  const kept = async (id: string) => {
+    const counts: Record<string, number> = {};
+    for (const table of TABLES) {
+      const rows = await app.engine.db
+        .selectFrom(table as 'inbox_states')
+        .select('subject_id')
+        .where('subject_id', '=', id)
+        .execute();
+      counts[table] = rows.length;
+    }
+    return counts;
+  };
+  const NOTHING = Object.fromEntries(TABLES.map((table) => [table, 0]));
+
+  test('is named, listed, narrowed to, found by its words, and opened', async () => {
+    const { data: desk } = await owner.call<DeskFacts>('GET', '/desk');
+    expect(desk.kinds.map(({ id, plural }) => [id, plural])).toEqual([
+      ['message', 'Messages'],
+      ['lead', 'Leads'],
+      ['referral', 'Referrals'],
+    ]);
+    const message = 'She plays the sarangi, and writes compilers.';
+    const id = await sendReferral(app.origin, { email: 'list@example.com', message });
+    for (const query of ['', 'kind=referral', 'q=sarangi', 'q=list@example.com', 'unread=yes']) {
+      expect(await found(query), query).toContain(id);
+    }
+    expect(await found(`q=${referenceOf(id)}&kind=referral`)).toEqual([id]);
+    expect(await found('about=Ram+Thapa&q=sarangi')).toEqual([id]);
+    expect(await found('kind=message')).not.toContain(id);
+    const { data } = await open(id);
+    expect(data).toMatchObject({
+      ...{ kind: 'referral', about: SENT.personName, message, excerpt: message },
+      ...{ state: 'open', isRead: false, phone: '', company: '', threadLength: 1 },
+    });
+    expect(data.trail).toMatchObject([{ kind: 'referral', id, view: 'inbox', text: message }]);
+    expect((await owner.call('GET', `/inbox/message/${id}`)).status).toBe(404);
+  });
+
+  test('that arrived before there was a search is found later', async () => {
+    const id = await sendReferral(app.origin, { message: 'A tabla player' });
+    await app.engine.db
+      .updateTable('enquiry_words')
+      .set({ words: '' })
+      .where('subject_id', '=', id)
+      .execute();
+    expect(await found('q=tabla')).toEqual([]);
+    await indexArrivedEnquiries(app.engine.db, undefined, WITH_REFERRALS);
+    expect(await found('q=tabla')).toEqual([id]);
+  });
+
+  test('is assigned, noted, answered by mail, and taken out', async () => {
+    const id = await sendReferral(app.origin, { email: 'work@example.com', name: 'Maya Rai' });
+    const { data } = await open(id);
+    const { version } = data;
+    const own = await owner.call<InboxItem>('PATCH', `/inbox/referral/${id}`, {
+      ...{ version, assigneeId: owner.id },
+    });
+    expect(own.data.assignee).toMatchObject({ id: owner.id });
+    const stale = await owner.call('PATCH', `/inbox/referral/${id}`, { version, state: 'done' });
+    expect([stale.status, stale.problem.type]).toEqual([409, 'urn:problem:stale']);
+    await owner.call('POST', `/inbox/referral/${id}/notes`, { text: 'Call her' });
+    const draft = {
+      template: '',
+      subject: 'Thank you, {name}',
+      body: 'We call you.',
+      sendAt: null,
+    };
+    const sent = await owner.call<SentMail>('POST', '/mails', {
+      ...{ kind: 'referral', subjectId: id, draft },
+    });
+    expect((await open(id)).data).toMatchObject({
+      ...{ state: 'answered', notes: [{ text: 'Call her' }] },
+    });
+    // Mails leave a little later, so that they can be stopped.
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() })
+      .where('subject_id', '=', sent.data.id)
+      .execute();
+    const mine = () =>
+      app.mails.received.find(
+        ({ to, raw }) => to.includes('work@example.com') && raw.includes('We call you.'),
+      );
+    await expect.poll(mine).toBeDefined();
+    const { raw } = mine() ?? {};
+    expect(raw?.toString()).toContain('Subject: Thank you, Maya Rai');
+    const csv = await owner.call('GET', '/inbox/export.csv?kind=referral&q=work@example.com');
+    expect(await csv.response.text()).toContain('"Maya Rai"');
+  });
+
+  test('leaves nothing at the desk when its person is erased, or its time is over', async () => {
+    const erased = await sendReferral(app.origin, { email: 'erased@example.com' });
+    const expired = await sendReferral(app.origin, { email: 'expired@example.com' });
+    const draft = { template: '', subject: 'Hello', body: 'Hello', sendAt: null };
+    for (const id of [erased, expired]) {
+      await owner.call('POST', `/inbox/referral/${id}/notes`, { text: 'Call him' });
+      await owner.call('POST', '/mails', { kind: 'referral', subjectId: id, draft });
+      expect(await kept(id)).toEqual(Object.fromEntries(TABLES.map((table) => [table, 1])));
+    }
+    const gone = await owner.call('POST', '/people/erasure', { email: 'erased@example.com' });
+    expect(gone.status).toBe(200);
+    expect(await kept(erased)).toEqual(NOTHING);
+    expect((await open(erased)).status).toBe(404);
+
+    const { db } = app.engine;
+    await db
+      .updateTable('referrals' as 'leads')
+      .set({ created_at: 1 })
+      .where('id', '=', expired)
+      .execute();
+    const cutoffs = { applications: null, messages: 2, pending: null };
+    await eraseExpired(db, cutoffs, undefined, WITH_REFERRALS);
+    expect(await kept(expired)).toEqual(NOTHING);
+  });
+});

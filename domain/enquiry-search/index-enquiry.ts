@@ -1,0 +1,33 @@
+import { referenceOf } from '#contract/reference.ts';
+import type { Db } from '#db/schema.ts';
+import { addressWords, numberWords, plainWords } from '#domain/search-words/index.ts';
+
+/** Of one message: bounded for the index's sake. */
+const MOST_WORDS = 10_000;
+
+/** What something in the inbox is found by, beside its reference. */
+export interface SearchedTexts {
+  /** UUID. */
+  id: string;
+  email: string;
+  phone: string;
+  others: readonly string[];
+}
+
+/** Has it found by the search of the inbox. Part of the transaction that stores it. */
+export async function indexEnquiry(
+  transaction: Db,
+  { id, email, phone, others }: SearchedTexts,
+): Promise<void> {
+  const words = new Set([
+    ...plainWords(`${email} ${referenceOf(id)}`),
+    ...addressWords(email),
+    ...numberWords(phone),
+    ...others.flatMap((each) => [...plainWords(each), ...addressWords(each)]),
+  ]);
+  await transaction
+    .updateTable('enquiry_words')
+    .set({ words: [...words].slice(0, MOST_WORDS).join(' ') })
+    .where('subject_id', '=', id)
+    .execute();
+}

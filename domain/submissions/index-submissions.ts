@@ -1,0 +1,18 @@
+import type { Db } from '#db/schema.ts';
+import { indexEnquiry } from '#domain/enquiry-search/index.ts';
+import type { KindDescriptor } from './kind.ts';
+
+/** Has them found by the search of the inbox, where their kind stands there; part of the transaction that stores them. */
+export async function indexSubmissions(
+  transaction: Db,
+  { inbox, read }: Pick<KindDescriptor, 'inbox' | 'read'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (!inbox) return;
+  for (const record of await read(transaction, ids)) {
+    const { id, email, name, page } = record;
+    const { company = '', phone = '', message } = inbox.of(record);
+    const others = [name, company, message ?? page.title];
+    await indexEnquiry(transaction, { id, email, phone, others });
+  }
+}
