@@ -62,6 +62,7 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
     expect(data).toMatchObject({
       ...{ kind: 'referral', about: SENT.personName, message, excerpt: message },
       ...{ state: 'open', isRead: false, phone: '', company: '', threadLength: 1 },
+      facts: [{ label: 'their email', value: SENT.personEmail }],
     });
     expect(data.trail).toMatchObject([{ kind: 'referral', id, view: 'inbox', text: message }]);
     expect((await owner.call('GET', `/inbox/message/${id}`)).status).toBe(404);
@@ -116,7 +117,7 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
     const { raw } = mine() ?? {};
     expect(raw?.toString()).toContain('Subject: Thank you, Maya Rai');
     const csv = await owner.call('GET', '/inbox/export.csv?kind=referral&q=work@example.com');
-    expect(await csv.response.text()).toContain('"Maya Rai"');
+    expect(await csv.response.text()).toMatch(/"Maya Rai".*"their email: ram@example\.com"/s);
   });
 
   test('leaves nothing at the desk when its person is erased, or its time is over', async () => {

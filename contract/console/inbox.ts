@@ -117,6 +117,8 @@ export const InboxItem = z.object({
   ...InboxHead.shape,
   phone: z.string(),
   message: z.string(),
+  /** What else was asked of them, with the names of the fields. */
+  facts: z.array(z.object({ label: z.string(), value: z.string() })),
   page: z.object({ route: z.string(), title: z.string() }),
   consent: z.string(),
   deliveries: z.array(Delivery),

@@ -21,7 +21,17 @@ const BATCH = 500;
 
 const COLUMNS = [
   ...['reference', 'id', 'kind', 'receivedAt', 'name', 'email', 'phone', 'company', 'about'],
-  ...['message', 'pageRoute', 'pageTitle', 'state', 'read', 'spam', 'assignee', 'verified'],
+  ...[
+    'message',
+    'facts',
+    'pageRoute',
+    'pageTitle',
+    'state',
+    'read',
+    'spam',
+    'assignee',
+    'verified',
+  ],
   ...['delivery', 'consent'],
 ] as const;
 
@@ -91,6 +101,7 @@ function cellsOf(head: InboxHead, enquiry: Enquiry): CsvCell[] {
     receivedAt: new Date(head.receivedAt).toISOString(),
     ...{ name: head.name, email: head.email, company: head.company, about: head.about },
     ...{ phone: enquiry.phone, message: enquiry.message },
+    facts: enquiry.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...{ pageRoute: enquiry.page.route, pageTitle: enquiry.page.title },
     ...{ state: head.state, read: head.isRead, spam: head.isSpam },
     assignee: head.assignee?.name ?? '',

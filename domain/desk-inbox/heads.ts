@@ -3,7 +3,12 @@ import type { InboxHead, InboxItem } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
 import { isLate } from '#domain/deliveries/index.ts';
 import { kindOf, type OutboxEntry, readSubmissions } from '#domain/inbox/index.ts';
-import type { InboxWords, Kinds, SubmissionRecord } from '#domain/submissions/index.ts';
+import type {
+  InboxWords,
+  KindDescriptor,
+  Kinds,
+  SubmissionRecord,
+} from '#domain/submissions/index.ts';
 import { inboxKindsOf } from './kinds.ts';
 import { threadLengths } from './threads.ts';
 
@@ -26,6 +31,8 @@ export interface InboxFacts {
 /** Something in the inbox in full; words that its kind has not are empty. */
 export interface Enquiry extends SubmissionRecord, Required<InboxWords> {
   notices: readonly OutboxEntry[];
+  /** What its kind has beside these words. */
+  facts: { label: string; value: string }[];
 }
 
 /** Characters of what was written that a list shows. */
@@ -46,13 +53,27 @@ export async function readEnquiries(
   refs: readonly InboxRef[],
   kinds: Kinds,
 ): Promise<Enquiry[]> {
-  const own = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind.inbox]));
+  const own = new Map(inboxKindsOf(kinds).map((kind) => [kind.name, kind]));
   const wanted = refs.filter(({ kind }) => own.has(kind));
   const named = wanted.map(({ id, kind }) => ({ id, kind: kindOf({ name: kind }) }));
   const found = await readSubmissions(db, named, kinds);
   return found.flatMap((record: SubmissionRecord & Pick<Enquiry, 'notices'>) => {
-    const words = own.get(record.kind)?.of(record);
-    return words ? [{ company: '', phone: '', message: '', ...record, ...words }] : [];
+    const kind = own.get(record.kind);
+    if (!kind) return [];
+    const words = { company: '', phone: '', message: '', ...kind.inbox.of(record) };
+    return [{ ...record, ...words, facts: factsOf(kind, record, Object.values(words)) }];
+  });
+}
+
+/** @param shown what shows anyway */
+function factsOf(
+  { fields }: Pick<KindDescriptor, 'fields'>,
+  record: SubmissionRecord,
+  shown: readonly string[],
+): Enquiry['facts'] {
+  return fields.flatMap(({ label, of }) => {
+    const value = String(of(record) ?? '');
+    return label && value !== '' && !shown.includes(value) ? [{ label, value }] : [];
   });
 }
 

@@ -22,7 +22,7 @@ export async function readInboxItem(
   if (!enquiry || !head) throw goneProblem();
   return {
     ...head,
-    ...{ phone: enquiry.phone, message: enquiry.message },
+    ...{ phone: enquiry.phone, message: enquiry.message, facts: enquiry.facts },
     ...{ page: enquiry.page, consent: enquiry.consent },
     deliveries: enquiry.notices.map((notice) => ({
       ...{ id: notice.id, topic: notice.topic, channel: notice.channel, subjectId: ref.id },

@@ -14,20 +14,24 @@ export interface SearchedTexts {
   others: readonly string[];
 }
 
-/** Has it found by the search of the inbox. Part of the transaction that stores it. */
+/**
+ * Has it found by the search of the inbox. Part of the transaction that stores it.
+ * @returns whether it stands there
+ */
 export async function indexEnquiry(
   transaction: Db,
   { id, email, phone, others }: SearchedTexts,
-): Promise<void> {
+): Promise<boolean> {
   const words = new Set([
     ...plainWords(`${email} ${referenceOf(id)}`),
     ...addressWords(email),
     ...numberWords(phone),
     ...others.flatMap((each) => [...plainWords(each), ...addressWords(each)]),
   ]);
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('enquiry_words')
     .set({ words: [...words].slice(0, MOST_WORDS).join(' ') })
     .where('subject_id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
 }

@@ -61,7 +61,10 @@ export function storeForm(
       await enqueueFor(sender);
     }
     if (crm) await enqueueFor(crm);
-    await indexSubmissions(transaction, kind, [id]);
+    if (!(await indexSubmissions(transaction, kind, [id]))) {
+      // Nobody would ever see it.
+      throw new Error(`${table} has no triggers by which its rows enter the desk's inbox`);
+    }
     await announceChange(transaction, ['inbox'], now);
     return { id };
   });

@@ -3,7 +3,9 @@ import { Avatar } from '#console/ui/avatar.tsx';
 import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import type { AuditEntry } from '#contract/console/audit.ts';
+import type { DeskFacts } from '#contract/console/desk.ts';
 import { ACTION_WORDS } from './action-words.ts';
 
 interface RecordListProps {
@@ -12,9 +14,12 @@ interface RecordListProps {
 }
 
 /** Where what an entry tells of can be seen; null where it has no page of its own. */
-function pathOf({ objectKind, objectId }: AuditEntry): string | null {
+function pathOf(
+  { objectKind, objectId }: AuditEntry,
+  { kinds }: Pick<DeskFacts, 'kinds'>,
+): string | null {
   if (objectKind === 'application') return `/applicants/${objectId}`;
-  if (objectKind === 'message' || objectKind === 'lead') return `/inbox/${objectKind}/${objectId}`;
+  if (kinds.some(({ id }) => id === objectKind)) return `/inbox/${objectKind}/${objectId}`;
   return objectKind === 'opening' ? '/openings' : null;
 }
 
@@ -30,7 +35,8 @@ export function RecordList({ items, onFilter }: RecordListProps) {
 
 function Entry({ entry, onFilter }: { entry: AuditEntry; onFilter: RecordListProps['onFilter'] }) {
   const { staff, action, objectKind, objectId, details, at } = entry;
-  const path = pathOf(entry);
+  const desk = useDesk();
+  const path = desk ? pathOf(entry, desk) : null;
   const facts = Object.entries(details).map(([name, value]) => `${name}: ${factWords(value)}`);
   return (
     <DataRow className="flex-wrap gap-y-1">

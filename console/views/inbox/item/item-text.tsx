@@ -3,6 +3,8 @@ import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { useKindLabel } from '#console/views/inbox/use-kind-label.ts';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 
+const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+
 /** What somebody sent, as text: nothing of it is ever markup. */
 export function ItemText({ item }: { item: Item }) {
   const { kind, about, message, email, phone, company, page, consent, receivedAt } = item;
@@ -16,6 +18,7 @@ export function ItemText({ item }: { item: Item }) {
     ],
     ['Phone', phone],
     ['Company', company],
+    ...item.facts.map(({ label, value }) => [capitalized(label), value] as const),
     ['Sent from', page.title ? `${page.title} (${page.route})` : page.route],
   ] as const;
   return (
