@@ -1,0 +1,107 @@
+/** The tables of who works here, and how they sign in; see `schema.ts`. */
+
+export interface StaffTable {
+  id: string;
+  email: string;
+  name: string;
+  /** One of `ROLES`. */
+  role: string;
+  created_at: number;
+  /** Since then nobody signs in as them. */
+  removed_at: number | null;
+  last_sign_in_at: number | null;
+  /** PHC string of argon2id; null for whoever has passkeys alone. */
+  password_hash: string | null;
+  /** Base64url; null without a second factor. */
+  totp_secret: string | null;
+  /** The 30 seconds whose code was used last: none is good twice. */
+  totp_last_step: number | null;
+}
+
+export interface PasskeysTable {
+  /** Credential id, base64url. */
+  id: string;
+  staff_id: string;
+  public_key: Uint8Array;
+  counter: number;
+  /** JSON: `string[]`. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+export interface RecoveryCodesTable {
+  /** Argon2id of the code, salted for each member of the staff, hex. */
+  digest: string;
+  staff_id: string;
+  spent_at: number | null;
+}
+
+export interface StaffLinksTable {
+  /** SHA-256 of the token, hex. */
+  digest: string;
+  purpose: string;
+  email: string;
+  role: string;
+  /** Whose account is recovered; null for an invitation. */
+  staff_id: string | null;
+  /** Null for the operator, by the command. */
+  created_by: string | null;
+  created_at: number;
+  expires_at: number;
+  /** When it was used, or taken back. */
+  spent_at: number | null;
+  /** What the token of a mailed link is made of; null for one that was told only once. */
+  nonce: string | null;
+}
+
+/** Browsers that somebody has signed in with. */
+export interface StaffClientsTable {
+  staff_id: string;
+  /** SHA-256 of the token in the cookie, hex. */
+  digest: string;
+  seen_at: number;
+}
+
+/** One row, for transactions that must come one after the other. */
+export interface StaffLocksTable {
+  id: number;
+}
+
+export interface StaffSessionsTable {
+  id: string;
+  /** SHA-256 of the token in the cookie, hex. */
+  digest: string;
+  staff_id: string;
+  created_at: number;
+  /** When it was last used, to the minute. */
+  seen_at: number;
+  /** The end that no use puts off. */
+  expires_at: number;
+  /** When its owner last proved who they are. */
+  proved_at: number;
+  ended_at: number | null;
+  /** Browser and system in words. */
+  client: string;
+}
+
+/** Challenges that have been used: each is good once. */
+export interface StaffChallengesTable {
+  challenge: string;
+  /** What it is for, so that none serves for something else. */
+  purpose: string;
+  staff_id: string | null;
+  expires_at: number;
+}
+
+export interface StaffTables {
+  staff: StaffTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  staff_links: StaffLinksTable;
+  staff_clients: StaffClientsTable;
+  staff_locks: StaffLocksTable;
+  staff_sessions: StaffSessionsTable;
+  staff_challenges: StaffChallengesTable;
+}
