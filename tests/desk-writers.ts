@@ -1,0 +1,91 @@
+/** Staff who write mails to those who sent something, and the server that these go to. */
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { SentMail } from '#contract/console/mails.ts';
+import { applicationForm, postApplication } from './application-form.ts';
+import { type MailServer, readMail, startMailServer } from './mail-server.ts';
+import { makeApp, type TestApp } from './make-app.ts';
+import { type SignedIn, signIn } from './staff.ts';
+
+/** What `POST /mails` takes. @param sendAt epoch milliseconds; now without */
+export const draft = (
+  texts: Partial<Record<'subject' | 'body', string>> = {},
+  sendAt: number | null = null,
+) => ({
+  ...{ template: '', subject: 'About your application', body: 'Please call us.', ...texts },
+  sendAt,
+});
+
+/** @returns the id of what was stored */
+export async function idOf(response: Response): Promise<string> {
+  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+export const write = (
+  who: SignedIn,
+  kind: string,
+  subjectId: string,
+  mail: ReturnType<typeof draft> = draft(),
+) => who.call<SentMail>('POST', '/mails', { kind, subjectId, draft: mail });
+
+/** One program and one mail server for all tests of a suite. */
+export function deskWriters(engine: Parameters<typeof makeApp>[0]) {
+  let server: MailServer;
+  let app: TestApp;
+  let recruiter: SignedIn;
+  let sales: SignedIn;
+  let reader: SignedIn;
+  beforeAll(async () => {
+    server = await startMailServer();
+    app = await makeApp(engine, {
+      CAPTCHA: 'off',
+      PUBLIC_URL: 'https://www.tarn.example',
+      SMTP_URL: server.url,
+      MAIL_FROM: 'Tarn <post@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+    });
+    recruiter = await signIn(app, 'recruiter', { name: 'Kabita Rai' });
+    sales = await signIn(app, 'sales', { name: 'Bibek Shah' });
+    reader = await signIn(app, 'reader');
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.goAway();
+  });
+
+  const mailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+  return {
+    app: () => app,
+    db: () => app.engine.db,
+    server: () => server,
+    recruiter: () => recruiter,
+    sales: () => sales,
+    reader: () => reader,
+    apply: async (email: string, fields: Record<string, string> = {}) =>
+      idOf(await postApplication(app.origin, applicationForm({ email, ...fields }))),
+    outboxOf: (mailId: string) =>
+      app.engine.db.selectFrom('outbox').selectAll().where('subject_id', '=', mailId).execute(),
+    /** The time has come at which it leaves. */
+    due: (mailId: string) =>
+      app.engine.db
+        .updateTable('outbox')
+        .set({ next_attempt_at: Date.now() })
+        .where('subject_id', '=', mailId)
+        .execute(),
+    mailsTo,
+    /** @param count of all that came to this address */
+    lastMailTo: async (email: string, count: number) => {
+      await expect.poll(() => mailsTo(email).length).toBe(count);
+      const last = mailsTo(email).at(-1);
+      if (!last) throw new Error('no mail');
+      return { ...(await readMail(last)), raw: last.raw.toString() };
+    },
+    auditOf: (subjectId: string) =>
+      app.engine.db
+        .selectFrom('audit_log')
+        .select(['action', 'staff_id', 'object_kind', 'details'])
+        .where('object_id', '=', subjectId)
+        .orderBy('id')
+        .execute(),
+  };
+}
