@@ -20,10 +20,17 @@ export function AreaLink(props: AreaLinkProps) {
   const unread = useUnread(area.unread);
   const name = unread === null ? label : `${label}, ${unread} unread`;
   return (
-    <NavLink to={`/${path}`} className={className} aria-label={name} title={name}>
+    <NavLink to={`/${path}`} className={className} title={name}>
       <Icon name={icon} size={iconSize} {...(iconClass && { className: iconClass })} />
-      <span className={labelClass}>{label}</span>
-      {unread !== null && <span className={countClass}>{unread}</span>}
+      <span aria-hidden className={labelClass}>
+        {label}
+      </span>
+      <span className="sr-only">{name}</span>
+      {unread !== null && (
+        <span aria-hidden className={countClass}>
+          {unread}
+        </span>
+      )}
     </NavLink>
   );
 }

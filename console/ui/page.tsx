@@ -38,7 +38,7 @@ export function Page({ title, lead, note, actions, children, isWide = false }: P
     focused = pathname;
   }, [pathname]);
   return (
-    <div className={`mx-auto w-full ${isWide ? '' : 'max-w-200'}`}>
+    <div className={isWide ? 'w-full' : 'w-full max-w-200'}>
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
         {lead}
         <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 export interface Tab {
   id: string;
   label: string;
-  /** Beside the label: how many there are. */
+  /** Beside the label: how many there are; none is not said. */
   count?: number;
 }
 
@@ -15,6 +15,14 @@ interface TabsProps {
   onChange: (id: string) => void;
   /** What the active one shows. */
   children: ReactNode;
+}
+
+/** Scrolls the row, and nothing else, until all of it shows. */
+function showInRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row) return;
+  const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  row.scrollLeft = Math.min(Math.max(row.scrollLeft, end), tab.offsetLeft);
 }
 
 /** Parts of one view beside each other, one of them shown. Arrows go on to the next. */
@@ -41,11 +49,12 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto border-b border-line"
+        className="scroll-shades flex gap-1 overflow-x-auto border-b border-line max-sm:gap-0"
       >
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            ref={tab.id === active ? showInRow : undefined}
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
@@ -57,7 +66,7 @@ export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
             className="-mb-px flex-none cursor-pointer border-b-2 border-transparent px-2.5 py-2 text-sm whitespace-nowrap text-quiet hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:font-medium aria-selected:text-text touch:min-h-11 forced-colors:aria-selected:border-[Highlight]"
           >
             {tab.label}
-            {tab.count !== undefined && (
+            {tab.count !== undefined && tab.count > 0 && (
               <span className="ml-1.5 rounded-full bg-sunken px-1.5 text-2xs text-quiet">
                 {tab.count}
               </span>

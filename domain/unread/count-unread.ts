@@ -13,6 +13,8 @@ export async function countUnreadApplicants(
     .selectFrom('applications')
     .select('id')
     .where('read_at', 'is', null)
+    // Their index has this order, and nothing else in it: without, all applications may be gone through.
+    .orderBy('submitted_at')
     .limit(UNREAD_COUNT_LIMIT)
     .execute();
   return unread.length;

@@ -64,3 +64,29 @@ test('inbox, openings, privacy and record are for everybody', async ({
     }
   }
 });
+
+test('the record is narrowed down to what was done to one thing', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { id, call } = await enterDesk(context, page, site);
+  await call('PATCH', '/account', { name: 'Kabita S.' });
+  await call('POST', '/account/sessions/end-others');
+  await page.goto(`${deskOrigin(site)}/console/record?staff=${id}`);
+  const entries = page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+  const [entry, ofIt] = [
+    entries.first(),
+    page.getByRole('button', { name: /^Remove the filter Done to/ }),
+  ];
+  await expect(entry).toContainText('Kabita S.');
+  await entry
+    .getByRole('button', { name: /: only what was done to it$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/object=/);
+  await expect(ofIt).toBeVisible();
+  await expect(entries.first()).toBeVisible();
+  await ofIt.click();
+  await expect(page).not.toHaveURL(/object=/);
+});

@@ -39,7 +39,7 @@ export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
         </p>
         <p className="text-quiet">{[department, ...facts(opening)].filter(Boolean).join(' · ')}</p>
       </div>
-      <div className="min-w-0 flex-[2_1_18rem]">
+      <div className="min-w-0 flex-[2_1_14rem]">
         <StageBar {...{ name, stages, applications, counts: opening.stages }} />
         <Sources opening={opening} />
       </div>

@@ -46,7 +46,7 @@ export function Component() {
           const group = data?.filter(has) ?? [];
           if (group.length === 0) return null;
           return (
-            <Panel key={title} title={title} note={`${group.length}`} isFlush>
+            <Panel key={title} title={title} count={group.length} isFlush>
               <DataList label={title}>
                 {group.map((opening) => (
                   <OpeningRow

@@ -1,8 +1,17 @@
 /** Rows of tables, in words. */
 const TABLE_WORDS: Readonly<Record<string, string>> = {
-  applications: 'Applications, with résumé and notes',
+  applications: 'Applications',
+  resumes: 'Résumés',
+  resume_texts: 'Texts of résumés',
+  application_documents: 'Documents',
+  application_tags: 'Tags',
+  application_notes: 'Notes on applications',
+  application_ratings: 'Ratings',
+  application_events: 'Lines of their history',
+  application_people: 'Links between applications',
   contact_messages: 'Messages',
   leads: 'Leads',
+  inbox_notes: 'Notes on messages',
   subscriptions: 'Newsletter subscriptions',
   job_alerts: 'Alerts for openings',
   outbox: 'Notifications',
@@ -16,11 +25,11 @@ export const totalOf = (counts: Readonly<Record<string, number>>) =>
 export function Counts({ counts }: { counts: Readonly<Record<string, number>> }) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return (
-    <dl className="grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1 text-base">
+    <dl className="max-w-120 divide-y divide-line rounded-card border border-line px-3 text-sm">
       {some.map(([table, count]) => (
-        <div key={table} className="contents">
+        <div key={table} className="flex justify-between gap-4 py-1.5">
           <dt>{TABLE_WORDS[table] ?? table.replaceAll('_', ' ')}</dt>
-          <dd className="text-right font-medium">{count.toLocaleString('en')}</dd>
+          <dd className="font-medium">{count.toLocaleString('en')}</dd>
         </div>
       ))}
     </dl>

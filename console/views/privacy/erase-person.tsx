@@ -5,7 +5,8 @@ import { EVERYTHING } from '#console/data/query-keys.ts';
 import { Button } from '#console/ui/button.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { Counts, totalOf } from './counts.tsx';
+import { totalOf } from './counts.tsx';
+import { WhatGoes } from './what-goes.tsx';
 
 export type ErasurePlan = Answer<'planErasure'> & { email: string };
 
@@ -20,7 +21,6 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
   const [isAsking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const waiting = totalOf(undelivered);
 
   async function erase() {
     if (typed.trim().toLowerCase() !== email.toLowerCase()) {
@@ -43,13 +43,7 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
       <p className="text-base">
         Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
       </p>
-      <Counts counts={counts} />
-      {waiting > 0 && (
-        <p className="text-base text-warning">
-          {waiting === 1 ? 'One mail or record' : `${waiting} mails or records`} about it would not
-          be sent any more.
-        </p>
-      )}
+      <WhatGoes {...{ counts, undelivered }} />
       <div>
         <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
           Erase all of it

@@ -1,10 +1,12 @@
 import { call } from '#console/api/call.ts';
 import { useQuery } from '#console/data/use-query.ts';
+import { FilterChip } from '#console/ui/filter-chip.tsx';
 import { Select } from '#console/ui/select.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import type { AuditQuery } from '#contract/console/audit.ts';
 import { AUDIT_ACTIONS } from '#contract/console/audit-actions.ts';
 import { ACTION_WORDS } from './action-words.ts';
+import { shortId } from './entry-facts.tsx';
 
 type Filters = Omit<AuditQuery, 'cursor'>;
 
@@ -48,6 +50,14 @@ export function RecordFilters({ filters, onFilter }: RecordFiltersProps) {
         value={filters.to ?? ''}
         onChange={({ target }) => onFilter('to', target.value)}
       />
+      {filters.object && (
+        <div className="col-span-full">
+          <FilterChip
+            label={`Done to ${shortId(filters.object)}`}
+            onRemove={() => onFilter('object', '')}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import type { AuditEntry } from '#contract/console/audit.ts';
 import type { DeskFacts } from '#contract/console/desk.ts';
 import { ACTION_WORDS } from './action-words.ts';
+import { EntryFacts, ObjectFilter } from './entry-facts.tsx';
 
 interface RecordListProps {
   items: readonly AuditEntry[];
@@ -34,53 +35,52 @@ export function RecordList({ items, onFilter }: RecordListProps) {
 }
 
 function Entry({ entry, onFilter }: { entry: AuditEntry; onFilter: RecordListProps['onFilter'] }) {
-  const { staff, action, objectKind, objectId, details, at } = entry;
+  const { staff, action, objectKind, objectId, at } = entry;
   const desk = useDesk();
   const path = desk ? pathOf(entry, desk) : null;
-  const facts = Object.entries(details).map(([name, value]) => `${name}: ${factWords(value)}`);
+  const showOnly = (id: string) => onFilter('object', id);
   return (
-    <DataRow className="flex-wrap gap-y-1">
-      {staff ? (
-        <Avatar name={staff.name} />
-      ) : (
-        <Icon name="circle-dashed" size={24} className="text-quiet" />
-      )}
-      <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-medium">{ACTION_WORDS[action]}</p>
-        <p className="text-xs text-quiet">
-          {staff ? (
-            <button
-              type="button"
-              className="cursor-pointer hover:underline touch:py-3"
-              onClick={() => onFilter('staff', staff.id)}
-            >
-              {staff.name}
-              <span className="sr-only">: only theirs</span>
-            </button>
-          ) : (
-            'Nobody who was signed in'
-          )}
-        </p>
-      </div>
-      <div className="min-w-0 flex-[2_1_16rem] text-xs text-quiet">
-        {objectId && (
-          <p className="wrap-anywhere">
-            {objectKind}{' '}
-            {path ? (
-              <Link to={path} className="underline">
-                {objectId}
-              </Link>
+    <DataRow>
+      <div className="grid w-full grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 md:grid-cols-[1.75rem_minmax(0,1fr)_minmax(0,1.6fr)_6rem]">
+        {staff ? (
+          <Avatar name={staff.name} />
+        ) : (
+          <Icon name="circle-dashed" size={24} className="mx-auto text-quiet" />
+        )}
+        <div>
+          <p className="font-medium">{ACTION_WORDS[action]}</p>
+          <p className="text-xs text-quiet">
+            {staff ? (
+              <button
+                type="button"
+                className="cursor-pointer hover:underline touch:py-3"
+                onClick={() => onFilter('staff', staff.id)}
+              >
+                {staff.name}
+                <span className="sr-only">: only theirs</span>
+              </button>
             ) : (
-              objectId
+              'Nobody who was signed in'
             )}
           </p>
-        )}
-        {facts.length > 0 && <p className="wrap-anywhere">{facts.join(', ')}</p>}
+        </div>
+        <div className="text-xs text-quiet max-md:order-1 max-md:col-span-2 max-md:col-start-2">
+          {objectId && (
+            <p className="wrap-anywhere">
+              {path ? (
+                <Link to={path} className="underline">
+                  {objectKind}
+                </Link>
+              ) : (
+                objectKind
+              )}{' '}
+              <ObjectFilter id={objectId} onFilter={showOnly} />
+            </p>
+          )}
+          <EntryFacts entry={entry} onFilter={showOnly} />
+        </div>
+        <RelativeTime at={at} className="text-right text-xs text-quiet" />
       </div>
-      <RelativeTime at={at} className="text-xs text-quiet" />
     </DataRow>
   );
 }
-
-const factWords = (value: unknown) =>
-  Array.isArray(value) ? value.join(' ') : String(value ?? 'none');

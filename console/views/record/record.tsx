@@ -56,14 +56,14 @@ export function Component() {
   return (
     <Page
       title="Record"
-      note="Who did what. Nothing in it can be changed."
+      note={<span className="max-sm:hidden">Who did what. Nothing in it can be changed.</span>}
       isWide
       actions={
         <Button
           icon="download"
           onClick={() => mutate({ send: () => saveFile('exportAudit', { query: filters }) })}
         >
-          Export CSV
+          Export
         </Button>
       }
     >

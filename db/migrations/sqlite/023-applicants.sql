@@ -31,7 +31,8 @@ create index applications_by_job on applications (job_slug, submitted_at, id);
 drop index applications_by_assignee;
 create index applications_by_assignee on applications (assignee_id, submitted_at, id);
 drop index applications_unread;
-create index applications_unread on applications (submitted_at, id, job_slug) where read_at is null;
+-- `read_at` is in it because SQLite looks it up otherwise, and then rather goes through all applications.
+create index applications_unread on applications (submitted_at, id, job_slug, read_at) where read_at is null;
 create index applications_unverified on applications (submitted_at, id) where verified = 0;
 create index applications_rated on applications (rating, submitted_at, id) where rating is not null;
 create index applications_standing on applications (stage, job_slug) where withdrawn_at is null;

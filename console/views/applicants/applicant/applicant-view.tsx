@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCan } from '#console/session/session.tsx';
+import { BackLink } from '#console/ui/back-link.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
@@ -10,7 +11,6 @@ import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { ApplicantBar } from './applicant-bar.tsx';
-import { BackLink } from './back-link.tsx';
 import { HistoryTab } from './history/history-tab.tsx';
 import { NotesTab } from './notes/notes-tab.tsx';
 import { ResumePane } from './resume-pane.tsx';
@@ -61,7 +61,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
       <div className="min-w-0">
         <Page
           title={name}
-          lead={<BackLink search={search} />}
+          lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
           actions={<ApplicantActions {...{ applicant, search, neighbours, readState, mayWork }} />}
           isWide
         >

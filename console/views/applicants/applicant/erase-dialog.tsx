@@ -10,6 +10,7 @@ import { Dialog } from '#console/ui/dialog.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
+import { WhatGoes } from '#console/views/privacy/what-goes.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
 interface EraseDialogProps {
@@ -97,10 +98,10 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
           </Banner>
         )}
         {plan.data && (
-          <>
-            <Counts title="What goes" counts={plan.data.counts} />
-            <Counts title="What would not be sent any more" counts={plan.data.undelivered} />
-          </>
+          <section className="grid gap-2">
+            <h3 className="text-xs text-quiet">What goes</h3>
+            <WhatGoes {...plan.data} />
+          </section>
         )}
         <TextField
           label={`Type ${reference} to erase`}
@@ -111,23 +112,5 @@ export default function EraseDialog({ applicant, search, onClose }: EraseDialogP
         />
       </form>
     </Dialog>
-  );
-}
-
-function Counts({ title, counts }: { title: string; counts: Readonly<Record<string, number>> }) {
-  const rows = Object.entries(counts).filter(([, count]) => count > 0);
-  if (rows.length === 0) return null;
-  return (
-    <section>
-      <h3 className="mb-1 text-xs text-quiet">{title}</h3>
-      <dl className="divide-y divide-line rounded-card border border-line px-3 text-sm">
-        {rows.map(([name, count]) => (
-          <div key={name} className="flex justify-between gap-4 py-1.5">
-            <dt className="first-letter:uppercase">{name.replaceAll(/[_-]/g, ' ')}</dt>
-            <dd className="font-medium">{count}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

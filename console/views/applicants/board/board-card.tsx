@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
+import type { FromList } from '#console/ui/from-list.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import { Rating } from '#console/views/applicants/list/rating.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import type { Drag } from './drag.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { FromList } from '#console/ui/from-list.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { type Heads, readMany } from '#console/views/applicants/changes/change-many.ts';
 import type { Stage } from '#console/views/applicants/data/desk-facts.ts';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { beside, focusedCard, stepInColumn } from './card-focus.ts';
 

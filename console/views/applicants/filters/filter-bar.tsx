@@ -1,5 +1,5 @@
 import { Button } from '#console/ui/button.tsx';
-import { Icon } from '#console/ui/icon.tsx';
+import { FilterChip } from '#console/ui/filter-chip.tsx';
 import { SearchField } from '#console/ui/search-field.tsx';
 import { Select } from '#console/ui/select.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
@@ -51,15 +51,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
         <ul aria-label="Filters" className="flex flex-wrap items-center gap-1.5 px-4 pb-2.5">
           {chips.map(({ key, label, without }) => (
             <li key={key}>
-              <button
-                type="button"
-                aria-label={`Remove the filter ${label}`}
-                onClick={() => onChange(without)}
-                className="inline-flex h-6 cursor-pointer items-center gap-1 rounded-full bg-accent-tint pr-1.5 pl-2.5 text-xs text-on-accent-tint hover:line-through touch:h-11 touch:px-4 forced-colors:border"
-              >
-                {label}
-                <Icon name="x" size={12} />
-              </button>
+              <FilterChip label={label} onRemove={() => onChange(without)} />
             </li>
           ))}
           {chips.length > 1 && isFiltered(filters) && (

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Badge } from '#console/ui/badge.tsx';
+import type { FromList } from '#console/ui/from-list.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
 import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { Rating } from './rating.tsx';
 
@@ -29,9 +29,9 @@ interface ApplicantRowProps extends RowEvents {
 
 const FROM_LIST: FromList = { isFromList: true, pathname: '/applicants' };
 
-/** Two lines where it is narrow, one with columns where there is room. */
+/** Three lines where it is narrow, one with columns where there is room, and one for tags where there is more. */
 export const ROW_GRID =
-  "grid items-center gap-x-2 px-2 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:px-3 @3xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
+  "grid items-center gap-x-2 pr-4 pl-3 [grid-template:'pick_name_time'_auto_'pick_opening_opening'_auto_'pick_stage_side'_auto/2.25rem_minmax(0,1fr)_auto] @3xl:gap-x-4 @3xl:[grid-template:'pick_name_opening_stage_side_time'_auto/1.75rem_minmax(0,1.4fr)_minmax(0,1.6fr)_minmax(10.5rem,1.2fr)_3.5rem_5rem] @5xl:[grid-template:'pick_name_opening_stage_tags_side_time'_auto/1.75rem_minmax(0,1.5fr)_minmax(0,1.4fr)_8rem_minmax(0,1fr)_5rem_5rem]";
 
 export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps) {
   const { head, label, look, search, isSelected, mayWork, onSelect, onAct } = props;
@@ -78,11 +78,11 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         >
           <StageBadge {...look} />
         </ActButton>
-        <span className="ml-2 flex min-w-0 items-center gap-1 overflow-hidden @3xl:hidden">
+        <span className="ml-2 flex min-w-0 items-center gap-1 overflow-hidden @5xl:hidden">
           <Tags tags={head.tags} />
         </span>
       </span>
-      <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @3xl:flex">
+      <span className="hidden min-w-0 items-center gap-1 overflow-hidden [grid-area:tags] @5xl:flex">
         <Tags tags={head.tags} />
       </span>
       <span className="flex items-center justify-end gap-2 [grid-area:side]">

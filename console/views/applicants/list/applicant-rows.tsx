@@ -40,7 +40,7 @@ export function ApplicantRows(props: ApplicantRowsProps) {
       <div
         className={`${ROW_GRID} sticky top-0 z-10 hidden h-8 border-b border-line bg-ground/95 text-2xs text-quiet @3xl:grid`}
       >
-        <span className="[grid-area:pick] grid place-items-center">
+        <span className="[grid-area:pick] grid items-center">
           {mayWork && (
             <SelectBox
               label="Select all that are shown"
@@ -59,7 +59,7 @@ export function ApplicantRows(props: ApplicantRowsProps) {
         <span aria-hidden className="[grid-area:stage]">
           Stage
         </span>
-        <span aria-hidden className="[grid-area:tags]">
+        <span aria-hidden className="hidden [grid-area:tags] @5xl:block">
           Tags
         </span>
         <span aria-hidden className="[grid-area:side] text-right">

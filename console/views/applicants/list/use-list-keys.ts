@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
+import type { FromList } from '#console/ui/from-list.ts';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
 import { lastOpened } from '#console/views/applicants/data/last-opened.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { focusedId, linkOf, step } from './row-links.ts';

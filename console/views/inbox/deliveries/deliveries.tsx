@@ -1,13 +1,13 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { call } from '#console/api/call.ts';
 import { mutate } from '#console/data/mutate.ts';
 import { useQuery } from '#console/data/use-query.ts';
 import { useCan } from '#console/session/session.tsx';
+import { BackLink } from '#console/ui/back-link.tsx';
 import { Banner } from '#console/ui/banner.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
-import { Icon } from '#console/ui/icon.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
@@ -28,6 +28,7 @@ export function Component() {
   return (
     <Page
       title="Deliveries"
+      lead={<BackLink pathname="/inbox" group="Deliveries" />}
       note={data && `${data.waiting} waiting, ${data.failed} not delivered`}
       actions={
         mayRetry &&
@@ -49,13 +50,6 @@ export function Component() {
       }
     >
       <div className="grid gap-4 px-4 pb-8">
-        <Link
-          to="/inbox"
-          className="inline-flex w-fit items-center gap-1 text-sm text-quiet no-underline hover:underline touch:min-h-11"
-        >
-          <Icon name="chevron-left" />
-          Inbox
-        </Link>
         {data && data.late > 0 && data.oldestWaitingAt !== null && (
           <Banner tone="problem">
             {data.late === 1 ? 'One waits' : `${data.late} wait`} for more than an hour, the oldest

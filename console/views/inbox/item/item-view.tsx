@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
 import { useCan } from '#console/session/session.tsx';
-import { Icon } from '#console/ui/icon.tsx';
+import { BackLink } from '#console/ui/back-link.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
@@ -31,20 +31,14 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
   return (
     <Page
       title={name || email}
+      lead={<BackLink pathname="/inbox" search={search} group="This message" />}
       note={item.reference}
       actions={<ItemActions item={item} onReply={() => write(true)} />}
       isWide
     >
       <div className="px-4 pb-8">
-        <Link
-          to={{ pathname: '/inbox', search }}
-          className="mb-3 inline-flex items-center gap-1 text-sm text-quiet no-underline hover:underline touch:min-h-11"
-        >
-          <Icon name="chevron-left" />
-          Inbox
-        </Link>
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start">
-          <div className="grid gap-5">
+          <div className="grid gap-5 *:empty:hidden">
             <ItemText item={item} />
             <MailsTab
               to={{ kind, id, name: name || email, mails: item.mails }}

@@ -10,9 +10,10 @@ export function ExportButton({ filters }: { filters: Filters }) {
   return (
     <Button
       icon="download"
+      className="max-sm:hidden"
       onClick={() => mutate({ send: () => saveFile('exportInbox', { query: filters }) })}
     >
-      Export CSV
+      Export
     </Button>
   );
 }

@@ -13,7 +13,8 @@ interface InboxFilterBarProps {
   onFilter: (name: FilterName, value: string, isTyping?: boolean) => void;
 }
 
-const SMALL = 'h-8! text-sm!';
+/** As wide as what is chosen, where browsers can. */
+const SMALL = 'h-8! text-sm! sm:[field-sizing:content]';
 
 /** The search, and what the list is narrowed to. */
 export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
@@ -27,13 +28,12 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
     ({ target }: React.ChangeEvent<HTMLSelectElement>) =>
       onFilter(name, target.value);
   return (
-    <div className="no-print grid gap-2 border-b border-line px-4 py-2">
-      <div className="flex flex-wrap gap-2">
+    <div className="no-print grid gap-2 border-b border-line px-4 py-2 sm:flex sm:flex-wrap">
+      <div className="flex gap-2 sm:max-w-96 sm:flex-[1_1_14rem]">
         <SearchField
           label="Search name, mail, company or text"
           value={filters.q ?? ''}
           onSearch={(text) => onFilter('q', text, true)}
-          className="max-w-96"
         />
         <Button
           icon="list-filter"
@@ -44,9 +44,7 @@ export function InboxFilterBar({ filters, onFilter }: InboxFilterBarProps) {
           Filters
         </Button>
       </div>
-      <div
-        className={`grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-6 ${isOpen ? '' : 'max-sm:hidden'}`}
-      >
+      <div className={`grid grid-cols-2 gap-2 sm:contents ${isOpen ? '' : 'max-sm:hidden'}`}>
         <Select
           label="State"
           isLabelHidden

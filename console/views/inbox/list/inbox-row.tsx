@@ -39,33 +39,35 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
       )}
       <span
         title={isRead ? undefined : 'Unread'}
-        className={`mt-2 size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent-solid'}`}
+        className={`mt-2 size-2 flex-none rounded-full ${isRead ? '' : 'bg-accent forced-colors:bg-[Highlight]'}`}
       >
         {!isRead && <span className="sr-only">Unread</span>}
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          <Link
-            to={{ pathname: `/inbox/${kind}/${id}`, search }}
-            className="min-w-0 truncate text-base no-underline after:absolute after:inset-0"
-          >
-            {who}
-          </Link>
-          {head.threadLength > 1 && (
-            <span className="text-xs font-normal text-quiet" title="From the same person">
-              {head.threadLength}
-              <span className="sr-only"> from this person</span>
-            </span>
-          )}
-          <Marks head={head} />
-        </p>
+        <div className="flex items-start gap-3">
+          <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+            <Link
+              to={{ pathname: `/inbox/${kind}/${id}`, search }}
+              className="min-w-0 truncate text-base no-underline after:absolute after:inset-0"
+            >
+              {who}
+            </Link>
+            {head.threadLength > 1 && (
+              <span className="text-xs font-normal text-quiet" title="From the same person">
+                {head.threadLength}
+                <span className="sr-only"> from this person</span>
+              </span>
+            )}
+            <Marks head={head} />
+          </p>
+          {assignee && <Avatar name={assignee.name} size="small" />}
+          <RelativeTime at={receivedAt} className="mt-0.5 text-xs font-normal text-quiet" />
+        </div>
         <p className="truncate font-normal text-quiet">
           <span className="text-text">{[kindLabel(kind), about].filter(Boolean).join(': ')}</span>
           {excerpt && <> · {excerpt}</>}
         </p>
       </div>
-      {assignee && <Avatar name={assignee.name} size="small" />}
-      <RelativeTime at={receivedAt} className="mt-0.5 text-xs font-normal text-quiet" />
     </DataRow>
   );
 }

@@ -1,15 +1,24 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
-import { Icon } from '#console/ui/icon.tsx';
-import type { FromList } from '#console/views/applicants/data/from-list.ts';
+import type { FromList } from './from-list.ts';
+import { Icon } from './icon.tsx';
 
-/** To the list that one came from, as it was. */
-export function BackLink({ search }: { search: string }) {
+interface BackLinkProps {
+  /** The list, for whoever came from elsewhere. */
+  pathname: string;
+  /** Its filters. */
+  search?: string;
+  /** What is being looked at: where its key stands among the others. */
+  group: string;
+}
+
+/** Before the heading: to the list that one came from, as it was. */
+export function BackLink({ pathname, search = '', group }: BackLinkProps) {
   const state = useLocation().state as Partial<FromList> | null;
   const navigate = useNavigate();
-  const to = { pathname: state?.pathname ?? '/applicants', search };
+  const to = { pathname: state?.pathname ?? pathname, search };
   const goBack = () => void (state?.isFromList ? navigate(-1) : navigate(to));
-  useShortcut('Escape', 'Back to the list', goBack, { group: 'Applicant' });
+  useShortcut('Escape', 'Back to the list', goBack, { group });
   return (
     <Link
       to={to}

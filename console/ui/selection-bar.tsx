@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+
+interface SelectionBarProps {
+  count: number;
+  /** Rows that are shown. */
+  of: number;
+  /** Behind the number, where it is spoken. */
+  note?: string;
+  onClear: () => void;
+  /** Buttons: what can be done with all of them. */
+  children: ReactNode;
+}
+
+/** Messages show above it. */
+function makeRoom(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  style.setProperty('--toasts-above', `${bar.offsetHeight + 8}px`);
+  return () => void style.removeProperty('--toasts-above');
+}
+
+/** At the foot of a list while something in it is selected. How many they are is spoken as it changes. */
+export function SelectionBar({ count, of, note = '', onClear, children }: SelectionBarProps) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {count > 0 ? `${count} of ${of} selected${note}` : ''}
+      </span>
+      {count > 0 && (
+        <div
+          ref={makeRoom}
+          role="toolbar"
+          aria-label="Change what is selected"
+          className="no-print fixed inset-x-2 bottom-2 z-20 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center gap-1.5 rounded-card bg-raised p-2 shadow-float max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-sm:w-auto max-sm:max-w-none forced-colors:border md:left-15 lg:left-55"
+        >
+          <span aria-hidden className="px-2 text-sm font-medium max-sm:flex-1">
+            {count} selected
+          </span>
+          <div className="flex flex-wrap gap-1.5 max-sm:order-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 max-sm:*:px-2">
+            {children}
+          </div>
+          <IconButton icon="x" label="Select nothing" onClick={onClear} />
+        </div>
+      )}
+    </>
+  );
+}
