@@ -12,9 +12,12 @@ export interface AuditRecord {
   details?: Record<string, string | number | boolean | null | readonly string[]>;
 }
 
-/** Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it. */
-export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<void> {
-  await transaction
+/**
+ * Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it.
+ * @returns the entry's id
+ */
+export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<number> {
+  const { id } = await transaction
     .insertInto('audit_log')
     .values({
       at: now,
@@ -24,5 +27,7 @@ export async function audit(transaction: Db, record: AuditRecord, now: number): 
       object_id: record.objectId,
       details: JSON.stringify(record.details ?? {}),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return Number(id);
 }

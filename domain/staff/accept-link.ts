@@ -14,6 +14,7 @@ import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { endSessions } from './session-list.ts';
 import { lockStaff } from './staff-lock.ts';
 import type { Client, StaffSite } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
 import { offeredSecret, shownSecret, stepOf } from './totp.ts';
 
 interface Accepting {
@@ -100,11 +101,15 @@ async function accept(
     if (purpose === 'invitation') await beginAccount(transaction, link, name, now);
     else await clearFactors(transaction, staffId, now);
     const recoveryCodes = await setFactor(transaction);
-    const action = purpose === 'invitation' ? 'staff-joined' : 'staff-recovered';
-    const object = { objectKind: 'staff', objectId: staffId };
-    await audit(transaction, { staffId, action, ...object, details: { role: link.role } }, now);
     await announceChange(transaction, ['staff'], now);
-    return { ...(await enter(transaction, { staffId, client, now })), recoveryCodes };
+    const entered = await enter(transaction, { staffId, client, now });
+    const about = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
+    if (purpose === 'invitation') {
+      await audit(transaction, { action: 'staff-joined', ...about }, now);
+    } else {
+      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...about }, now);
+    }
+    return { ...entered, recoveryCodes };
   });
 }
 

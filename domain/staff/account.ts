@@ -2,7 +2,6 @@
 import type { Account } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Actor } from '#domain/permissions/index.ts';
 import { requireStep } from './accept-link.ts';
@@ -13,6 +12,7 @@ import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { endSessions, openSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
 import { offeredSecret, shownSecret } from './totp.ts';
 
 /** Keys that one may have. */
@@ -168,7 +168,8 @@ async function changeFactor<Result>(
     if (!locked) throw new ProblemError('not-signed-in', 'Your session has ended');
     const result = await work(transaction);
     const object = { objectKind: 'staff', objectId: staffId, details: { what, change } };
-    await audit(transaction, { staffId, action: 'factor-changed', ...object }, now);
+    const record = { staffId, action: 'factor-changed', ...object } as const;
+    await recordAndTell(transaction, staffId, record, now);
     return result;
   });
 }

@@ -1,10 +1,11 @@
 /** Begins a session of somebody who has just proved who they are, in the transaction that used the proof up. */
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
 import { rememberClient } from './known-clients.ts';
 import { beginSession } from './sessions.ts';
 import type { Client } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
 import { tokenDigest } from './tokens.ts';
 
 /** How somebody proved who they are. */
@@ -42,9 +43,27 @@ export async function enter(
   return { staffId, token, clientToken };
 }
 
-export async function recordSignIn(transaction: Db, staffId: string, by: Factor, now: number) {
-  const object = { objectKind: 'staff', objectId: staffId };
-  await audit(transaction, { staffId, action: 'signed-in', ...object, details: { by } }, now);
+interface Proof {
+  staffId: string;
+  by: Factor;
+  /** The session that is proved anew; null for a new one. */
+  sessionId: string | null;
+}
+
+/** Comes last in its transaction: a recovery code is the way of whoever found them, and its owner is told. */
+export async function recordProof(
+  transaction: Db,
+  { staffId, by, sessionId }: Proof,
+  now: number,
+): Promise<void> {
+  const record: AuditRecord = {
+    ...(sessionId
+      ? { action: 'proved', objectKind: 'session', objectId: sessionId }
+      : { action: 'signed-in', objectKind: 'staff', objectId: staffId }),
+    ...{ staffId, details: { by } },
+  };
+  if (by === 'recovery-code') await recordAndTell(transaction, staffId, record, now);
+  else await audit(transaction, record, now);
 }
 
 /** @param staffId whose account was tried; null for nobody's */

@@ -64,6 +64,7 @@ describeEachEngine('what staff have done with', (engine) => {
       .values([
         mail('new', 'staff.invitation', NOW - DAY),
         mail('old', 'staff.invitation', NOW - 30 * DAY),
+        mail('told', 'staff.account', NOW - 30 * DAY),
         mail('other', 'contact.notice', NOW - 30 * DAY),
       ])
       .execute();

@@ -30,4 +30,5 @@ export { describeSession, endOtherSessions, endSession, signOut } from './sessio
 export { beginSession, readActor } from './sessions.ts';
 export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
 export type { Client, StaffSite } from './staff-site.ts';
+export { changeToTell } from './tell-member.ts';
 export { newToken, tokenDigest } from './tokens.ts';
