@@ -3,13 +3,10 @@ import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
 import { rememberClient } from './known-clients.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, type Factor } from './sessions.ts';
 import type { Client } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
 import { tokenDigest } from './tokens.ts';
-
-/** How somebody proved who they are. */
-export type Factor = 'passkey' | 'password' | 'recovery-code';
 
 /** Tokens for the two cookies, told here and nowhere else. */
 export interface Entered {
@@ -22,7 +19,7 @@ export interface Entered {
 
 export async function enter(
   transaction: Db,
-  { staffId, client, now }: { staffId: string; client: Client; now: number },
+  { staffId, by, client, now }: { staffId: string; by: Factor; client: Client; now: number },
 ): Promise<Entered> {
   // Nobody's session goes on under another's name, and none is left behind without its cookie.
   if (client.sessionToken) {
@@ -33,7 +30,7 @@ export async function enter(
       .where('ended_at', 'is', null)
       .execute();
   }
-  const token = await beginSession(transaction, { staffId, client: client.words, now });
+  const token = await beginSession(transaction, { staffId, by, client: client.words, now });
   const clientToken = await rememberClient(transaction, staffId, client.clientToken, now);
   await transaction
     .updateTable('staff')

@@ -3,10 +3,11 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/permissions/index.ts';
 import { countProof } from './attempt-limits.ts';
-import { type Factor, recordProof, recordRefusal } from './enter.ts';
+import { recordProof, recordRefusal } from './enter.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
 import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
+import type { Factor } from './sessions.ts';
 import type { StaffSite } from './staff-site.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
@@ -71,7 +72,7 @@ async function proven(
     if (!(await spend(transaction))) return false;
     const session = await transaction
       .updateTable('staff_sessions')
-      .set({ digest: tokenDigest(token), proved_at: now })
+      .set({ digest: tokenDigest(token), proved_at: now, proved_by: by })
       .where('id', '=', sessionId)
       .where('ended_at', 'is', null)
       .returning('id')

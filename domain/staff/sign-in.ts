@@ -26,7 +26,7 @@ export async function signInByPasskey(
     (await db.transaction().execute(async (transaction) => {
       const { staffId } = assertion;
       if (!(await spendAssertion(transaction, assertion, now))) return null;
-      const begun = await enter(transaction, { staffId, client, now });
+      const begun = await enter(transaction, { staffId, by: 'passkey', client, now });
       await recordProof(transaction, { staffId, by: 'passkey', sessionId: null }, now);
       return begun;
     }));
@@ -54,7 +54,7 @@ export async function signInByPassword(
     (await db.transaction().execute(async (transaction) => {
       const { staffId } = proof;
       if (!(await spendPassword(transaction, proof, now))) return null;
-      const begun = await enter(transaction, { staffId, client, now });
+      const begun = await enter(transaction, { staffId, by, client, now });
       await recordProof(transaction, { staffId, by, sessionId: null }, now);
       return begun;
     }));
