@@ -42,6 +42,22 @@ const CustomerEmail = z.strictObject({
 
 const StaffLinkEmail = z.extend(CustomerEmail, { button: text, after: text });
 
+/** What staff are told about their own account. */
+export const ACCOUNT_CHANGES = [
+  /** And the app, and recovery codes: they are set together. */
+  'password',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryCodes',
+  'recoveryCodeUsed',
+  'recovered',
+  /** With `{from}` and `{to}`. */
+  'role',
+  /** By somebody else. */
+  'sessionsEnded',
+] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
+
 export const MailsCopy = z.strictObject({
   fields: z.record(z.enum(MAIL_FIELDS), text),
   notices: z.strictObject({
@@ -88,6 +104,8 @@ export const MailsCopy = z.strictObject({
     invitation: StaffLinkEmail,
     /** To somebody of the staff who has lost what they sign in with. */
     recovery: StaffLinkEmail,
+    /** To somebody of the staff whose account was changed: `{change}` at `{time}`. It has no link. */
+    account: z.extend(CustomerEmail, { changes: z.record(z.enum(ACCOUNT_CHANGES), text) }),
     /** Whose mail this is; `{brand}` and `{email}` are filled in. */
     signature: texts,
     /** The last line, with `{reference}`. */

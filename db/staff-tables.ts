@@ -81,6 +81,8 @@ export interface StaffSessionsTable {
   expires_at: number;
   /** When its owner last proved who they are. */
   proved_at: number;
+  /** By what: `passkey`, `password` or `recovery-code`. */
+  proved_by: string;
   ended_at: number | null;
   /** Browser and system in words. */
   client: string;

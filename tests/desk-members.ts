@@ -13,13 +13,19 @@ import { type SignedIn, signIn } from './staff.ts';
 
 const MINUTE = 60_000;
 
-/** One program for all tests of a suite; in each of them nobody has tried to sign in yet. */
-export function deskMembers(engine: Parameters<typeof makeApp>[0]) {
+/**
+ * One program for all tests of a suite; in each of them nobody has tried to sign in yet.
+ * @param settings asked for before it starts
+ */
+export function deskMembers(
+  engine: Parameters<typeof makeApp>[0],
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+) {
   let app: TestApp;
   let owner: SignedIn;
   let count = 0;
   beforeAll(async () => {
-    app = await makeApp(engine);
+    app = await makeApp(engine, await settings());
     owner = await signIn(app, 'owner');
   });
   afterAll(() => app.close());
@@ -38,7 +44,7 @@ export function deskMembers(engine: Parameters<typeof makeApp>[0]) {
   return {
     origin: () => app.origin,
     db: () => app.engine.db,
-    ...{ open, invited },
+    ...{ open, invited, owner: () => owner },
     withPasskey: async () => {
       const [{ token, email }, browser] = [await invited(), open()];
       return { browser, email, ...(await acceptWithPasskey(browser, token)) };

@@ -36,7 +36,9 @@ export async function signIn(
   const email = `${role}-${id.slice(0, 8)}@example.com`;
   const now = Date.now();
   await db.insertInto('staff').values({ id, email, name, role, created_at: now }).execute();
-  const token = await beginSession(db, { staffId: id, client: 'Firefox on Linux', now });
+  const token = await beginSession(db, {
+    ...{ staffId: id, by: 'passkey', client: 'Firefox on Linux', now },
+  });
   if (provedAgo > 0) {
     await db
       .updateTable('staff_sessions')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { applicationPath } from '#tests/application-link.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -66,7 +67,7 @@ describeEachEngine('applicants are written to', (engine) => {
     const mailTo = (email: string) => server.received.filter(({ to }) => to.includes(email)).at(1);
     await expect.poll(() => mailTo('hari@example.com')).toBeDefined();
     const mail = mailTo('hari@example.com');
-    const path = new URL((await read(other)).statusLink ?? '').pathname;
+    const path = await applicationPath(app.engine.db, other);
     expect(mail && (await readMail(mail)).text).toContain(`${app.origin}${path}`);
 
     const undone = await recruiter.call<BulkResult>('POST', '/applications/undo', {
@@ -99,26 +100,9 @@ describeEachEngine('applicants are written to', (engine) => {
     expect((await read(ids[0] ?? '')).stage).toBe('new');
   });
 
-  test('their private link is for those who work with applications, and is renewed', async () => {
-    const id = await apply('link@example.com');
-    const { statusLink } = await read(id);
-    expect((await fetch(statusLink ?? '')).status).toBe(200);
-    expect((await read(id, await signIn(app, 'reader'))).statusLink).toBeNull();
-    const renew = (who: SignedIn, of = id) =>
-      who.call<Applicant>('POST', `/applications/${of}/status-link`);
-    expect((await renew(await signIn(app, 'reader'))).status).toBe(403);
-    expect((await renew(recruiter, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
-    const { data } = await renew(recruiter);
-    expect(data.statusLink).not.toBe(statusLink);
-    expect(data.history[0]?.kind).toBe('link-renewed');
-    expect((await fetch(statusLink ?? '')).status).toBe(404);
-    expect((await fetch(data.statusLink ?? '')).status).toBe(200);
-  });
-
   test('what they do is seen at the desk', async () => {
     const id = await apply('seen@example.com');
-    const { statusLink } = await read(id);
-    const token = statusLink?.split('/').at(-1) ?? '';
+    const token = (await applicationPath(app.engine.db, id)).split('/').at(-1) ?? '';
     const form = new FormData();
     form.set('token', token);
     const pdf = '%PDF-1.4 a certificate';

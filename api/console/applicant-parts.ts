@@ -1,7 +1,5 @@
 import type { DeskParts } from '#domain/applicants/index.ts';
 import { sentMailsOf, stopMailsOf, writeMails } from '#domain/desk-mails/index.ts';
-import { pageUrl } from '#domain/mails/index.ts';
-import { statusPath } from '#domain/signed-links/index.ts';
 import type { DeskServices } from './services.ts';
 
 /** What the calls about applicants need of the other parts of the desk. */
@@ -15,8 +13,5 @@ export function applicantParts({ desk, mails, sendsMail }: DeskServices): DeskPa
         writeMails(granted, transaction, { context, sendsMail }, mail, now),
       stop: stopMailsOf,
     },
-    // In the language of the page on which the application was sent.
-    statusLink: ({ page, ...application }) =>
-      pageUrl(context.forPage(page), statusPath(context.statusSecret, application)),
   };
 }

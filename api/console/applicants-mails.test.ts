@@ -6,14 +6,11 @@ import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
-const SITE = 'https://www.tarn.example';
-
 describeEachEngine('mails that come with a change of applicants', (engine) => {
   let app: TestApp;
   let recruiter: SignedIn;
   beforeAll(async () => {
     app = await makeApp(engine, {
-      PUBLIC_URL: SITE,
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Tarn <post@tarn.example>',
       MAIL_TO: 'team@tarn.example',
@@ -76,22 +73,6 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
     expect((await reject(ids, { ...draft, subject: 'a\0b' })).status).toBe(400);
     expect(await open(ids[0])).toMatchObject({ stage: 'new', version: 1, mails: [] });
     expect((await open(ids[0])).history).toHaveLength(1);
-  });
-
-  test("the page has the applicant's private link, and a new one when that is asked for", async () => {
-    const [id] = await storeSome(1);
-    const { statusLink } = await open(id);
-    expect(statusLink).toMatch(new RegExp(`^${SITE}/application/[\\w-]{64}$`));
-    const path = `/applications/${id}/status-link`;
-    const { data } = await recruiter.call<Applicant>('POST', path);
-    expect(data.statusLink).toMatch(new RegExp(`^${SITE}/application/[\\w-]{64}$`));
-    expect(data.statusLink).not.toBe(statusLink);
-    expect(data.history[0]?.kind).toBe('link-renewed');
-    expect((await open(id)).statusLink).toBe(data.statusLink);
-    const reader = await signIn(app, 'reader');
-    expect((await reader.call('POST', path)).status).toBe(403);
-    const unknown = '/applications/00000000-0000-4000-8000-000000000000/status-link';
-    expect((await recruiter.call('POST', unknown)).status).toBe(404);
   });
 });
 

@@ -112,7 +112,7 @@ export const APPLICANT_WORK_CALLS = defineCalls({
   },
   renewStatusLink: {
     ...{ method: 'POST', path: '/applications/:id/status-link', ...one },
-    summary: "Make the applicant's private link worthless, and a new one",
+    summary: "Make the applicant's private link worthless; mails from here on bring another one",
     problems: ['not-found'],
   },
 });

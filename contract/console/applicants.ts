@@ -134,8 +134,6 @@ export const Applicant = z.object({
   ),
   history: z.array(HistoryEntry),
   mails: z.array(SentMail),
-  /** The applicant's private link; null for whoever may only read. */
-  statusLink: z.nullable(z.string()),
 });
 export type Applicant = z.infer<typeof Applicant>;
 

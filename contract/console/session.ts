@@ -187,10 +187,11 @@ export const SESSION_CALLS = defineCalls({
   },
   setPassword: {
     ...{ method: 'POST', path: '/account/password', permission: 'self', needsProof: true, tag },
-    summary: 'Set the password together with the app whose code is given; ends all other sessions',
-    body: z.object({ password, code }),
+    summary:
+      'Set the password together with the app whose code is given, and by the one before unless a passkey has just proved who it is; ends all other sessions',
+    body: z.object({ currentPassword: z.optional(password), password, code }),
     answer: z.object({ account: Account, recoveryCodes: RecoveryCodes }),
-    problems: ['invalid-fields'],
+    problems: ['invalid-fields', 'too-many'],
   },
   newRecoveryCodes: {
     ...{ method: 'POST', path: '/account/recovery-codes', permission: 'self', needsProof: true },

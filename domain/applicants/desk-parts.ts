@@ -31,6 +31,4 @@ export interface DeskParts {
   /** Stages, reasons and criteria of the pack. */
   copy: DeskCopy;
   mails: ApplicantMails;
-  /** The applicant's private link. @param application with the path of the page where it was sent */
-  statusLink: (application: { id: string; linkVersion: number; page: string }) => string;
 }

@@ -19,7 +19,7 @@ export async function readApplicant(
   db: Db,
   id: string,
   viewer: Viewer,
-  { copy, mails, statusLink }: DeskParts,
+  { copy, mails }: DeskParts,
 ): Promise<Applicant> {
   const row = await db
     .selectFrom('applications')
@@ -55,10 +55,6 @@ export async function readApplicant(
     }),
     history: await readHistory(db, row),
     mails: await mails.list(db, id),
-    // Whoever has it can do what the applicant can: no more than whoever works with applications.
-    statusLink: viewer.mayWork
-      ? statusLink({ id, linkVersion: row.link_version, page: row.consent_page })
-      : null,
   };
 }
 

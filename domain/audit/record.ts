@@ -17,8 +17,11 @@ export interface AuditRecord {
 /** Rows of one statement: a database takes so many values and no more. */
 const AT_ONCE = 500;
 
-/** Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it. */
-export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<void> {
+/**
+ * Adds to the record, in the transaction of what it tells of. Nothing is ever changed in it.
+ * @returns the entry's id
+ */
+export async function audit(transaction: Db, record: AuditRecord, now: number): Promise<number> {
   const { id } = await transaction
     .insertInto('audit_log')
     .values({
@@ -38,4 +41,5 @@ export async function audit(transaction: Db, record: AuditRecord, now: number): 
       .values(rows.slice(at, at + AT_ONCE))
       .execute();
   }
+  return Number(id);
 }

@@ -93,9 +93,8 @@ export async function workThrough(db: Db, { chance, applicants, recruiters, copy
   }
 }
 
-/** Nobody is written to, and no link is shown. */
+/** Nobody is written to. */
 const demoParts = (copy: DeskCopy): DeskParts => ({
   copy,
   mails: { list: async () => [], write: async () => [], stop: async () => undefined },
-  statusLink: () => '',
 });

@@ -31,7 +31,7 @@ export function refuseUnknownPlaceholders(kind: string, draft: Texts): void {
 
 /**
  * The subject in one line, and the body, for this recipient. What is unknown stays as it stands, and so does
- * `{link}`: whoever has that link can withdraw, so it stands in no row, and is filled in when the mail leaves.
+ * `{link}`: whoever has that link can withdraw and erase, so it stands in no row, and is filled in when the mail leaves.
  * @param staff name of who writes
  */
 export function filledDraft(
@@ -60,7 +60,7 @@ export function withLink(text: string, recipient: Recipient, context: MailContex
   return fill(text, { link: pageUrl(context.forPage(page), path) });
 }
 
-/** The same as staff see it, of whom some may only read. */
+/** The same as staff see it: none of them gets what the applicant can withdraw and erase by. */
 export function withShownLink(
   text: string,
   { page, application }: Recipient,

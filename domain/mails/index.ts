@@ -6,6 +6,7 @@ export type { Mail } from './mail.ts';
 export { mailHtml } from './mail-html.ts';
 export { mailText } from './mail-text.ts';
 export { documentName, plainFileName, resumeName } from './resume-name.ts';
+export { STAFF_ACCOUNT_MAILS } from './staff-account-mail.ts';
 export { staffEmail } from './staff-email.ts';
 export { STAFF_LINK_MAILS } from './staff-link-mails.ts';
 export { teamEmail } from './team-email.ts';

@@ -20,6 +20,8 @@ const PURPOSES = {
   invitation: 'mail',
   /** A link for staff: to set up a new way to sign in. */
   recovery: 'mail',
+  /** What has changed in the account of somebody of the staff, to them. */
+  account: 'mail',
 } as const satisfies Record<string, Channel>;
 
 /** What a notification is about, and behind the last dot what it is for: `application.notice`, `subscription.ended.crm`. */

@@ -12,8 +12,10 @@ import { requireGoodPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { endSessions } from './session-list.ts';
+import type { Factor } from './sessions.ts';
 import { lockStaff } from './staff-lock.ts';
 import type { Client, StaffSite } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
 import { offeredSecret, shownSecret, stepOf } from './totp.ts';
 
 interface Accepting {
@@ -46,7 +48,7 @@ export async function acceptByPasskey(
   const link = await readLink(site.db, token, now);
   await countLinkUse(site.db, link.digest, now);
   const passkey = await checkRegistration(site, link.staffId, response, now);
-  return accept(site.db, link, { name, client, now }, async (transaction) => {
+  return accept(site.db, link, { name, by: 'passkey', client, now }, async (transaction) => {
     const { staffId } = link;
     await storePasskey(transaction, { staffId, name: client.words, passkey, now });
     return [];
@@ -71,7 +73,7 @@ export async function acceptByPassword(
   const step = requireStep(totpSecret, code, now);
   const passwordHash = await hashPassword(password, 'known');
   const recovery = await makeRecoveryCodes(secret, link.staffId);
-  return accept(db, link, { name, client, now }, async (transaction) => {
+  return accept(db, link, { name, by: 'password', client, now }, async (transaction) => {
     const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
     await transaction.updateTable('staff').set(values).where('id', '=', link.staffId).execute();
     await storeRecoveryCodes(transaction, link.staffId, recovery);
@@ -90,7 +92,7 @@ export function requireStep(totpSecret: string, code: string, now: number): numb
 async function accept(
   db: Db,
   link: Link,
-  { name, client, now }: Omit<Accepting, 'token'>,
+  { name, by, client, now }: Omit<Accepting, 'token'> & { by: Factor },
   setFactor: (transaction: Db) => Promise<string[]>,
 ): Promise<Accepted> {
   const { staffId, purpose } = link;
@@ -100,11 +102,15 @@ async function accept(
     if (purpose === 'invitation') await beginAccount(transaction, link, name, now);
     else await clearFactors(transaction, staffId, now);
     const recoveryCodes = await setFactor(transaction);
-    const action = purpose === 'invitation' ? 'staff-joined' : 'staff-recovered';
-    const object = { objectKind: 'staff', objectId: staffId };
-    await audit(transaction, { staffId, action, ...object, details: { role: link.role } }, now);
     await announceChange(transaction, ['staff'], now);
-    return { ...(await enter(transaction, { staffId, client, now })), recoveryCodes };
+    const entered = await enter(transaction, { staffId, by, client, now });
+    const about = { staffId, objectKind: 'staff', objectId: staffId, details: { role: link.role } };
+    if (purpose === 'invitation') {
+      await audit(transaction, { action: 'staff-joined', ...about }, now);
+    } else {
+      await recordAndTell(transaction, staffId, { action: 'staff-recovered', ...about }, now);
+    }
+    return { ...entered, recoveryCodes };
   });
 }
 

@@ -2,18 +2,13 @@
 import type { Account } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Actor } from '#domain/permissions/index.ts';
-import { requireStep } from './accept-link.ts';
-import { forgetClients, rememberClient } from './known-clients.ts';
+import { changeFactor, ownRow } from './change-factor.ts';
 import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
-import { requireGoodPassword } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
-import { endSessions, openSessions } from './session-list.ts';
+import { openSessions } from './session-list.ts';
 import type { StaffSite } from './staff-site.ts';
-import { offeredSecret, shownSecret } from './totp.ts';
 
 /** Keys that one may have. */
 const MOST_PASSKEYS = 20;
@@ -97,35 +92,6 @@ export async function removePasskey(
   });
 }
 
-/** The secret for an app; the same at each look in this session until it is taken. */
-export async function newTotp({ db, secret, brand }: StaffSite, actor: Actor) {
-  return shownSecret(await offeredTo(db, secret, actor), brand, actor.email);
-}
-
-/** Sets password and app together; all other sessions end. @throws ProblemError `invalid-fields` or `unavailable` */
-export async function setPassword(
-  { db, secret, brand }: StaffSite,
-  actor: Actor,
-  typed: { password: string; code: string; clientToken: string | undefined; now: number },
-): Promise<{ recoveryCodes: string[]; clientToken: string }> {
-  const { staffId, sessionId, email, name } = actor;
-  const { password, code, now } = typed;
-  requireGoodPassword(password, [brand, email, name]);
-  const totpSecret = await offeredTo(db, secret, actor);
-  const step = requireStep(totpSecret, code, now);
-  const passwordHash = await hashPassword(password, 'known');
-  const recovery = await makeRecoveryCodes(secret, staffId);
-  return changeFactor(db, actor, { what: 'password', change: 'set', now }, async (change) => {
-    const values = { password_hash: passwordHash, totp_secret: totpSecret, totp_last_step: step };
-    await change.updateTable('staff').set(values).where('id', '=', staffId).execute();
-    await storeRecoveryCodes(change, staffId, recovery);
-    await endSessions(change, staffId, { but: sessionId, now });
-    await forgetClients(change, staffId);
-    const clientToken = await rememberClient(change, staffId, typed.clientToken, now);
-    return { recoveryCodes: recovery.codes, clientToken };
-  });
-}
-
 /** @throws ProblemError `conflict` where no code is ever asked for */
 export async function newRecoveryCodes(
   { db, secret }: StaffSite,
@@ -144,40 +110,6 @@ export async function newRecoveryCodes(
   });
 }
 
-interface FactorChange {
-  what: 'passkey' | 'password' | 'recovery-codes';
-  change: 'added' | 'removed' | 'set';
-  now: number;
-}
-
-/** One change of one's factors at a time: two at once could each leave the other's to sign in with. */
-async function changeFactor<Result>(
-  db: Db,
-  { staffId }: Actor,
-  { what, change, now }: FactorChange,
-  work: (transaction: Db) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    const locked = await transaction
-      .updateTable('staff')
-      .set({ id: staffId })
-      .where('id', '=', staffId)
-      .where('removed_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!locked) throw new ProblemError('not-signed-in', 'Your session has ended');
-    const result = await work(transaction);
-    const object = { objectKind: 'staff', objectId: staffId, details: { what, change } };
-    await audit(transaction, { staffId, action: 'factor-changed', ...object }, now);
-    return result;
-  });
-}
-
-async function offeredTo(db: Db, secret: string, { staffId, sessionId }: Actor): Promise<string> {
-  const { totp_secret } = await ownRow(db, staffId);
-  return offeredSecret(secret, staffId, sessionId, totp_secret ?? '');
-}
-
 async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('passkeys')
@@ -185,12 +117,4 @@ async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
     .where('staff_id', '=', staffId)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-function ownRow(db: Db, staffId: string) {
-  return db
-    .selectFrom('staff')
-    .select(['password_hash', 'totp_secret'])
-    .where('id', '=', staffId)
-    .executeTakeFirstOrThrow();
 }

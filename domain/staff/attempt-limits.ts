@@ -69,6 +69,15 @@ export async function mayRecordRefusal(db: Db, staffId: string | null, now: numb
   return (await countCall(db, [{ key, points: 20, duration: HOUR }], now)) === undefined;
 }
 
+/**
+ * Whether a change of somebody's account is still told by mail. Each needs a fresh proof, which is good for many within
+ * five minutes: whoever has stolen one must not fill the owner's mailbox. The record has all.
+ */
+export async function mayTellMember(db: Db, staffId: string, now: number) {
+  const key = `desk/told/${staffId}`;
+  return (await countCall(db, [{ key, points: 20, duration: HOUR }], now)) === undefined;
+}
+
 async function refuseFull(db: Db, windows: readonly CallWindow[], now: number): Promise<void> {
   const full = await countCall(db, windows, now);
   if (!full) return;

@@ -1,14 +1,12 @@
 /** Begins a session of somebody who has just proved who they are, in the transaction that used the proof up. */
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { mayRecordRefusal } from './attempt-limits.ts';
 import { rememberClient } from './known-clients.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, type Factor } from './sessions.ts';
 import type { Client } from './staff-site.ts';
+import { recordAndTell } from './tell-member.ts';
 import { tokenDigest } from './tokens.ts';
-
-/** How somebody proved who they are. */
-export type Factor = 'passkey' | 'password' | 'recovery-code';
 
 /** Tokens for the two cookies, told here and nowhere else. */
 export interface Entered {
@@ -21,7 +19,7 @@ export interface Entered {
 
 export async function enter(
   transaction: Db,
-  { staffId, client, now }: { staffId: string; client: Client; now: number },
+  { staffId, by, client, now }: { staffId: string; by: Factor; client: Client; now: number },
 ): Promise<Entered> {
   // Nobody's session goes on under another's name, and none is left behind without its cookie.
   if (client.sessionToken) {
@@ -32,7 +30,7 @@ export async function enter(
       .where('ended_at', 'is', null)
       .execute();
   }
-  const token = await beginSession(transaction, { staffId, client: client.words, now });
+  const token = await beginSession(transaction, { staffId, by, client: client.words, now });
   const clientToken = await rememberClient(transaction, staffId, client.clientToken, now);
   await transaction
     .updateTable('staff')
@@ -42,9 +40,27 @@ export async function enter(
   return { staffId, token, clientToken };
 }
 
-export async function recordSignIn(transaction: Db, staffId: string, by: Factor, now: number) {
-  const object = { objectKind: 'staff', objectId: staffId };
-  await audit(transaction, { staffId, action: 'signed-in', ...object, details: { by } }, now);
+interface Proof {
+  staffId: string;
+  by: Factor;
+  /** The session that is proved anew; null for a new one. */
+  sessionId: string | null;
+}
+
+/** Comes last in its transaction: a recovery code is the way of whoever found them, and its owner is told. */
+export async function recordProof(
+  transaction: Db,
+  { staffId, by, sessionId }: Proof,
+  now: number,
+): Promise<void> {
+  const record: AuditRecord = {
+    ...(sessionId
+      ? { action: 'proved', objectKind: 'session', objectId: sessionId }
+      : { action: 'signed-in', objectKind: 'staff', objectId: staffId }),
+    ...{ staffId, details: { by } },
+  };
+  if (by === 'recovery-code') await recordAndTell(transaction, staffId, record, now);
+  else await audit(transaction, record, now);
 }
 
 /** @param staffId whose account was tried; null for nobody's */

@@ -21,7 +21,16 @@ describeEachEngine('what staff have done with', (engine) => {
       .values({ ...person, created_at: NOW })
       .execute();
     const session = (id: string, changes: object) => ({
-      ...{ id, digest: id, staff_id, client: '', created_at: NOW, seen_at: NOW, proved_at: NOW },
+      ...{
+        id,
+        digest: id,
+        staff_id,
+        client: '',
+        created_at: NOW,
+        seen_at: NOW,
+        proved_by: 'passkey',
+        proved_at: NOW,
+      },
       ...{ expires_at: NOW + DAY, ended_at: null, ...changes },
     });
     await db
@@ -64,6 +73,7 @@ describeEachEngine('what staff have done with', (engine) => {
       .values([
         mail('new', 'staff.invitation', NOW - DAY),
         mail('old', 'staff.invitation', NOW - 30 * DAY),
+        mail('told', 'staff.account', NOW - 30 * DAY),
         mail('other', 'contact.notice', NOW - 30 * DAY),
       ])
       .execute();

@@ -4,7 +4,7 @@ import { CLIENT_LIFETIME } from './known-clients.ts';
 
 const DAY = 86_400_000;
 
-/** Days for which a link that is worthless is still known, with the notification that took it along. */
+/** For how long a link that is worthless is still known, and what was told by mail. */
 const LINK_KEPT = 30 * DAY;
 
 /** Clears away what has ended: sessions, used challenges, links and browsers. @param now epoch milliseconds */
@@ -29,7 +29,7 @@ export async function forgetEndedStaffRows(db: Db, now = Date.now()): Promise<vo
     .execute();
   await db
     .deleteFrom('outbox')
-    .where('topic', 'in', ['staff.invitation', 'staff.recovery'])
+    .where('topic', 'in', ['staff.invitation', 'staff.recovery', 'staff.account'])
     .where('created_at', '<=', now - LINK_KEPT)
     .execute();
   await db

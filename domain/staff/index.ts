@@ -9,11 +9,9 @@ export {
   addPasskey,
   newPasskeyOptions,
   newRecoveryCodes,
-  newTotp,
   readAccount,
   removePasskey,
   renameSelf,
-  setPassword,
 } from './account.ts';
 export { OPERATOR } from './authority.ts';
 export { clientName } from './client-name.ts';
@@ -28,6 +26,8 @@ export { namedOrigin, type RelyingParty, relyingParty } from './relying-party.ts
 export { STAFF_SECRET } from './secrets.ts';
 export { describeSession, endOtherSessions, endSession, signOut } from './session-list.ts';
 export { beginSession, readActor } from './sessions.ts';
+export { newTotp, setPassword } from './set-password.ts';
 export { passkeySignInOptions, signInByPasskey, signInByPassword } from './sign-in.ts';
 export type { Client, StaffSite } from './staff-site.ts';
+export { changeToTell } from './tell-member.ts';
 export { newToken, tokenDigest } from './tokens.ts';

@@ -10,6 +10,7 @@ import { type Authority, OPERATOR, staffIdOf } from './authority.ts';
 import { takeBackLinks } from './invitations.ts';
 import { endSessions } from './session-list.ts';
 import { lockStaff } from './staff-lock.ts';
+import { recordAndTell } from './tell-member.ts';
 
 const COLUMNS = [
   ...(['id', 'name', 'email', 'role', 'created_at as createdAt'] as const),
@@ -69,8 +70,8 @@ export async function changeRole(
       .execute();
     const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
     const record = { staffId: staffIdOf(authority), action: 'role-changed', ...object } as const;
-    await audit(transaction, record, now);
     await announceChange(transaction, ['staff'], now);
+    await recordAndTell(transaction, id, record, now);
     return { ...member, role };
   });
 }
@@ -118,8 +119,8 @@ export async function endSessionsOf(
     await presentMember(transaction, id);
     const count = await endSessions(transaction, id, { now });
     const object = { objectKind: 'staff', objectId: id, details: { count } };
-    const staffId = staffIdOf(authority);
-    await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
+    const record = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
+    await recordAndTell(transaction, id, record, now);
     return count;
   });
 }

@@ -22,6 +22,10 @@ export interface PasswordProof {
   code: { step: number } | { recovery: string };
 }
 
+/** By what a password was backed; a code that is wrong counts as the app's. */
+export const factorOf = (proof: PasswordProof | null) =>
+  proof && 'recovery' in proof.code ? 'recovery-code' : 'password';
+
 interface Typed {
   password: string;
   code: string;

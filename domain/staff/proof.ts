@@ -1,13 +1,13 @@
 /** Whoever is signed in proves anew that it is they. The session goes on under another token. */
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
 import type { Actor } from '#domain/permissions/index.ts';
 import { countProof } from './attempt-limits.ts';
-import { type Factor, recordRefusal } from './enter.ts';
+import { recordProof, recordRefusal } from './enter.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
-import { checkPassword, spendPassword } from './password-proof.ts';
+import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
+import type { Factor } from './sessions.ts';
 import type { StaffSite } from './staff-site.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
@@ -55,7 +55,7 @@ export async function proveByPassword(
     .executeTakeFirst();
   const typed = { password, code, known: actor.sessionId, lane: 'known' } as const;
   const proof = await checkPassword(site, account, typed, now);
-  return proven(db, actor, 'password', now, async (transaction) =>
+  return proven(db, actor, factorOf(proof), now, async (transaction) =>
     proof ? spendPassword(transaction, proof, now) : false,
   );
 }
@@ -72,14 +72,13 @@ async function proven(
     if (!(await spend(transaction))) return false;
     const session = await transaction
       .updateTable('staff_sessions')
-      .set({ digest: tokenDigest(token), proved_at: now })
+      .set({ digest: tokenDigest(token), proved_at: now, proved_by: by })
       .where('id', '=', sessionId)
       .where('ended_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!session) throw new ProblemError('not-signed-in', 'Your session has ended');
-    const object = { objectKind: 'session', objectId: sessionId };
-    await audit(transaction, { staffId, action: 'proved', ...object, details: { by } }, now);
+    await recordProof(transaction, { staffId, by, sessionId }, now);
     return true;
   });
   if (isProven) return token;

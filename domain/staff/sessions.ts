@@ -11,6 +11,9 @@ const SEEN_EVERY = 60_000;
 /** Sessions that one may have at a time: the oldest ends for another. */
 const MOST_SESSIONS = 20;
 
+/** How somebody proved who they are; a password has a code beside it, the app's or one for recovery. */
+export type Factor = 'passkey' | 'password' | 'recovery-code';
+
 /**
  * Begins a session of somebody who has just proved who they are.
  * @param client browser and system in words
@@ -18,14 +21,15 @@ const MOST_SESSIONS = 20;
  */
 export async function beginSession(
   db: Db,
-  { staffId, client, now }: { staffId: string; client: string; now: number },
+  { staffId, by, client, now }: { staffId: string; by: Factor; client: string; now: number },
 ): Promise<string> {
   const token = newToken();
   await db
     .insertInto('staff_sessions')
     .values({
       ...{ id: randomUUID(), digest: tokenDigest(token), staff_id: staffId, client },
-      ...{ created_at: now, seen_at: now, proved_at: now, expires_at: now + SESSION_LIFETIME },
+      ...{ created_at: now, seen_at: now, proved_at: now, proved_by: by },
+      expires_at: now + SESSION_LIFETIME,
     })
     .execute();
   await endOldest(db, staffId);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { countAttempt } from './attempt-limits.ts';
-import { type Entered, enter, recordRefusal, recordSignIn } from './enter.ts';
+import { type Entered, enter, recordProof, recordRefusal } from './enter.ts';
 import { knownClient } from './known-clients.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
-import { checkPassword, type PasswordAccount, spendPassword } from './password-proof.ts';
+import { checkPassword, factorOf, type PasswordAccount, spendPassword } from './password-proof.ts';
 import { derive } from './secrets.ts';
 import type { Client, StaffSite } from './staff-site.ts';
 
@@ -26,8 +26,9 @@ export async function signInByPasskey(
     (await db.transaction().execute(async (transaction) => {
       const { staffId } = assertion;
       if (!(await spendAssertion(transaction, assertion, now))) return null;
-      await recordSignIn(transaction, staffId, 'passkey', now);
-      return enter(transaction, { staffId, client, now });
+      const begun = await enter(transaction, { staffId, by: 'passkey', client, now });
+      await recordProof(transaction, { staffId, by: 'passkey', sessionId: null }, now);
+      return begun;
     }));
   if (entered) return entered;
   await recordRefusal(db, assertion?.staffId ?? null, 'passkey', now);
@@ -47,14 +48,15 @@ export async function signInByPassword(
   await countAttempt(db, { account: digest, network: client.network, known }, now);
   const lane = known ? 'known' : 'stranger';
   const proof = await checkPassword(site, account, { ...typed, known, lane }, now);
-  const by = proof && 'recovery' in proof.code ? 'recovery-code' : 'password';
+  const by = factorOf(proof);
   const entered =
     proof &&
     (await db.transaction().execute(async (transaction) => {
       const { staffId } = proof;
       if (!(await spendPassword(transaction, proof, now))) return null;
-      await recordSignIn(transaction, staffId, by, now);
-      return enter(transaction, { staffId, client, now });
+      const begun = await enter(transaction, { staffId, by, client, now });
+      await recordProof(transaction, { staffId, by, sessionId: null }, now);
+      return begun;
     }));
   if (entered) return entered;
   await recordRefusal(db, account?.id ?? null, by, now);

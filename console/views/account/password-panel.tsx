@@ -55,6 +55,7 @@ export function PasswordPanel({ account }: { account: Account }) {
       )}
       {totp && (
         <SetPassword
+          account={account}
           totp={totp}
           onClose={() => setTotp(undefined)}
           onSet={({ account: changed, recoveryCodes }) => {

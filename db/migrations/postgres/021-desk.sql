@@ -58,6 +58,7 @@ create table staff_sessions (
   seen_at bigint not null,
   expires_at bigint not null,
   proved_at bigint not null,
+  proved_by text not null,
   ended_at bigint,
   client text not null
 );

@@ -58,6 +58,7 @@ create table staff_sessions (
   seen_at integer not null,
   expires_at integer not null,
   proved_at integer not null,
+  proved_by text not null,
   ended_at integer,
   client text not null
 ) strict;

@@ -70,8 +70,8 @@ function Inside({ resume, url, name }: InsideProps) {
   if (!resume) {
     return (
       <EmptyState icon="file-text" title="No resume">
-        {name} sent none. A document can be added on the applicant’s own page: its private link
-        stands under “Application”.
+        {name} sent none. A document can be added on the applicant’s own page: a mail with{' '}
+        <code>{'{link}'}</code> in it leads there.
       </EmptyState>
     );
   }

@@ -19,6 +19,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   crm: 'Record of',
   invitation: 'Invitation of',
   recovery: 'Recovery link for',
+  account: 'Word of a changed account to',
 };
 
 /** `application.notice` as `Notice to the team about an application`. */

@@ -3,27 +3,23 @@ import { call } from '#console/api/call.ts';
 import { queries } from '#console/data/query-cache.ts';
 import { Button } from '#console/ui/button.tsx';
 import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
-import { CopyField } from '#console/ui/copy-field.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
 
-/** The applicant's own page: whoever has the link sees where the application stands, and can withdraw it. */
+/**
+ * The applicant's own page. Whoever has its link can withdraw and erase, so it reaches the applicant by mail and
+ * nobody here.
+ */
 export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWork: boolean }) {
-  const { id, name, statusLink } = applicant;
+  const { id, name } = applicant;
   const [isAsking, setAsking] = useState(false);
-  if (!statusLink) {
-    return (
-      <p className="text-sm text-quiet">
-        The applicant’s own page has no link: this site does not know its own address yet. Whoever
-        runs it can set one.
-      </p>
-    );
-  }
   return (
     <div className="grid gap-2">
-      <CopyField label="The applicant’s private link" value={statusLink} />
-      <p className="text-xs text-quiet">
-        It shows the stage in public words, and lets {name} add a document, withdraw or erase.
+      <h3 className="text-xs text-quiet">The applicant’s private link</h3>
+      <p className="max-w-prose text-sm">
+        It shows the stage in public words, and lets {name} add a document, withdraw or erase. It is
+        in the mail that says that the application has arrived. To send it again, write a mail with{' '}
+        <code>{'{link}'}</code> in it.
       </p>
       {mayWork && (
         <div>
@@ -42,8 +38,8 @@ export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWo
           showToast({ text: 'The link is a new one' });
         }}
       >
-        The link in mails that {name} has got stops working at once. Send the new one if it is
-        needed.
+        The link in mails that {name} has got stops working at once. If it is needed, write a mail
+        with <code>{'{link}'}</code> in it: that brings the new one.
       </ConfirmDialog>
     </div>
   );
