@@ -91,7 +91,7 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
           if (event.newState === 'open') buttons()[0]?.focus();
         }}
         style={{ positionAnchor: anchor } as React.CSSProperties}
-        className={`${FLOATING} ${SIDES[side]} sm:max-w-80 sm:min-w-48`}
+        className={`${FLOATING} ${SIDES[side]} p-1 sm:max-w-80 sm:min-w-48`}
       >
         {items.map((item, at) =>
           item === 'line' ? (

@@ -8,6 +8,7 @@ import { Form } from '#console/ui/form.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
 import { EXTENSION_LIMIT } from '#contract/console/limits.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
+import { dayWords } from './day-words.ts';
 
 interface LastDayDialogProps {
   opening: DeskOpening;
@@ -47,7 +48,9 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
         }),
       changes: ['openings'],
       done:
-        end === null ? `${name}: the last day is the file's again` : `${name} is open until ${day}`,
+        end === null
+          ? `${name}: the last day is the file's again`
+          : `${name} is open until ${dayWords(end)}`,
       onProblem: (problem) => {
         const message =
           problem instanceof CallProblem ? problem.errorOf('validThrough') : undefined;
@@ -93,7 +96,7 @@ export function LastDayDialog({ opening, onClose }: LastDayDialogProps) {
           hint={
             packValidThrough === null
               ? 'Its file names no last day.'
-              : `Its file says ${dayOf(packValidThrough)}.`
+              : `Its file says ${dayWords(packValidThrough)}.`
           }
           error={error}
           type="date"

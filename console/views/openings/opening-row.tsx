@@ -6,6 +6,7 @@ import { DataRow } from '#console/ui/data-list.tsx';
 import type { DeskFacts } from '#contract/console/desk.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { setClosed } from './change-opening.ts';
+import { dayWords } from './day-words.ts';
 import { StageBar } from './stage-bar.tsx';
 
 interface OpeningRowProps {
@@ -13,8 +14,6 @@ interface OpeningRowProps {
   stages: DeskFacts['stages'];
   onExtend: () => void;
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** One opening: how long it is open, how its applications get on, and where they came from. */
 export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
@@ -60,11 +59,11 @@ export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
 
 function facts({ daysOpen, validThrough, closedAt, isOpen, publishedAt, isInPack }: DeskOpening) {
   if (!isInPack) return [];
-  if (publishedAt > Date.now()) return [`from ${DAY.format(publishedAt)}`];
+  if (publishedAt > Date.now()) return [`from ${dayWords(publishedAt)}`];
   const open = `${daysOpen} ${daysOpen === 1 ? 'day' : 'days'} open`;
-  if (closedAt !== null) return [open, `closed here on ${DAY.format(closedAt)}`];
+  if (closedAt !== null) return [open, `closed here on ${dayWords(closedAt)}`];
   if (validThrough === null) return [open, 'no last day'];
-  return [open, `${isOpen ? 'until' : 'ended on'} ${DAY.format(validThrough)}`];
+  return [open, `${isOpen ? 'until' : 'ended on'} ${dayWords(validThrough)}`];
 }
 
 function Sources({ opening: { sources, name } }: { opening: DeskOpening }) {

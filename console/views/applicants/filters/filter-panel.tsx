@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useShortcut } from '#console/keys/use-shortcut.ts';
+import { FLOATING, SIDES } from '#console/ui/anchored.ts';
 import { Button, buttonClass } from '#console/ui/button.tsx';
 import { Checkbox } from '#console/ui/checkbox.tsx';
 import { Icon } from '#console/ui/icon.tsx';
@@ -67,7 +68,7 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
           if (event.newState === 'open') event.currentTarget.querySelector('select')?.focus();
         }}
         style={{ positionAnchor: anchor } as React.CSSProperties}
-        className="my-1 max-h-[80dvh] w-[min(34rem,100vw)] overflow-y-auto overscroll-contain rounded-card bg-raised p-4 text-text shadow-float forced-colors:border max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:m-0 max-sm:w-full max-sm:max-w-full sm:[position-area:bottom_span-right] sm:supports-[anchor-name:--a]:mx-0 sm:[position-try-fallbacks:flip-inline]"
+        className={`${FLOATING} ${SIDES['below-start']} p-4 sm:w-[min(34rem,100vw)]`}
       >
         {isOpen && <Fields {...{ filters, onChange, items, hasStages }} />}
         <div className="mt-4 flex justify-end gap-2">
