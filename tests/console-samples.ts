@@ -43,6 +43,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   renameSelf: { body: { name: 'Somebody' } },
   newPasskeyOptions: {},
   addPasskey: { body: { name: 'Key', response } },
+  renamePasskey: { params: { id: 'AAAA' }, body: { name: 'Key' } },
   removePasskey: { params: { id: 'AAAA' } },
   newTotp: {},
   setPassword: { body: { password, code: '123456' } },

@@ -35,6 +35,20 @@ describeEachEngine("one's own account", (engine) => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  test('a passkey is renamed, and still signs in', async () => {
+    const { browser, authenticator } = await withPasskey();
+    const rename = (id: string, name: string) =>
+      browser.call<Account>('PATCH', `/account/passkeys/${id}`, { name });
+    const renamed = await rename(authenticator.id, '  Office key ');
+    expect(renamed.data.passkeys.map(({ name }) => name)).toEqual(['Office key']);
+    expect((await signInWithPasskey(open(), authenticator)).status).toBe(200);
+    expect((await rename(authenticator.id, ' ')).status).toBe(400);
+    const stranger = await withPasskey();
+    expect((await rename(stranger.authenticator.id, 'Mine')).status).toBe(404);
+    const [theirs] = (await accountOf(stranger.browser)).passkeys;
+    expect(theirs?.name).toBe('Firefox on Linux');
+  });
+
   test('a password comes with an app, ends other sessions, and then the passkey may go', async () => {
     const { browser, authenticator, email } = await withPasskey();
     const other = open();

@@ -9,6 +9,7 @@ import {
   newTotp,
   readAccount,
   removePasskey,
+  renamePasskey,
   renameSelf,
   setPassword,
 } from '#domain/staff/index.ts';
@@ -33,6 +34,11 @@ export function accountRoutes(app: FastifyInstance, services: DeskServices): voi
 
   serveCall(app, services, 'addPasskey', async ({ actor, body, now }) => {
     await addPasskey(await staffSite(services), actor, { ...body, now });
+    return readAccount(db, actor, now);
+  });
+
+  serveCall(app, services, 'renamePasskey', async ({ actor, params, body, now }) => {
+    await renamePasskey(db, actor, { id: params.id, name: body.name });
     return readAccount(db, actor, now);
   });
 

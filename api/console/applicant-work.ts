@@ -19,9 +19,12 @@ import type { DeskServices } from './services.ts';
 export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   const parts = () => applicantParts(services);
-  serveCall(app, services, 'changeApplicant', ({ permit, params: { id }, body, now }) => {
-    const { version, ...wanted } = body;
-    return changeApplicant(permit, db, { id, version, wanted, now }, parts());
+  serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
+    const { version, mail, ...wanted } = body;
+    const asked = { id, version, wanted, mail, now };
+    const applicant = await changeApplicant(permit, db, asked, parts());
+    if (mail) services.lookAtOutbox();
+    return applicant;
   });
   serveCall(app, services, 'markApplicant', ({ permit, params: { id }, body: { isRead }, now }) =>
     markApplicant(permit, db, { id, isRead, now }, parts()),

@@ -67,6 +67,30 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
     expect((await open(ids[1])).stage).toBe('new');
   });
 
+  test('are not written about one that somebody else has changed meanwhile', async () => {
+    const [id = ''] = await storeSome(1);
+    const rejectOne = (version: number, mail: object = draft) =>
+      recruiter.call<Applicant>('PATCH', `/applications/${id}`, {
+        ...{ version, stage: 'rejected', reason: 'skills', mail },
+      });
+    await recruiter.call('PATCH', `/applications/${id}`, { version: 1, stage: 'offer' });
+    const stale = await rejectOne(1);
+    expect([stale.status, stale.problem.type]).toEqual([409, 'urn:problem:stale']);
+    expect(stale.problem.current).toMatchObject({ version: 2, stage: 'offer', mails: [] });
+    const unknown = await rejectOne(2, { ...draft, body: 'Dear {nobody}' });
+    expect([unknown.status, unknown.problem.errors?.[0]?.field]).toEqual([422, 'draft.body']);
+    expect(await open(id)).toMatchObject({ stage: 'offer', version: 2, mails: [] });
+
+    const { data } = await rejectOne(2);
+    expect(data).toMatchObject({ stage: 'rejected', mails: [{ state: 'waiting' }] });
+    // It is rejected already, and nobody is written to twice.
+    const again = await rejectOne(data.version);
+    expect([again.status, again.problem.type]).toEqual([409, 'urn:problem:conflict']);
+    const changeId = data.history.find(({ kind }) => kind === 'stage')?.changeId;
+    expect((await undo(changeId)).data.changed).toMatchObject([{ stage: 'offer' }]);
+    expect(await mailStates(id)).toEqual(['stopped']);
+  });
+
   test('one that cannot be written leaves everything as it was', async () => {
     const ids = await storeSome(2);
     expect((await reject(ids, { ...draft, body: 'Dear {nobody}' })).status).toBe(422);

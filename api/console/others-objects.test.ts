@@ -18,6 +18,7 @@ import { type SignedIn, signIn } from '#tests/staff.ts';
 /** What belongs to one member, and how another is refused: as if it were not there, where it is theirs to know of alone. */
 const THEIRS = {
   endSession: { object: 'session', refused: 404 },
+  renamePasskey: { object: 'passkey', refused: 404 },
   removePasskey: { object: 'passkey', refused: 404 },
   editNote: { object: 'note', refused: 403 },
   removeNote: { object: 'note', refused: 403 },

@@ -38,15 +38,17 @@ const one = { permission, tag, params: ById, answer: Applicant } as const;
 export const APPLICANT_WORK_CALLS = defineCalls({
   changeApplicant: {
     ...{ method: 'PATCH', path: '/applications/:id', ...one },
-    summary: 'Another stage, another assignee, or other tags',
+    summary:
+      'Another stage, another assignee, or other tags, with a mail if it is wanted: all in one',
     body: z.object({
       version,
       stage: z.optional(StageId),
       reason,
       assigneeId: z.optional(z.nullable(uuid)),
       tags: z.optional(z.array(tagText).check(z.maxLength(DESK_LIMITS.tags))),
+      mail: z.optional(MailDraft),
     }),
-    problems: ['not-found', 'invalid-fields', 'conflict', 'stale'],
+    problems: ['not-found', 'invalid-fields', 'conflict', 'stale', 'too-many'],
   },
   markApplicant: {
     ...{ method: 'PUT', path: '/applications/:id/read', ...one },

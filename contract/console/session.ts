@@ -173,6 +173,14 @@ export const SESSION_CALLS = defineCalls({
     answer: Account,
     problems: ['invalid-fields', 'conflict'],
   },
+  renamePasskey: {
+    ...{ method: 'PATCH', path: '/account/passkeys/:id', permission: 'self', tag },
+    summary: 'Give a passkey another name',
+    params: PasskeyId,
+    body: z.object({ name }),
+    answer: Account,
+    problems: ['not-found'],
+  },
   removePasskey: {
     ...{ method: 'DELETE', path: '/account/passkeys/:id', permission: 'self', needsProof: true },
     ...{ tag, summary: 'Remove a passkey, but not the last way to sign in' },

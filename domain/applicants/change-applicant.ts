@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Applicant } from '#contract/console/applicants.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
@@ -17,19 +18,23 @@ interface Change {
   /** Of what was seen. */
   version: number;
   wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags'>;
+  /** To the applicant, if anything changes. */
+  mail?: MailDraft | undefined;
   now: number;
 }
 
 /**
- * Another stage, another assignee, other tags: all of it or nothing.
- * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the application as it is now
+ * Another stage, another assignee, other tags, a mail: all of it or nothing.
+ * @throws ProblemError `not-found`; `invalid-fields`; `conflict`; `stale` with the application as it is now; what
+ * `DeskParts.mails` throws
  */
 export async function changeApplicant(
-  { actor }: Permit<'applicants.work'>,
+  granted: Permit<'applicants.work'>,
   db: Db,
-  { id, version, wanted, now }: Change,
+  { id, version, wanted, mail, now }: Change,
   parts: DeskParts,
 ): Promise<Applicant> {
+  const { actor } = granted;
   const { staffId } = actor;
   const isStale = await db.transaction().execute(async (transaction) => {
     const row = await lockedApplication(transaction, id);
@@ -37,8 +42,13 @@ export async function changeApplicant(
     const change = await checkedChange(transaction, parts.copy, wanted);
     const changeId = randomUUID();
     const refusal = await applyChange(transaction, row, change, { staffId, changeId, now });
-    if (refusal === UNCHANGED) return false;
+    // Whoever wants a mail to be sent is told that none was.
+    if (refusal === UNCHANGED && !mail) return false;
     if (refusal !== null) throw new ProblemError('conflict', refusal);
+    if (mail) {
+      const written = { applicationIds: [id], draft: mail, changeId };
+      await parts.mails.write(granted, transaction, written, now);
+    }
     const { stage, assigneeId } = change;
     await audit(
       transaction,
@@ -49,6 +59,7 @@ export async function changeApplicant(
           ...(stage !== undefined && { stage }),
           ...(assigneeId !== undefined && { assigneeId }),
           ...(change.tags && { tags: change.tags.length }),
+          ...(mail && { mails: 1 }),
         },
       },
       now,

@@ -72,6 +72,22 @@ export async function addPasskey(
   });
 }
 
+/** Nothing that signs anybody in changes. @throws ProblemError `not-found` */
+export async function renamePasskey(
+  db: Db,
+  { staffId }: Actor,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const renamed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!renamed) throw noPasskey();
+}
+
 /** @throws ProblemError `not-found`, or `conflict` for the last way to sign in */
 export async function removePasskey(
   { db }: StaffSite,
@@ -82,7 +98,7 @@ export async function removePasskey(
   const { staffId } = actor;
   await changeFactor(db, actor, { what: 'passkey', change: 'removed', now }, async (change) => {
     const own = await ownPasskeys(change, staffId);
-    if (!own.includes(id)) throw new ProblemError('not-found', 'You have no such passkey');
+    if (!own.includes(id)) throw noPasskey();
     const { password_hash } = await ownRow(change, staffId);
     if (own.length === 1 && password_hash === null) {
       const detail = 'This is your only way to sign in: add another one first';
@@ -118,3 +134,5 @@ async function ownPasskeys(db: Db, staffId: string): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const noPasskey = () => new ProblemError('not-found', 'You have no such passkey');

@@ -11,6 +11,7 @@ export {
   newRecoveryCodes,
   readAccount,
   removePasskey,
+  renamePasskey,
   renameSelf,
 } from './account.ts';
 export { OPERATOR } from './authority.ts';

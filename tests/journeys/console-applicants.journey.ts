@@ -196,6 +196,44 @@ test('who was slower sees both stages, and chooses', async ({ page, context, bro
   await elsewhere.close();
 });
 
+test('who rejects with a mail what somebody else has changed is asked first', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { ids } = await storeGroup(site, ['Mina Bista']);
+  const id = ids[0] ?? '';
+  const { db } = site.engine;
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants/${id}`);
+  await expect(page.getByRole('heading', { name: 'Mina Bista', level: 1 })).toBeVisible();
+  await press(page, 'e');
+  const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
+  await dialog.getByLabel('Reason').selectOption({ index: 1 });
+  await dialog.getByRole('checkbox', { name: 'Send a mail' }).check();
+  // Somebody else was faster, and no word of it has come.
+  await db
+    .updateTable('applications')
+    .set({ stage: 'interview', version: 7 })
+    .where('id', '=', id)
+    .execute();
+  const send = dialog.getByRole('button', { name: 'Reject and send the mail' });
+  await send.click();
+  const asked = page.getByRole('dialog', { name: 'The stage was changed meanwhile' });
+  // Nothing is settled: reason and mail stay where they were.
+  await asked.getByRole('button', { name: 'Keep what stands now' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Send a mail' })).toBeChecked();
+  await db.updateTable('applications').set({ version: 8 }).where('id', '=', id).execute();
+  await send.click();
+  await asked.getByRole('button', { name: 'Use mine' }).click();
+  // This site sends no mail, which is told where it was asked for.
+  await expect(dialog).toContainText('What you typed is still here');
+  await dialog.getByRole('checkbox', { name: 'Send a mail' }).uncheck();
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(toast(page, 'Rejected Mina Bista')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('what was typed survives a failure and a reload', async ({ page, context, site }) => {
   const { ids } = await storeGroup(site, ['Maya Sherpa']);
   const { url } = await signInAtDesk(context, site);

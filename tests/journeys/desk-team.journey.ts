@@ -62,3 +62,23 @@ test('a role is changed, and whoever has it sees other parts', async ({
   await expect(theirs.getByRole('button', { name: /account/ })).toContainText('Editor');
   await other.close();
 });
+
+test('an owner signs somebody out everywhere', async ({ page, context, site, browser }) => {
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const { id } = await enterDesk(other, theirs, site, { role: 'reader' });
+  await site.engine.db
+    .updateTable('staff')
+    .set({ name: 'Hari Lama' })
+    .where('id', '=', id)
+    .execute();
+  await enterDesk(context, page, site, { path: '/team' });
+  await page.getByRole('button', { name: 'Manage Hari Lama' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign Hari Lama out' }).click();
+  await expect(page.getByText('Hari Lama is signed out everywhere')).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+  await other.close();
+});

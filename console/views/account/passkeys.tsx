@@ -11,12 +11,14 @@ import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
 import { canUsePasskeys } from '#console/views/sign-in/passkeys.ts';
 import type { Account } from '#contract/console/session.ts';
 import { AddPasskey } from './add-passkey.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 
 type Passkey = Account['passkeys'][number];
 
 /** The passkeys of an account. */
 export function Passkeys({ account: { passkeys } }: { account: Account }) {
   const [isAdding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<Passkey>();
   const [leaving, setLeaving] = useState<Passkey>();
   const canAdd = canUsePasskeys();
   return (
@@ -48,7 +50,18 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
                   )}
                 </p>
               </div>
-              <Button size="small" onClick={() => setLeaving(passkey)}>
+              <Button
+                size="small"
+                aria-label={`Rename ${passkey.name}`}
+                onClick={() => setRenaming(passkey)}
+              >
+                Rename
+              </Button>
+              <Button
+                size="small"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => setLeaving(passkey)}
+              >
                 Remove
               </Button>
             </DataRow>
@@ -65,6 +78,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
         <LocalhostNote />
       </div>
       <AddPasskey isOpen={isAdding} onClose={() => setAdding(false)} />
+      {renaming && <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} />}
       <ConfirmDialog
         title={`Remove ${leaving?.name ?? 'this passkey'}?`}
         isOpen={leaving !== undefined}

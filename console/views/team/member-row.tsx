@@ -11,6 +11,7 @@ import { DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Menu } from '#console/ui/menu.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
 import type { StaffMember } from '#contract/console/staff.ts';
 import { ChangeRole } from './change-role.tsx';
 import { MadeLink } from './made-link.tsx';
@@ -20,7 +21,7 @@ interface MemberRowProps {
   isSelf: boolean;
 }
 
-type Open = 'role' | 'remove' | undefined;
+type Open = 'role' | 'sign-out' | 'remove' | undefined;
 
 export function MemberRow({ member, isSelf }: MemberRowProps) {
   const { id, name, email, role, lastSignInAt, removedAt } = member;
@@ -65,6 +66,7 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
           items={[
             { label: 'Change role', icon: 'shield', onSelect: () => setOpen('role') },
             { label: 'Make a recovery link', icon: 'key-round', onSelect: () => void recover() },
+            { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
             'line',
             {
               ...{ label: 'Remove', icon: 'user-x', isDanger: true },
@@ -76,6 +78,22 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
         </Menu>
       )}
       {open === 'role' && <ChangeRole member={member} isSelf={isSelf} onClose={close} />}
+      <ConfirmDialog
+        title={`Sign ${name} out everywhere?`}
+        isOpen={open === 'sign-out'}
+        confirmLabel={`Sign ${name} out`}
+        onClose={close}
+        onConfirm={async () => {
+          await call('endStaffSessions', { params: { id } });
+          showToast({ text: `${name} is signed out everywhere` });
+        }}
+      >
+        <p>
+          {isSelf
+            ? 'Your own sessions end at once, this one too. You can sign in again.'
+            : 'Their sessions end at once, on every device. They can sign in again, and are told by mail.'}
+        </p>
+      </ConfirmDialog>
       <ConfirmDialog
         title={`Remove ${name}?`}
         isOpen={open === 'remove'}

@@ -47,7 +47,11 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
     move: (_, { id: stage, label }) => change({ stage, done: `Moved ${name} to ${label}` }),
     assign: (_, assignee) =>
       change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
-    reject: (reason) => change({ stage: 'rejected', reason, done: `Rejected ${name}` }),
+    reject: (reason, { mail, onProblem }) =>
+      change({
+        ...{ stage: 'rejected', reason, mail, onProblem },
+        done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
+      }),
   };
   const neighbours = useNeighbours(id, search);
   const wanted = TABS[hash] ?? 'about';

@@ -12,6 +12,7 @@ import {
 import type { StaffName } from '#contract/console/parts.ts';
 import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
 import { Picker } from './picker.tsx';
+import type { Reject } from './reject-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'));
@@ -28,7 +29,7 @@ export interface Act {
 export interface Ways {
   move?: (heads: Heads, stage: Stage) => unknown;
   assign?: (heads: Heads, assignee: StaffName | null) => unknown;
-  reject?: (reason: string) => Promise<unknown>;
+  reject?: Reject;
 }
 
 interface ActingProps {

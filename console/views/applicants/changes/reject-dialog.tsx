@@ -11,13 +11,20 @@ import { useDraft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { templatesFor } from '#console/views/mails/templates.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
+
+/** @returns undefined where it was refused */
+export type Reject = (
+  reason: string,
+  more: { mail: MailDraft | undefined; onProblem: (problem: unknown) => boolean },
+) => Promise<unknown>;
 
 interface RejectDialogProps {
   heads: Heads;
   onClose: () => void;
   /** Instead of the usual change of all of them: for one that may have changed meanwhile. */
-  onReject?: (reason: string) => Promise<unknown>;
+  onReject?: Reject;
 }
 
 const TEMPLATE = 'rejection';
@@ -51,16 +58,16 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
     if (Object.values(missing).some(Boolean)) return;
     setBusy(true);
     setProblem(undefined);
-    const answer =
-      onReject && !isMailed
-        ? await onReject(reason)
-        : await moveMany(heads, rejected, {
-            ...{ reason, mail: isMailed ? mail : undefined },
-            onProblem: (error) => {
-              setProblem(error);
-              return true;
-            },
-          });
+    const more = {
+      mail: isMailed ? mail : undefined,
+      onProblem: (error: unknown) => {
+        setProblem(error);
+        return true;
+      },
+    };
+    const answer = await (onReject
+      ? onReject(reason, more)
+      : moveMany(heads, rejected, { reason, ...more }));
     setBusy(false);
     if (answer === undefined) return;
     draft.clear();
@@ -116,14 +123,14 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
           <>
             <TextField
               label="Subject"
-              error={isTried ? (missing.subject ?? errorOf('mail.subject')) : undefined}
+              error={isTried ? (missing.subject ?? errorOf('draft.subject')) : undefined}
               value={subject}
               onChange={(event) => set({ subject: event.currentTarget.value })}
             />
             <TextArea
               label="Mail"
               hint={`Filled in for each: ${desk.placeholders.map((name) => `{${name}}`).join(', ')}.`}
-              error={isTried ? (missing.body ?? errorOf('mail.body')) : undefined}
+              error={isTried ? (missing.body ?? errorOf('draft.body')) : undefined}
               rows={9}
               value={body}
               onChange={(event) => set({ body: event.currentTarget.value })}

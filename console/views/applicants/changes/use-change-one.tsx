@@ -8,6 +8,7 @@ import { Tag } from '#console/ui/tag.tsx';
 import { showToast } from '#console/ui/toast/toast-store.ts';
 import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
 import type { StaffName } from '#contract/console/parts.ts';
 import { takeBack } from './change-many.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -19,10 +20,20 @@ interface Wanted {
   reason?: string | undefined;
   assignee?: StaffName | null;
   tags?: readonly string[];
+  mail?: MailDraft | undefined;
   done: string;
+  /** What is not about somebody else's change. @returns whether it has been told */
+  onProblem?: ((problem: unknown) => boolean) | undefined;
 }
 
 type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
+
+interface Conflict {
+  wanted: Wanted;
+  now: Now;
+  /** Goes on with what was waiting for the choice. */
+  settled: (answer: Promise<Applicant | undefined> | undefined) => void;
+}
 
 /**
  * Changes one applicant as it is shown: where somebody else was faster, both are shown beside each other.
@@ -30,12 +41,17 @@ type Now = Pick<ApplicantHead, 'version' | 'stage' | 'assignee' | 'tags'>;
  */
 export function useChangeOne(applicant: Applicant) {
   const { id } = applicant;
-  const [conflict, setConflict] = useState<{ wanted: Wanted; now: Now } | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const lookOf = useStageLook();
 
-  function change(wanted: Wanted, version = applicant.version) {
-    const { done, assignee, ...parts } = wanted;
-    return mutate({
+  /** @returns what came of it, once a conflict is settled; undefined where nothing of it was done */
+  async function change(
+    wanted: Wanted,
+    version = applicant.version,
+  ): Promise<Applicant | undefined> {
+    const { done, assignee, onProblem, ...parts } = wanted;
+    let now: Now | undefined;
+    const answer = await mutate({
       edits: headEdits([id], () => shownAs(wanted)),
       send: async () => {
         const body = {
@@ -53,13 +69,20 @@ export function useChangeOne(applicant: Applicant) {
       },
       changes: ['applications'],
       onProblem: (problem) => {
-        if (!(problem instanceof CallProblem) || !problem.is('stale')) return false;
-        const current = problem.current as Now;
-        if (!isSame(current, wanted)) setConflict({ wanted, now: current });
+        if (!(problem instanceof CallProblem) || !problem.is('stale')) {
+          return onProblem?.(problem) ?? false;
+        }
         queries.invalidate([`application:${id}`]);
+        const current = problem.current as Now;
+        // The other one did the same; but a mail that did not go out has to be told of.
+        if (isSame(current, wanted)) return wanted.mail ? (onProblem?.(problem) ?? false) : true;
+        now = current;
         return true;
       },
     });
+    const current = now;
+    if (!current) return answer;
+    return new Promise((settled) => setConflict({ wanted, now: current, settled }));
   }
 
   const shown = (part: Partial<Now>): ReactNode => {
@@ -76,7 +99,7 @@ export function useChangeOne(applicant: Applicant) {
     );
   };
   const settle = (wanted?: Wanted) => {
-    if (wanted && conflict) void change(wanted, conflict.now.version);
+    conflict?.settled(wanted && change(wanted, conflict.now.version));
     setConflict(null);
   };
   return {
@@ -126,6 +149,4 @@ function isSame(now: Now, { stage, assignee, tags }: Wanted): boolean {
   return [...now.tags].sort().join() === [...(tags ?? [])].sort().join();
 }
 
-const bothOf = ({ wanted, now }: { wanted: Wanted; now: Now }) => [
-  ...new Set([...now.tags, ...(wanted.tags ?? [])]),
-];
+const bothOf = ({ wanted, now }: Conflict) => [...new Set([...now.tags, ...(wanted.tags ?? [])])];
