@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { MAIL_PLACEHOLDERS } from '#contract/console/mails.ts';
 import { inboxKinds } from '#domain/desk-inbox/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
@@ -14,7 +13,6 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
       })),
       reasons,
       templates,
-      placeholders: [...MAIL_PLACEHOLDERS],
       kinds: inboxKinds(services.kinds),
       topics: services.topics().map(({ id, label }) => ({ id, label })),
     };

@@ -19,7 +19,6 @@ export const DeskFacts = z.object({
       body: z.string(),
     }),
   ),
-  placeholders: z.array(z.string()),
   topics: z.array(z.object({ id: z.string(), label: z.string() })),
   /** What stands in the inbox. */
   kinds: z.array(z.object({ id: z.string(), label: z.string(), plural: z.string() })),

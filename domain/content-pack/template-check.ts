@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
-import { placeholdersFor, placeholdersIn } from '#contract/console/mails.ts';
+import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { fieldLineIn } from './field-line.ts';
 

@@ -1,5 +1,6 @@
 /** What staff wrote once for all, as it goes to one recipient. */
-import { type MailDraft, placeholdersFor, placeholdersIn } from '#contract/console/mails.ts';
+import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
+import type { MailDraft } from '#contract/console/mails.ts';
 import { fill } from '#contract/fill.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { referenceOf } from '#contract/reference.ts';

@@ -12,6 +12,7 @@ import type { Draft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { SEND_LATER_LIMIT } from '#contract/console/limits.ts';
+import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import { type Correspondent, queryKeyOf } from './correspondent.ts';
 import { stopMail } from './mail-item.tsx';
@@ -152,7 +153,7 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
           onChange={(event) => set({ body: event.currentTarget.value })}
         />
         <Placeholders
-          names={desk?.placeholders ?? []}
+          names={placeholdersFor(kind)}
           field={field}
           onInsert={(text) => set({ body: text })}
         />

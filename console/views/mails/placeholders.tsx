@@ -1,6 +1,7 @@
+import type { MailPlaceholder } from '#contract/console/mail-placeholders.ts';
 import { inserted } from './inserted.ts';
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<MailPlaceholder, string>> = {
   name: 'Name',
   opening: 'Opening',
   reference: 'Reference',
@@ -10,7 +11,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 interface PlaceholdersProps {
-  names: readonly string[];
+  names: readonly MailPlaceholder[];
   /** Where they are put, at the cursor. */
   field: React.RefObject<HTMLTextAreaElement | null>;
   onInsert: (text: string) => void;
@@ -39,7 +40,7 @@ export function Placeholders({ names, field, onInsert }: PlaceholdersProps) {
           }}
           className="h-6 cursor-pointer rounded-inner border border-line bg-surface px-2 text-xs hover:border-line-strong touch:h-11 touch:px-3"
         >
-          {LABELS[name] ?? name}
+          {LABELS[name]}
         </button>
       ))}
     </fieldset>

@@ -11,6 +11,7 @@ import { useDraft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { templatesFor } from '#console/views/mails/templates.ts';
+import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
 
@@ -129,7 +130,9 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
             />
             <TextArea
               label="Mail"
-              hint={`Filled in for each: ${desk.placeholders.map((name) => `{${name}}`).join(', ')}.`}
+              hint={`Filled in for each: ${placeholdersFor('application')
+                .map((name) => `{${name}}`)
+                .join(', ')}.`}
               error={isTried ? (missing.body ?? errorOf('draft.body')) : undefined}
               rows={9}
               value={body}
