@@ -28,6 +28,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
       attempts: number;
       failed: boolean;
       error: string | null;
+      subject: string;
     }> = {},
   ) => {
     const { ago = 0, attempts = 0, failed = false, error = null } = given;
@@ -37,7 +38,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
     await app.engine.db
       .insertInto('outbox')
       .values({
-        ...{ id, topic, channel: 'mail', subject_id: randomUUID(), attempts },
+        ...{ id, topic, channel: 'mail', subject_id: given.subject ?? randomUUID(), attempts },
         ...{ created_at: now - ago, next_attempt_at: now + dueIn, last_error: error },
         ...{ delivered_at: null, failed_at: failed ? now : null },
       })
@@ -49,6 +50,12 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(status).toBe(200);
     return data;
   };
+
+  test('are listed also where they are mails to staff, about no submission', async () => {
+    const link = await enqueue('staff.invitation', { subject: 'a'.repeat(64) });
+    const account = await enqueue('staff.account', { ago: 9, subject: `${reader.id}/12` });
+    expect((await list()).items.map(({ id }) => id)).toEqual([link, account]);
+  });
 
   test('are listed while they wait or have failed, what is late marked', async () => {
     const fresh = await enqueue('lead.notice');

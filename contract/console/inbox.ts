@@ -76,7 +76,8 @@ export const Delivery = z.object({
   id: uuid,
   topic: z.string(),
   channel: z.string(),
-  subjectId: uuid,
+  /** Of a submission; for mails to staff, the digest of a link, or whose account it is and an entry of the record. */
+  subjectId: z.string(),
   state: z.enum(['delivered', 'waiting', 'late', 'failed']),
   attempts: z.int(),
   createdAt: time,

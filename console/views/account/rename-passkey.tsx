@@ -39,7 +39,13 @@ export function RenamePasskey({ passkey: { id, name: before }, onClose }: Rename
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="rename-passkey" tone="primary" isBusy={isBusy}>
+          <Button
+            type="submit"
+            form="rename-passkey"
+            tone="primary"
+            isBusy={isBusy}
+            disabled={name.trim() === ''}
+          >
             Rename the passkey
           </Button>
         </>
