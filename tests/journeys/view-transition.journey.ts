@@ -62,10 +62,6 @@ async function notePlaces(page: Page): Promise<void> {
   }, PLACE);
 }
 
-/**
- * A click that meets a transition, which covers the page, is tried anew by Playwright after it has scrolled
- * the page: the place is known when the page has been left.
- */
 function leftAt(page: Page, path: string): Promise<number> {
   return page.evaluate((key) => Number(sessionStorage.getItem(key)), PLACE + path);
 }
@@ -78,17 +74,17 @@ for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
     await notePlaces(page);
     await arrive(page, list);
     const isEntry = new RegExp(`${list}/.`);
-    const follow = async () => {
-      // Each time: a page that was left at once after going back may not have its place yet.
-      await firstCard(page).evaluate((link) =>
-        link.scrollIntoView({ block: 'center', behavior: 'instant' }),
-      );
-      await firstCard(page).click();
-    };
+    // In one go: where a transition still covers the page, a click by pointer scrolls it somewhere else.
+    const follow = () =>
+      firstCard(page).evaluate((link: HTMLElement) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        link.click();
+      });
     await untilMoved(page, seen, follow, () => page.goBack());
     await expect(page).toHaveURL(isEntry);
+    // The page that is left may notice so after the next one is there.
+    await expect.poll(() => leftAt(page, list)).toBeGreaterThan(0);
     const place = await leftAt(page, list);
-    expect(place).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await untilMoved(
@@ -98,7 +94,7 @@ for (const list of ['/talents-on-demand', '/blogs-and-insights']) {
       () => page.goForward(),
     );
     await expect(page).not.toHaveURL(isEntry);
-    expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
   });
 }
 
