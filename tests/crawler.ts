@@ -59,20 +59,16 @@ export async function crawl(origin: string, others: readonly string[] = []): Pro
   };
   for (const path of ['/', ...found.sitemap, ...others]) queue(path, true);
 
-  const ask = async (path: string, isPage: boolean) => {
+  const visit = async (path: string, isPage: boolean) => {
     const response = await fetch(origin + path, {
       method: isPage ? 'GET' : 'HEAD',
       redirect: 'manual',
     });
-    // Read to its end also where nobody looks at it: the server waits for whoever still reads.
-    return { response, text: await response.text() };
-  };
-  const visit = async (path: string, isPage: boolean) => {
-    // A connection may end at the very moment at which it is used again.
-    const { response, text } = await ask(path, isPage).catch(() => ask(path, isPage));
     const location = response.headers.get('location') ?? '';
     found.answers.set(path, { status: response.status, location });
     const isHtml = response.headers.get('content-type')?.startsWith('text/html');
+    // Read to its end also where nobody looks at it: the server waits for whoever still reads.
+    const text = await response.text();
     if (!isPage || !isHtml || response.status !== 200) return;
     const page = pageOf(path, text, origin);
     found.pages.set(path, page);
