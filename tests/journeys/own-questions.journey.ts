@@ -6,6 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { APPLICANT } from '#tests/application-form.ts';
 import { applicationPage, RESUME } from './application-page.ts';
 import { expect, test } from './site.ts';
+import { leftOnDevice } from './waiting-page.ts';
 
 const QA = '/drop-your-info?jobId=qa-trainee';
 const DEFECT = 'Tell us about one defect';
@@ -58,7 +59,10 @@ test.describe("an opening's own questions", () => {
     await page.locator('form[novalidate]').waitFor();
     await expect(page.getByRole('radio', { name: 'No, I am not' })).toBeChecked();
     await expect(page.getByLabel(DEFECT)).toHaveValue('Typed early');
-    // Closing only begins with this: the draft is stored on the way.
+    // As long as the form still looks for a draft it keeps none.
+    const kept = async () => JSON.stringify(await leftOnDevice(page));
+    await expect.poll(kept).toContain('Typed early');
+    // Closing only begins with this.
     const closed = page.waitForEvent('close');
     await page.close({ runBeforeUnload: true });
     await closed;

@@ -14,8 +14,13 @@ const LISTED = 12;
 export default function listStored(root: HTMLElement): void {
   const again = () => location.reload();
   root.querySelector('[data-again]')?.addEventListener('click', again);
-  // It stands in the place of another page.
-  if (location.pathname !== OFFLINE_PAGE) addEventListener('online', again);
+  let isLeaving = false;
+  root.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) isLeaving = true;
+  });
+  // It stands in the place of another page; whoever has chosen a third one is not called back from the way there.
+  const goOn = () => !isLeaving && again();
+  if (location.pathname !== OFFLINE_PAGE) addEventListener('online', goOn);
   void fill(root);
 }
 
