@@ -255,16 +255,16 @@ test('what was typed survives a failure and a reload', async ({ page, context, s
 });
 
 test('cards of the board are moved by keys and dragged', async ({ page, context, site }) => {
-  const { search } = await storeGroup(site, ['Nima Lama', 'Ojas Rai']);
+  const { search } = await storeGroup(site, ['Nirmal Lama', 'Ojas Rai']);
   const { url } = await signInAtDesk(context, site);
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   await page.goto(`${url}/applicants/board?${search}`);
   await expect(column('New').getByRole('listitem')).toHaveCount(2);
   await press(page, 'j');
-  await expect(page.getByRole('link', { name: 'Nima Lama' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Nirmal Lama' })).toBeFocused();
   await press(page, ']');
-  await expect(column('Screening')).toContainText('Nima Lama');
-  await expect(toast(page, 'Moved Nima Lama to Screening')).toBeVisible();
+  await expect(column('Screening')).toContainText('Nirmal Lama');
+  await expect(toast(page, 'Moved Nirmal Lama to Screening')).toBeVisible();
   await column('New').getByRole('listitem').filter({ hasText: 'Ojas Rai' }).hover();
   await page.mouse.down();
   await column('Interview').hover();

@@ -66,19 +66,19 @@ test('is sent from any page that is opened later, which tells the reference', as
   context,
   site,
 }) => {
-  await sendWithoutLine(page, context, 'Chandra Lama');
+  await sendWithoutLine(page, context, 'Chandrika Lama');
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
   await later.goto('/about');
   const message = later.getByRole('status').filter({ hasText: `for ${ROLE} is with us.` });
   await expect(message).toBeVisible();
-  const [row, ...others] = await rowsOf(site, 'Chandra Lama');
+  const [row, ...others] = await rowsOf(site, 'Chandrika Lama');
   expect(others).toEqual([]);
   await expect(message).toContainText(`by the number ${referenceOf(String(row?.id))}.`);
   await expect.poll(() => leftOnDevice(later)).toEqual([]);
   await message.getByRole('link', { name: 'What happens now' }).click();
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Thank you, Chandra!');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Thank you, Chandrika!');
   await later.goto(OPENING);
   await expect(applicationPage(later).name).toHaveValue('');
 });
