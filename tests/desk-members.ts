@@ -1,6 +1,6 @@
 /** Staff who have come in by an invitation, each in a browser of their own. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 import {
   acceptWithPasskey,
   acceptWithPassword,

@@ -29,7 +29,10 @@ export const write = (
 ) => who.call<SentMail>('POST', '/mails', { kind, subjectId, draft: mail });
 
 /** One program and one mail server for all tests of a suite. */
-export function deskWriters(engine: Parameters<typeof makeApp>[0]) {
+export function deskWriters(
+  engine: Parameters<typeof makeApp>[0],
+  settings: Record<string, string> = { PUBLIC_URL: 'https://www.tarn.example' },
+) {
   let server: MailServer;
   let app: TestApp;
   let recruiter: SignedIn;
@@ -39,7 +42,7 @@ export function deskWriters(engine: Parameters<typeof makeApp>[0]) {
     server = await startMailServer();
     app = await makeApp(engine, {
       CAPTCHA: 'off',
-      PUBLIC_URL: 'https://www.tarn.example',
+      ...settings,
       SMTP_URL: server.url,
       MAIL_FROM: 'Tarn <post@tarn.example>',
       MAIL_TO: 'team@tarn.example',

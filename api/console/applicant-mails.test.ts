@@ -1,31 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BulkResult } from '#contract/console/applicant-work.ts';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { applicationPath } from '#tests/application-link.ts';
+import { deskWriters } from '#tests/desk-writers.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
-import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { type SignedIn, signIn } from '#tests/staff.ts';
+import { readMail } from '#tests/mail-server.ts';
 
 describeEachEngine('applicants are written to', (engine) => {
-  let server: MailServer;
-  let app: TestApp;
-  let recruiter: SignedIn;
-  beforeAll(async () => {
-    server = await startMailServer();
-    app = await makeApp(engine, {
-      CAPTCHA: 'off',
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Tarn <hello@tarn.example>',
-      MAIL_TO: 'team@tarn.example',
-    });
-    recruiter = await signIn(app, 'recruiter');
-  });
-  afterAll(async () => {
-    await app.close();
-    await server.goAway();
-  });
+  const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
 
   const draft = {
     template: 'rejection',
@@ -33,14 +15,10 @@ describeEachEngine('applicants are written to', (engine) => {
     body: 'Thank you, {name}. What is stored of you: {link}',
     sendAt: null,
   };
-  const apply = async (email: string) => {
-    const response = await postApplication(app.origin, applicationForm({ email }));
-    return ((await response.json()) as { data: { id: string } }).data.id;
-  };
-  const read = async (id: string, who = recruiter) =>
+  const read = async (id: string, who = recruiter()) =>
     (await who.call<Applicant>('GET', `/applications/${id}`)).data;
   const reject = (ids: string[], mail: object = draft) =>
-    recruiter.call<BulkResult>('POST', '/applications/bulk', {
+    recruiter().call<BulkResult>('POST', '/applications/bulk', {
       ...{ ids, mail },
       change: { stage: 'rejected', reason: 'skills' },
     });
@@ -59,18 +37,18 @@ describeEachEngine('applicants are written to', (engine) => {
     expect(applicant.history.map(({ kind }) => kind)).toContain('mail-written');
     // One has left by then.
     const left = (await read(other)).mails[0]?.id ?? '';
-    await app.engine.db
+    await db()
       .updateTable('outbox')
       .set({ next_attempt_at: Date.now() })
       .where('subject_id', '=', left)
       .execute();
-    const mailTo = (email: string) => server.received.filter(({ to }) => to.includes(email)).at(1);
+    const mailTo = (email: string) => mailsTo(email).at(1);
     await expect.poll(() => mailTo('hari@example.com')).toBeDefined();
     const mail = mailTo('hari@example.com');
-    const path = await applicationPath(app.engine.db, other);
-    expect(mail && (await readMail(mail)).text).toContain(`${app.origin}${path}`);
+    const path = await applicationPath(db(), other);
+    expect(mail && (await readMail(mail)).text).toContain(`${app().origin}${path}`);
 
-    const undone = await recruiter.call<BulkResult>('POST', '/applications/undo', {
+    const undone = await recruiter().call<BulkResult>('POST', '/applications/undo', {
       changeId: data.changeId,
     });
     expect(undone.data.changed.map(({ stage }) => stage)).toEqual(['new', 'new']);
@@ -82,10 +60,10 @@ describeEachEngine('applicants are written to', (engine) => {
     const ids = [await apply('gita@example.com'), await apply('nabin@example.com')];
     const { data } = await reject(ids);
     const [first = '', second = ''] = ids;
-    await recruiter.call('PATCH', `/applications/${second}`, {
+    await recruiter().call('PATCH', `/applications/${second}`, {
       ...{ version: (await read(second)).version, stage: 'screening' },
     });
-    const undone = await recruiter.call<BulkResult>('POST', '/applications/undo', {
+    const undone = await recruiter().call<BulkResult>('POST', '/applications/undo', {
       changeId: data.changeId,
     });
     expect(undone.data.skipped.map(({ id }) => id)).toEqual([second]);
@@ -102,12 +80,12 @@ describeEachEngine('applicants are written to', (engine) => {
 
   test('what they do is seen at the desk', async () => {
     const id = await apply('seen@example.com');
-    const token = (await applicationPath(app.engine.db, id)).split('/').at(-1) ?? '';
+    const token = (await applicationPath(db(), id)).split('/').at(-1) ?? '';
     const form = new FormData();
     form.set('token', token);
     const pdf = '%PDF-1.4 a certificate';
     form.set('document', new Blob([pdf]), 'certificate.pdf');
-    const path = `${app.origin}/api/v1/public/job-application`;
+    const path = `${app().origin}/api/v1/public/job-application`;
     expect((await fetch(`${path}/documents`, { method: 'POST', body: form })).status).toBe(200);
     await fetch(`${path}/withdraw`, {
       method: 'POST',
@@ -121,7 +99,7 @@ describeEachEngine('applicants are written to', (engine) => {
     );
     const [document] = applicant.documents;
     expect(document).toMatchObject({ fileName: 'certificate.pdf', size: pdf.length });
-    const { response } = await recruiter.call(
+    const { response } = await recruiter().call(
       'GET',
       `/applications/${id}/documents/${document?.id}`,
     );

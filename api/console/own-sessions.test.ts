@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Account, Session } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
+import type { Session } from '#contract/console/session.ts';
 import { codeAt, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';
 import { describeEachEngine } from '#tests/engines.ts';

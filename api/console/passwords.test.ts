@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 import { makeAuthenticator } from '#tests/authenticator.ts';
 import { codeAt, type DeskBrowser, PASSWORD, signInWithPasskey } from '#tests/desk-browser.ts';
 import { deskMembers } from '#tests/desk-members.ts';

@@ -1,41 +1,22 @@
 /** By an applicant's private link the application is withdrawn and erased: none of the staff is told it. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Applicant } from '#contract/console/applicants.ts';
-import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { applicationPath } from '#tests/application-link.ts';
+import { deskWriters } from '#tests/desk-writers.ts';
 import { describeEachEngine } from '#tests/engines.ts';
-import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
-import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { readMail } from '#tests/mail-server.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
 describeEachEngine("an applicant's private link", (engine) => {
-  let server: MailServer;
-  let app: TestApp;
-  let recruiter: SignedIn;
+  const { app, db, recruiter, apply, mailsTo } = deskWriters(engine, {});
   let owner: SignedIn;
   beforeAll(async () => {
-    server = await startMailServer();
-    app = await makeApp(engine, {
-      CAPTCHA: 'off',
-      SMTP_URL: server.url,
-      MAIL_FROM: 'Tarn <hello@tarn.example>',
-      MAIL_TO: 'team@tarn.example',
-    });
-    recruiter = await signIn(app, 'recruiter');
-    owner = await signIn(app, 'owner');
-  });
-  afterAll(async () => {
-    await app.close();
-    await server.goAway();
+    owner = await signIn(app(), 'owner');
   });
 
-  const apply = async (email: string) => {
-    const response = await postApplication(app.origin, applicationForm({ email }));
-    return ((await response.json()) as { data: { id: string } }).data.id;
-  };
-  const linkOf = (id: string) => applicationPath(app.engine.db, id);
+  const linkOf = (id: string) => applicationPath(db(), id);
   const textsTo = async (email: string) => {
-    const mails = server.received.filter(({ to }) => to.includes(email));
+    const mails = mailsTo(email);
     return Promise.all(mails.map(async (mail) => (await readMail(mail)).text ?? ''));
   };
   const draft = { template: '', subject: 'News of {link}', body: 'See {link}', sendAt: null };
@@ -75,8 +56,8 @@ describeEachEngine("an applicant's private link", (engine) => {
       return texts;
     };
     // Also once the mails have left.
-    const early = [...(await ask(recruiter)), ...(await ask(owner))];
-    await app.engine.db
+    const early = [...(await ask(recruiter())), ...(await ask(owner))];
+    await db()
       .updateTable('outbox')
       .set({ next_attempt_at: Date.now() })
       .where('delivered_at', 'is', null)
@@ -85,12 +66,12 @@ describeEachEngine("an applicant's private link", (engine) => {
     await expect
       .poll(async () => (await told()).filter((text) => text.includes('See http')).length)
       .toBe(3);
-    for (const text of await told()) expect(text).toContain(`${app.origin}${path}`);
+    for (const text of await told()) expect(text).toContain(`${app().origin}${path}`);
 
     const shown = early.find((text) => text.includes('/application/…'));
-    expect(shown).toContain(`See ${app.origin}/application/…`);
+    expect(shown).toContain(`See ${app().origin}/application/…`);
     const token = path.split('/').at(-1) ?? '';
-    const answers = [...early, ...(await ask(recruiter)), ...(await ask(owner))];
+    const answers = [...early, ...(await ask(recruiter())), ...(await ask(owner))];
     expect(answers.filter((text) => text.includes(id)).length).toBeGreaterThan(20);
     expect(answers.filter((text) => text.includes(token))).toEqual([]);
   });
@@ -100,13 +81,13 @@ describeEachEngine("an applicant's private link", (engine) => {
     const before = await linkOf(id);
     const renew = (who: SignedIn, of = id) =>
       who.call<Applicant>('POST', `/applications/${of}/status-link`);
-    expect((await renew(await signIn(app, 'reader'))).status).toBe(403);
-    expect((await renew(recruiter, '00000000-0000-4000-8000-000000000000')).status).toBe(404);
-    const { data, response } = await renew(recruiter);
+    expect((await renew(await signIn(app(), 'reader'))).status).toBe(403);
+    expect((await renew(recruiter(), '00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    const { data, response } = await renew(recruiter());
     expect(data.history[0]?.kind).toBe('link-renewed');
     const after = await linkOf(id);
     expect(await response.text()).not.toContain(after.split('/').at(-1));
-    expect((await fetch(app.origin + before)).status).toBe(404);
-    expect((await fetch(app.origin + after)).status).toBe(200);
+    expect((await fetch(app().origin + before)).status).toBe(404);
+    expect((await fetch(app().origin + after)).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 /** Every call of the desk's API. */
+import { ACCOUNT_CALLS } from './account.ts';
 import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
@@ -14,6 +15,7 @@ import { VIEW_CALLS } from './views.ts';
 
 export const CONSOLE_CALLS = {
   ...SESSION_CALLS,
+  ...ACCOUNT_CALLS,
   ...STAFF_CALLS,
   ...DESK_CALLS,
   ...APPLICANT_CALLS,

@@ -1,5 +1,5 @@
 /** One's own ways to sign in. */
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';

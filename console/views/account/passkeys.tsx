@@ -9,7 +9,7 @@ import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { LocalhostNote } from '#console/views/sign-in/localhost-note.tsx';
 import { canUsePasskeys } from '#console/views/sign-in/passkeys.ts';
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
@@ -77,7 +77,7 @@ export function Passkeys({ account: { passkeys } }: { account: Account }) {
       <div className="px-4 empty:hidden [&>*]:mb-4">
         <LocalhostNote />
       </div>
-      <AddPasskey isOpen={isAdding} onClose={() => setAdding(false)} />
+      {isAdding && <AddPasskey onClose={() => setAdding(false)} />}
       {renaming && <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} />}
       <ConfirmDialog
         title={`Remove ${leaving?.name ?? 'this passkey'}?`}

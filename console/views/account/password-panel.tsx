@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#console/ui/confirm-dialog.tsx';
 import { Dialog } from '#console/ui/dialog.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RecoveryCodes } from '#console/views/sign-in/recovery-codes.tsx';
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 import { SetPassword } from './set-password.tsx';
 
 /** Below so many there should soon be new ones. */

@@ -7,7 +7,7 @@ import { DataList, DataRow } from '#console/ui/data-list.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
-import type { Account } from '#contract/console/session.ts';
+import type { Account } from '#contract/console/account.ts';
 
 const isPhone = (client: string) => /Android|iPhone|iPad/.test(client);
 

@@ -8,8 +8,8 @@ import { TextField } from '#console/ui/text-field.tsx';
 import { NewPasswordFields } from '#console/views/sign-in/new-password-fields.tsx';
 import { TotpSetup } from '#console/views/sign-in/totp-setup.tsx';
 import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import type { Account } from '#contract/console/account.ts';
 import { PASSWORD } from '#contract/console/limits.ts';
-import type { Account } from '#contract/console/session.ts';
 
 interface SetPasswordProps {
   account: Account;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { queries } from '#console/data/query-cache.ts';
+import { Banner } from '#console/ui/banner.tsx';
+import { Button } from '#console/ui/button.tsx';
+import { Dialog } from '#console/ui/dialog.tsx';
+import { Form } from '#console/ui/form.tsx';
+import { TextField } from '#console/ui/text-field.tsx';
+import { showToast } from '#console/ui/toast/toast-store.ts';
+import { useAttempt } from '#console/views/sign-in/use-attempt.ts';
+import type { Account } from '#contract/console/account.ts';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+
+interface PasskeyDialogProps {
+  title: string;
+  hint: string;
+  sendLabel: string;
+  /** Said once it is done. */
+  done: string;
+  /** The name at first. */
+  name: string;
+  /** @returns the account as it stands then */
+  onSend: (name: string) => Promise<Account>;
+  onClose: () => void;
+}
+
+/** A name for a passkey, that tells it from the others. */
+export function PasskeyDialog(props: PasskeyDialogProps) {
+  const { title, hint, sendLabel, done, onSend, onClose } = props;
+  const [name, setName] = useState(props.name);
+  const { isBusy, attempt, words, errorOf } = useAttempt(['name']);
+
+  async function send() {
+    const isDone = await attempt(async () => queries.put('account', await onSend(name)));
+    if (!isDone) return;
+    showToast({ text: done });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form="passkey-name"
+            tone="primary"
+            isBusy={isBusy}
+            disabled={name.trim() === ''}
+          >
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form id="passkey-name" className="grid gap-3" isBusy={isBusy} onSend={() => send()}>
+        {words && <Banner tone="problem">{words}</Banner>}
+        <TextField
+          label="Name"
+          hint={hint}
+          maxLength={DESK_LIMITS.name}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errorOf('name')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
