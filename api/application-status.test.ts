@@ -3,7 +3,7 @@ import { type ApplicationStatus, DOCUMENT, STATUS_MESSAGES } from '#contract/app
 import { RESUME } from '#contract/applications.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
+import { applicationForm, pdf, pdfBehind, postApplication } from '#tests/application-form.ts';
 import { applicationPath } from '#tests/application-link.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -76,6 +76,7 @@ describeEachEngine('the calls of an applicant', (engine) => {
     const added = await add(token, pdf(2000));
     expect(added.status).toBe(200);
     expect(added.data.documents).toMatchObject([{ fileName: 'certificate.pdf', size: 2000 }]);
+    expect((await add(token, pdfBehind('\ufeff\n'))).status).toBe(200);
     expect((await add('nobody', pdf(2000))).status).toBe(404);
     const large = await add(token, pdf(RESUME.maxBytes + 1));
     expect([large.status, large.problem.errors?.[0]?.field]).toEqual([413, DOCUMENT.field]);

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RESUME } from '#contract/applications.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 import { referenceOf } from '#contract/reference.ts';
-import { applicationForm, pdf, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import {
+  applicationForm,
+  PREAMBLES,
+  pdf,
+  pdfBehind,
+  postApplication,
+  solveCaptcha,
+} from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { storedCounts } from '#tests/stored-counts.ts';
@@ -93,6 +100,11 @@ describeEachEngine('POST /job-application', (engine) => {
 
   test('takes a resume of exactly 5,242,880 bytes', async () => {
     const form = applicationForm(await withCaptcha(), new Blob([pdf(RESUME.maxBytes)]));
+    expect((await postApplication(app.origin, form)).status).toBe(201);
+  });
+
+  test.each(Object.entries(PREAMBLES))('takes a resume with %s before it', async (_, preamble) => {
+    const form = applicationForm(await withCaptcha(), new Blob([pdfBehind(preamble)]));
     expect((await postApplication(app.origin, form)).status).toBe(201);
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { RESUME } from './applications.ts';
 import { TokenBody } from './newsletter.ts';
 
-/** What applicants add later: PDFs by their first bytes, of 1 to 5,242,880 bytes (5 MiB) each. */
+/** What applicants add later: PDFs (`isPdf`) of 1 to 5,242,880 bytes (5 MiB) each. */
 export const DOCUMENT = { field: 'document', maxBytes: RESUME.maxBytes, most: 5 } as const;
 
 export const STATUS_MESSAGES = {

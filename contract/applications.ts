@@ -5,8 +5,16 @@ import { completeProfile, profileName } from './profiles.ts';
 import { optionalLine, optionalMessage, requiredEmail, requiredLine } from './text-fields.ts';
 import { HONEYPOT_FIELD, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
 
-/** The résumé: a PDF by its first bytes, 1 to 5,242,880 bytes (5 MiB). */
-export const RESUME = { field: 'cv', maxBytes: 5_242_880, signature: '%PDF-' } as const;
+/** The résumé: a PDF (`isPdf`) of 1 to 5,242,880 bytes (5 MiB). `headBytes` are enough to tell. */
+export const RESUME = { field: 'cv', maxBytes: 5_242_880, headBytes: 1024 } as const;
+
+/**
+ * Whether a file is a PDF by its first `RESUME.headBytes` bytes. Readers look for the signature anywhere in
+ * them (ISO 32000-1, appendix H.3.4.1): byte order marks, blank lines and printers' preambles stand before it.
+ */
+export function isPdf(head: Uint8Array): boolean {
+  return String.fromCharCode(...head.subarray(0, RESUME.headBytes)).includes('%PDF-');
+}
 
 export const APPLICATION_MESSAGES = {
   required: MESSAGES.required,
@@ -129,12 +137,11 @@ export interface ResumeFile {
   bytes: Uint8Array;
 }
 
-/** What is wrong with a résumé of this size and with these first bytes, or null. */
-export function resumeProblem(size: number, firstBytes: Uint8Array): string | null {
+/** What is wrong with a résumé of this size that begins with these bytes, or null. */
+export function resumeProblem(size: number, head: Uint8Array): string | null {
   if (size === 0) return APPLICATION_MESSAGES.fileEmpty;
   if (size > RESUME.maxBytes) return APPLICATION_MESSAGES.fileTooLarge;
-  const start = String.fromCharCode(...firstBytes.subarray(0, RESUME.signature.length));
-  return start === RESUME.signature ? null : APPLICATION_MESSAGES.fileNotPdf;
+  return isPdf(head) ? null : APPLICATION_MESSAGES.fileNotPdf;
 }
 
 export const Receipt = z.object({ id: z.string() });

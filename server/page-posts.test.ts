@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
-import { applicationForm, pdf } from '#tests/application-form.ts';
+import { applicationForm, pdf, pdfBehind } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { POSTS_PER_MINUTE, postedForms } from '#tests/posted-forms.ts';
 import { expectRetryWithinMinute } from '#tests/retry-after.ts';
@@ -13,7 +13,7 @@ describeEachEngine('the application form without scripts', (engine) => {
 
   test('is taken as unverified, once a minute, and leads to the thank-you page', async () => {
     const began = Date.now();
-    const form = applicationForm({ jobId: '' });
+    const form = applicationForm({ jobId: '' }, new Blob([pdfBehind('\ufeff\n')]));
     for (const language of ['typescript', 'rust']) form.append('languages', language);
     const response = await post(form);
     expect(response.status, await response.clone().text()).toBe(302);

@@ -17,6 +17,20 @@ trailer<</Root 1 0 R>>
   return bytes;
 }
 
+/** What real files have before their first `%PDF-`, the last of them as much as there may be. */
+export const PREAMBLES = {
+  'a byte order mark': '\ufeff',
+  'a blank line': '\r\n',
+  'the preamble of a printer': '\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n',
+  'the headers of a mail': 'Content-Type: application/pdf\r\n\r\n',
+  '1,019 bytes': ' '.repeat(1019),
+};
+
+/** The same PDF behind a preamble. */
+export function pdfBehind(preamble: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([...new TextEncoder().encode(preamble), ...pdf()]);
+}
+
 export const APPLICANT = {
   name: 'Sita Gurung',
   email: 'sita@example.com',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type ApplicationStatus, DOCUMENT, STATUS_MESSAGES } from '#contract/application-status.ts';
-import { RESUME, type ResumeFile } from '#contract/applications.ts';
+import { isPdf, type ResumeFile } from '#contract/applications.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { headerText } from '#contract/text-rules.ts';
 import type { Db } from '#db/schema.ts';
@@ -74,8 +74,7 @@ function checked(file: ResumeFile | null): ResumeFile {
   const { bytes } = file;
   if (bytes.length === 0) throw fileProblem('invalid-fields', STATUS_MESSAGES.empty);
   if (bytes.length > DOCUMENT.maxBytes) throw fileProblem('too-large', STATUS_MESSAGES.tooLarge);
-  const start = String.fromCharCode(...bytes.subarray(0, RESUME.signature.length));
-  if (start !== RESUME.signature) throw fileProblem('invalid-fields', STATUS_MESSAGES.notPdf);
+  if (!isPdf(bytes)) throw fileProblem('invalid-fields', STATUS_MESSAGES.notPdf);
   return file;
 }
 

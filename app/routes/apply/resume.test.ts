@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
+import { PREAMBLES, pdfBehind } from '#tests/application-form.ts';
 import { formatSize, readResume, toFile } from './resume.ts';
 
 const { fileTooLarge, fileNotPdf, fileEmpty } = APPLICATION_MESSAGES;
@@ -10,6 +11,14 @@ test('a file is judged by its size and its first bytes, not by its name', async 
     fileNotPdf,
   );
   expect(await readResume(new File([], 'cv.pdf'))).toBe(fileEmpty);
+});
+
+test.each(Object.entries(PREAMBLES))('%s may stand before the PDF', async (_what, preamble) => {
+  expect(await readResume(new File([pdfBehind(preamble)], 'cv.pdf'))).toHaveProperty('bytes');
+});
+
+test('what begins as a PDF later than that is none', async () => {
+  expect(await readResume(new File([pdfBehind(' '.repeat(1020))], 'cv.pdf'))).toBe(fileNotPdf);
 });
 
 test('exactly 5 MiB is taken, one byte more is not', async () => {

@@ -13,9 +13,9 @@ export interface Resume extends ResumeFile {
  */
 export async function readResume(file: File): Promise<Resume | string> {
   // Judged by its beginning, so that a film chosen by mistake is not read whole.
-  const start = new Uint8Array(await file.slice(0, RESUME.signature.length).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, RESUME.headBytes).arrayBuffer());
   return (
-    resumeProblem(file.size, start) ?? {
+    resumeProblem(file.size, head) ?? {
       name: file.name,
       bytes: new Uint8Array(await file.arrayBuffer()),
     }
