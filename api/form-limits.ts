@@ -2,7 +2,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/rate-limits/index.ts';
-import { createLimiter, type Limiter, networkOf, type RateLimit, tooMany } from './rate-limits.ts';
+import { networkOf } from './client-network.ts';
+import { createLimiter, type Limiter, type RateLimit, tooMany } from './rate-limits.ts';
 
 export interface FormLimits {
   /** Of one IP. */

@@ -1,6 +1,7 @@
 /** The server under Fastify: cached pages leave before Fastify sees the request. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import { readableForwardedFor } from '#api/client-network.ts';
 import type { ServeFromCache } from '#delivery/cached-pages.ts';
 
 /** What Fastify leaves to whoever makes the server, in milliseconds. */
@@ -35,6 +36,7 @@ export function httpServer(
       (request, response) => {
         // While it drains, Fastify tells each client that the connection ends.
         if (server.listening && namesHost(request) && isAnswered(request, response)) return;
+        respellForwardedFor(request);
         handler(request, response);
       },
     );
@@ -47,4 +49,11 @@ export function httpServer(
 /** Only HTTP/1.0 may leave the host out (RFC 9112, section 3.2). */
 export function namesHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.0' || headers.host !== undefined;
+}
+
+/** Proxies write a client's IP in several ways; each spelling would be a client by itself. */
+function respellForwardedFor({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined) return;
+  headers['x-forwarded-for'] = readableForwardedFor(String(forwarded));
 }

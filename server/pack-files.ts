@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#api/rate-limits.ts';
+import { networkOf } from '#api/client-network.ts';
 import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
 import { versionOf } from '#domain/content-pack/media-url.ts';

@@ -1,7 +1,7 @@
 /** The page at a URL: from the cache, or rendered in its turn. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#api/client-network.ts';
 import type { Limiter } from '#api/rate-limits.ts';
-import { networkOf } from '#api/rate-limits.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { busyProblem } from '#delivery/busy-problem.ts';
 import { namesNoEntry } from '#delivery/entry-lookup.ts';

@@ -1,7 +1,8 @@
 /** Hosts the React site: every URL that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#api/client-network.ts';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
-import { createLimiter, networkOf } from '#api/rate-limits.ts';
+import { createLimiter } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem, ProblemError, UNAVAILABLE_RETRY_AFTER } from '#contract/problem.ts';

@@ -6,7 +6,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '#api/rate-limits.ts';
+import { networkOf } from '#api/client-network.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */

@@ -1,0 +1,48 @@
+/** Which client a request counts for: limits and fair queues go by its network. */
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
+
+/** An IP, as proxies write it: with a port, or in brackets. */
+const WRITTEN = /^"?(?:\[([^\]]+)\](?::[\w.-]+)?|([\d.]+):[\w.-]+)"?$/;
+
+/** Entries of `X-Forwarded-For` that are looked at; a chain of proxies is never as long. */
+const MOST_HOPS = 100;
+
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/;
+
+/** The one spelling of an IP; undefined where the text is none. */
+export function ipIn(text: string): string | undefined {
+  const [, inBrackets, beforePort] = WRITTEN.exec(text) ?? [];
+  const ip = (inBrackets ?? beforePort ?? text).replace(/%.*$/s, '');
+  if (isIPv4(ip)) return ip;
+  if (!isIPv6(ip)) return undefined;
+  return new SocketAddress({ address: ip, family: 'ipv6' }).address.replace(MAPPED_IPV4, '');
+}
+
+/**
+ * `X-Forwarded-For` from its right end to the first entry that is no IP. Entries further left were
+ * written before that one, so trusting them would let clients choose their own IP; the client is
+ * then the proxy that wrote the rest.
+ */
+export function readableForwardedFor(header: string): string {
+  const ips: string[] = [];
+  for (const entry of header.split(',').reverse().slice(0, MOST_HOPS)) {
+    const text = entry.trim();
+    if (text === '') continue;
+    const ip = ipIn(text);
+    if (ip === undefined) break;
+    ips.unshift(ip);
+  }
+  return ips.join(', ');
+}
+
+/** An IPv6 subscriber has a whole /64, so all of it counts as one IP. */
+export function networkOf(client: string): string {
+  const ip = ipIn(client) ?? client;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - start.length - end.length;
+  const groups = [...start, ...Array<string>(Math.max(0, missing)).fill('0'), ...end];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
