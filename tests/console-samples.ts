@@ -53,7 +53,7 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
 
   listStaff: {},
   invite: { body: { email, role: 'reader' } },
-  revokeInvitation: { params: { id: 'a'.repeat(64) } },
+  revokeLink: { params: { id: 'a'.repeat(64) } },
   changeRole: { ...byId, body: { role: 'reader' } },
   removeStaff: byId,
   recoverStaff: byId,

@@ -31,7 +31,7 @@ const EVERYBODYS: readonly ConsoleCallName[] = [
   ...(['addNote', 'rate', 'joinPerson', 'partPerson', 'renewStatusLink'] as const),
   ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'stopMail'] as const),
   ...(['changeOpening', 'changeRole', 'removeStaff', 'recoverStaff'] as const),
-  ...(['endStaffSessions', 'revokeInvitation'] as const),
+  ...(['endStaffSessions', 'revokeLink'] as const),
 ];
 
 const ABOUT_ONE = (Object.entries(CONSOLE_CALLS) as [ConsoleCallName, ConsoleCall][])

@@ -24,7 +24,7 @@ describeEachEngine('staff', (engine) => {
 
   const listed = async (as = owner) =>
     (
-      await as.call<{ staff: { id: string; role: string }[]; invitations: { id: string }[] }>(
+      await as.call<{ staff: { id: string; role: string }[]; links: { id: string }[] }>(
         ...(['GET', '/staff'] as const),
       )
     ).data;
@@ -34,16 +34,16 @@ describeEachEngine('staff', (engine) => {
   test('an invitation is listed for owners until it is used or taken back', async () => {
     const { data } = await invite('open@example.com');
     expect(data).toMatchObject({ isMailed: false, replacesOlder: false });
-    const { invitations } = await listed();
-    expect(invitations).toMatchObject([{ email: 'open@example.com', role: 'recruiter' }]);
-    expect(JSON.stringify(invitations)).not.toContain(tokenIn(data.link));
+    const { links } = await listed();
+    expect(links).toMatchObject([{ email: 'open@example.com', role: 'recruiter' }]);
+    expect(JSON.stringify(links)).not.toContain(tokenIn(data.link));
     const reader = await signIn(app, 'reader');
-    expect((await listed(reader)).invitations).toEqual([]);
+    expect((await listed(reader)).links).toEqual([]);
 
-    const path = `/staff/invitations/${invitations[0]?.id}`;
+    const path = `/staff/links/${links[0]?.id}`;
     expect((await owner.call('DELETE', path)).status).toBe(204);
     expect((await owner.call('DELETE', path)).status).toBe(404);
-    expect((await listed()).invitations).toEqual([]);
+    expect((await listed()).links).toEqual([]);
     const accepted = await openBrowser(app).call('POST', '/links/read', {
       token: tokenIn(data.link),
     });

@@ -8,7 +8,7 @@ import {
   namedOrigin,
   recoverStaff,
   removeStaff,
-  revokeInvitation,
+  revokeLink,
   STAFF_SECRET,
 } from '#domain/staff/index.ts';
 import { serveCall } from './serve-call.ts';
@@ -24,8 +24,8 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
     madeLink(await invite(permit, await making(now), body)),
   );
 
-  serveCall(app, services, 'revokeInvitation', async ({ permit, params, now }) => {
-    await revokeInvitation(permit, db, params.id, now);
+  serveCall(app, services, 'revokeLink', async ({ permit, params, now }) => {
+    await revokeLink(permit, db, params.id, now);
     return undefined;
   });
 

@@ -1,4 +1,4 @@
-/** `invite` and `recover`: a link, told once, to be handed on by whoever asked for it. */
+/** `invite` and `recover` make a link, told once, to be handed on by whoever asked for it; `revoke` ends it. */
 import { UsageError } from '#cli/command-line.ts';
 import { secondOf } from '#cli/inbox/times.ts';
 import { EMAIL } from '#contract/console/email.ts';
@@ -10,6 +10,7 @@ import {
   type MadeLink,
   OPERATOR,
   recoverStaff,
+  revokeLinksTo,
   STAFF_SECRET,
 } from '#domain/staff/index.ts';
 import type { Call, Command } from './command.ts';
@@ -45,6 +46,16 @@ export const recover: Command = {
     const link = await recoverStaff(OPERATOR, await making(db), member.id);
     io.note(`What ${member.name} signs in with now works until the link is used.`);
     await tell(call, deskUrl, link);
+  },
+};
+
+export const revoke: Command = {
+  options: {},
+  needsEmail: true,
+  async run({ db, io, email }) {
+    const count = await revokeLinksTo(OPERATOR, db, email, Date.now());
+    if (count === 0) throw new UsageError(`No link for ${email} is open.`);
+    io.note(`${count === 1 ? 'One link' : `${count} links`} for ${email} can no longer be used.`);
   },
 };
 

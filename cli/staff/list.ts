@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 
 const HEAD = ['e-mail', 'name', 'role', 'since (UTC)', 'last sign-in', 'state'];
 
-/** `list`: who works at the desk, did, or is invited. */
+/** `list`: who works at the desk or did, and the links that are open. */
 export const list: Command = {
   options: { json: { type: 'boolean' } },
   needsEmail: false,
@@ -18,11 +18,12 @@ export const list: Command = {
       one.lastSignInAt === null ? '-' : minuteOf(one.lastSignInAt),
       one.removedAt === null ? 'works here' : `removed ${minuteOf(one.removedAt)}`,
     ]);
-    const invited = found.invitations.map((one) => [
-      ...[safeLine(one.email), '-', one.role, minuteOf(one.createdAt), '-'],
-      `invited until ${minuteOf(one.expiresAt)}`,
+    const links = found.links.map((one) => [
+      ...[safeLine(one.email), safeLine(one.name || '-'), one.role, minuteOf(one.createdAt), '-'],
+      `${one.purpose === 'invitation' ? 'invited' : 'may recover'} until ${minuteOf(one.expiresAt)}, ` +
+        `by ${one.madeBy ? safeLine(one.madeBy.name) : 'this command'}`,
     ]);
-    const rows = [...members, ...invited];
+    const rows = [...members, ...links];
     if (rows.length === 0) return io.note('Nobody works at the desk yet: invite an owner.');
     await io.write(renderTable(rows, { head: HEAD, columns: io.columns }).text);
   },

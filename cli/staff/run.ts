@@ -7,7 +7,7 @@ import { namedOrigin } from '#domain/staff/index.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { ownUrl } from '#server/own-url.ts';
 import type { Command, StaffIo } from './command.ts';
-import { invite, recover } from './links.ts';
+import { invite, recover, revoke } from './links.ts';
 import { list } from './list.ts';
 import { remove, signOut } from './remove.ts';
 import { USAGE } from './usage.ts';
@@ -16,6 +16,7 @@ const COMMANDS = new Map<string, Command>([
   ['invite', invite],
   ['list', list],
   ['recover', recover],
+  ['revoke', revoke],
   ['sign-out', signOut],
   ['remove', remove],
 ]);

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'factor-changed',
   'staff-invited',
   'invitation-revoked',
+  'recovery-revoked',
   'staff-joined',
   'staff-recovered',
   'role-changed',

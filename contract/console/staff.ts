@@ -21,14 +21,21 @@ export const StaffMember = z.object({
 });
 export type StaffMember = z.infer<typeof StaffMember>;
 
-export const Invitation = z.object({
+/** An invitation or a recovery that nobody has used yet. */
+export const OpenLink = z.object({
   /** Digest of its token. */
   id: z.string(),
+  purpose: z.enum(['invitation', 'recovery']),
   email: z.string(),
+  /** Of whoever is to recover; empty for an invitation. */
+  name: z.string(),
   role: Role,
+  /** Null for one that was made by the command. */
+  madeBy: z.nullable(z.object({ id: uuid, name: z.string() })),
   createdAt: time,
   expiresAt: time,
 });
+export type OpenLink = z.infer<typeof OpenLink>;
 
 /** A link is told once, to whoever made it. */
 const MadeLink = z.object({
@@ -45,8 +52,8 @@ const tag = 'Staff';
 export const STAFF_CALLS = defineCalls({
   listStaff: {
     ...{ method: 'GET', path: '/staff', permission: 'staff.read', tag },
-    summary: 'Who works here, and for those who manage them, open invitations',
-    answer: z.object({ staff: z.array(StaffMember), invitations: z.array(Invitation) }),
+    summary: 'Who works here, and for those who manage them, open links',
+    answer: z.object({ staff: z.array(StaffMember), links: z.array(OpenLink) }),
   },
   invite: {
     ...{ method: 'POST', path: '/staff/invitations', permission: 'staff.manage', tag },
@@ -56,16 +63,17 @@ export const STAFF_CALLS = defineCalls({
     answer: MadeLink,
     problems: ['invalid-fields'],
   },
-  revokeInvitation: {
-    ...{ method: 'DELETE', path: '/staff/invitations/:id', permission: 'staff.manage', tag },
+  revokeLink: {
+    ...{ method: 'DELETE', path: '/staff/links/:id', permission: 'staff.manage', tag },
     needsProof: true,
-    summary: 'Make the link of an invitation worthless',
+    summary: 'Revoke the link of an invitation or a recovery',
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
     problems: ['not-found'],
   },
   changeRole: {
     ...{ method: 'PATCH', path: '/staff/:id', permission: 'staff.manage', needsProof: true, tag },
-    summary: 'Give another role; the last owner keeps theirs',
+    summary:
+      'Give another role; links that they may no longer make end, the last owner keeps theirs',
     params: ById,
     body: z.object({ role: Role }),
     answer: StaffMember,
@@ -73,14 +81,14 @@ export const STAFF_CALLS = defineCalls({
   },
   removeStaff: {
     ...{ method: 'DELETE', path: '/staff/:id', permission: 'staff.manage', needsProof: true, tag },
-    summary: 'End their way in, and their sessions; the last owner stays',
+    summary: 'End their way in, their sessions and the links they made; the last owner stays',
     params: ById,
     problems: ['not-found', 'conflict'],
   },
   endStaffSessions: {
     ...{ method: 'POST', path: '/staff/:id/sessions/end', permission: 'staff.manage', tag },
     needsProof: true,
-    summary: 'Sign somebody out everywhere; they can sign in again',
+    summary: 'Sign somebody out everywhere and end the links they made; they can sign in again',
     params: ById,
     answer: z.object({ ended: z.int() }),
     problems: ['not-found'],

@@ -5,6 +5,7 @@ import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { countLinkUse } from './attempt-limits.ts';
 import { type Entered, enter } from './enter.ts';
+import { hashAlone } from './hashing-turns.ts';
 import { forgetClients } from './known-clients.ts';
 import { goneLink, type Link, readLink, spendLink } from './links.ts';
 import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
@@ -16,6 +17,7 @@ import type { Factor } from './sessions.ts';
 import { lockStaff } from './staff-lock.ts';
 import type { Client, StaffSite } from './staff-site.ts';
 import { recordAndTell } from './tell-member.ts';
+import { tokenDigest } from './tokens.ts';
 import { offeredSecret, shownSecret, stepOf } from './totp.ts';
 
 interface Accepting {
@@ -61,10 +63,16 @@ export async function linkTotp({ db, secret, brand }: StaffSite, token: string, 
   return shownSecret(offeredSecret(secret, digest), brand, email);
 }
 
-/** @throws ProblemError `gone`, `invalid-fields` or `unavailable` */
-export async function acceptByPassword(
+type ByPassword = Accepting & { password: string; code: string };
+
+/** @throws ProblemError `gone`, `invalid-fields`, `too-many` or `unavailable` */
+export const acceptByPassword = (site: StaffSite, accepting: ByPassword): Promise<Accepted> =>
+  // The link is looked at behind it: whoever comes after it was spent costs no digest.
+  hashAlone(tokenDigest(accepting.token), () => setUpPassword(site, accepting));
+
+async function setUpPassword(
   { db, secret, brand }: StaffSite,
-  { token, name, password, code, client, now }: Accepting & { password: string; code: string },
+  { token, name, password, code, client, now }: ByPassword,
 ): Promise<Accepted> {
   const link = await readLink(db, token, now);
   await countLinkUse(db, link.digest, now);
@@ -143,5 +151,5 @@ async function clearFactors(transaction: Db, staffId: string, now: number): Prom
   await transaction.deleteFrom('passkeys').where('staff_id', '=', staffId).execute();
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   await forgetClients(transaction, staffId);
-  await endSessions(transaction, staffId, { now });
+  await endSessions(transaction, staffId, { by: staffId, because: 'staff-recovered', now });
 }

@@ -5,6 +5,7 @@ import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Actor } from '#domain/permissions/index.ts';
 import { changeFactor, ownRow } from './change-factor.ts';
+import { hashAlone } from './hashing-turns.ts';
 import { checkRegistration, registrationOptions, storePasskey, type WebAuthn } from './passkeys.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from './recovery-codes.ts';
 import { openSessions } from './session-list.ts';
@@ -108,7 +109,7 @@ export async function removePasskey(
   });
 }
 
-/** @throws ProblemError `conflict` where no code is ever asked for */
+/** @throws ProblemError `conflict` where no code is ever asked for, `too-many` or `unavailable` */
 export async function newRecoveryCodes(
   { db, secret }: StaffSite,
   actor: Actor,
@@ -119,9 +120,10 @@ export async function newRecoveryCodes(
     const detail = "Recovery codes stand in for the app's: set a password first";
     throw new ProblemError('conflict', detail);
   }
-  const recovery = await makeRecoveryCodes(secret, actor.staffId);
+  const { staffId } = actor;
+  const recovery = await hashAlone(staffId, () => makeRecoveryCodes(secret, staffId));
   return changeFactor(db, actor, { what: 'recovery-codes', change: 'set', now }, async (change) => {
-    await storeRecoveryCodes(change, actor.staffId, recovery);
+    await storeRecoveryCodes(change, staffId, recovery);
     return recovery.codes;
   });
 }

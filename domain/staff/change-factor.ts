@@ -1,6 +1,7 @@
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/permissions/index.ts';
+import { lockStaff } from './staff-lock.ts';
 import { recordAndTell } from './tell-member.ts';
 
 interface FactorChange {
@@ -17,6 +18,8 @@ export async function changeFactor<Result>(
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
+    // A new password ends sessions and links; this row is locked before any account, as everywhere.
+    await lockStaff(transaction);
     const locked = await transaction
       .updateTable('staff')
       .set({ id: staffId })

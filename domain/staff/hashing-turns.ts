@@ -24,3 +24,27 @@ export function hashInTurn<Result>(lane: Lane, work: () => Promise<Result>): Pro
   }
   return limit(work);
 }
+
+const busy = new Set<string>();
+
+/**
+ * Several digests for one link or one account: work that is done once. Whoever asks for it many times at once is
+ * refused without a digest, so that the lane has at most one such piece of work in it for each of them.
+ * @param owner digest of a link's token, or a member's id
+ * @throws ProblemError `too-many` where it is being done already
+ */
+export async function hashAlone<Result>(
+  owner: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (busy.has(owner)) {
+    const detail = 'This is being done already: please wait a moment';
+    throw new ProblemError('too-many', detail, { retryAfter: 2 });
+  }
+  busy.add(owner);
+  try {
+    return await work();
+  } finally {
+    busy.delete(owner);
+  }
+}

@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
-import { type Authority, staffIdOf } from './authority.ts';
+import { type Authority, requireAuthority, staffIdOf } from './authority.ts';
 import { linkPath, type StoredLink, storeLink, takeBack } from './links.ts';
 import { lockStaff } from './staff-lock.ts';
 
@@ -38,6 +38,7 @@ export async function invite(
 ): Promise<MadeLink> {
   return db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
     await refuseMember(transaction, email);
     const link = await storeLink(transaction, secret, {
       ...{ purpose: 'invitation', email, role, staffId: null, createdBy: staffIdOf(authority) },
@@ -53,31 +54,6 @@ export async function invite(
   });
 }
 
-/** @param id digest of its token @throws ProblemError `not-found` where it is not open */
-export async function revokeInvitation(
-  authority: Authority,
-  db: Db,
-  id: string,
-  now: number,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const revoked = await transaction
-      .updateTable('staff_links')
-      .set({ spent_at: now, nonce: null })
-      .where('digest', '=', id)
-      .where('purpose', '=', 'invitation')
-      .where('spent_at', 'is', null)
-      .where('expires_at', '>', now)
-      .returning('digest')
-      .executeTakeFirst();
-    if (!revoked) throw new ProblemError('not-found', 'There is no such open invitation');
-    const object = { objectKind: 'invitation', objectId: id };
-    const staffId = staffIdOf(authority);
-    await audit(transaction, { staffId, action: 'invitation-revoked', ...object }, now);
-    await announceChange(transaction, ['staff'], now);
-  });
-}
-
 /**
  * A link by which somebody sets up a new way to sign in, in place of all that they had. Nothing ends before
  * it is used. @throws ProblemError `not-found`
@@ -89,6 +65,7 @@ export async function recoverStaff(
 ): Promise<MadeLink> {
   return db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
     const member = await transaction
       .selectFrom('staff')
       .select(['email', 'role'])
@@ -105,6 +82,7 @@ export async function recoverStaff(
     await audit(transaction, record, now);
     if (isMailed)
       await enqueue(transaction, { topic: 'staff.recovery', subjectId: link.digest, now });
+    await announceChange(transaction, ['staff'], now);
     return made(link);
   });
 }

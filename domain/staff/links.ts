@@ -1,9 +1,10 @@
 /** Invitations and recoveries: a token in a link, of which a digest is stored. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Role } from '#contract/console/roles.ts';
+import { ROLES, type Role } from '#contract/console/roles.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
+import { mayDo } from '#domain/permissions/index.ts';
 import { derive } from './secrets.ts';
 import { newToken, tokenDigest } from './tokens.ts';
 
@@ -86,16 +87,29 @@ export async function takeBack(
   return rows.length;
 }
 
+const MAKERS = ROLES.filter((role) => mayDo(role, 'staff.manage'));
+
+/** Links that can still be used: nobody's outlives the right to make it. */
+export const openLinks = (db: Db, now: number) =>
+  db
+    .selectFrom('staff_links')
+    .leftJoin('staff as maker', 'maker.id', 'staff_links.created_by')
+    .where('staff_links.spent_at', 'is', null)
+    .where('staff_links.expires_at', '>', now)
+    .where((row) =>
+      row.or([
+        row('staff_links.created_by', 'is', null),
+        row.and([row('maker.removed_at', 'is', null), row('maker.role', 'in', MAKERS)]),
+      ]),
+    );
+
 /** What a link is for; spends nothing. @throws ProblemError `gone` */
 export async function readLink(db: Db, token: string, now: number): Promise<Link> {
-  const row = await db
-    .selectFrom('staff_links')
+  const row = await openLinks(db, now)
     .leftJoin('staff', 'staff.id', 'staff_links.staff_id')
     .select(['digest', 'purpose', 'staff_links.email', 'staff_links.role', 'expires_at'])
     .select(['staff.id', 'staff.name', 'staff.email as ownEmail', 'staff.role as ownRole'])
     .where('digest', '=', tokenDigest(token))
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', now)
     .where('staff.removed_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw goneLink();
@@ -125,12 +139,9 @@ export async function spendLink(transaction: Db, { digest }: Link, now: number):
 
 /** What a mail about a link has to say; null where it is worthless by now. */
 export async function linkToMail(db: Db, secret: string, digest: string, now: number) {
-  const link = await db
-    .selectFrom('staff_links')
-    .select(['email', 'role', 'nonce', 'expires_at as expiresAt'])
+  const link = await openLinks(db, now)
+    .select(['staff_links.email', 'staff_links.role', 'nonce', 'expires_at as expiresAt'])
     .where('digest', '=', digest)
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!link?.nonce) return null;
   const { email, role, expiresAt, nonce } = link;

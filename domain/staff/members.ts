@@ -6,8 +6,9 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { mayDo, type Permit } from '#domain/permissions/index.ts';
-import { type Authority, OPERATOR, staffIdOf } from './authority.ts';
+import { type Authority, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
 import { takeBackLinks } from './invitations.ts';
+import { listOpenLinks, revokeLinksBy } from './open-links.ts';
 import { endSessions } from './session-list.ts';
 import { lockStaff } from './staff-lock.ts';
 import { recordAndTell } from './tell-member.ts';
@@ -17,7 +18,7 @@ const COLUMNS = [
   ...(['last_sign_in_at as lastSignInAt', 'removed_at as removedAt'] as const),
 ] as const;
 
-/** All who ever did, those who still do first; open invitations for whoever manages them. */
+/** All who ever did, those who still do first; open links for whoever manages them. */
 export async function listStaff(
   authority: Permit<'staff.read'> | typeof OPERATOR,
   db: Db,
@@ -31,21 +32,8 @@ export async function listStaff(
     .orderBy('id')
     .execute();
   const managesStaff = authority === OPERATOR || mayDo(authority.actor.role, 'staff.manage');
-  const invitations = managesStaff ? await openInvitations(db, now) : [];
-  return { staff: rows.map(asMember), invitations };
-}
-
-async function openInvitations(db: Db, now: number) {
-  const rows = await db
-    .selectFrom('staff_links')
-    .select(['digest as id', 'email', 'role', 'created_at as createdAt', 'expires_at as expiresAt'])
-    .where('purpose', '=', 'invitation')
-    .where('spent_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .orderBy('digest')
-    .execute();
-  return rows.map((row) => ({ ...row, role: row.role as Role }));
+  const links = managesStaff ? await listOpenLinks(db, now) : [];
+  return { staff: rows.map(asMember), links };
 }
 
 /**
@@ -59,6 +47,7 @@ export async function changeRole(
 ): Promise<StaffMember> {
   return db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
     const member = await presentMember(transaction, id);
     if (member.role === role) return member;
     await refuseLastOwner(transaction, member);
@@ -68,8 +57,12 @@ export async function changeRole(
       .set({ proved_at: 0 })
       .where('staff_id', '=', id)
       .execute();
+    const by = staffIdOf(authority);
+    if (!mayDo(role, 'staff.manage')) {
+      await revokeLinksBy(transaction, id, { by, because: 'role-changed', now });
+    }
     const object = { objectKind: 'staff', objectId: id, details: { from: member.role, to: role } };
-    const record = { staffId: staffIdOf(authority), action: 'role-changed', ...object } as const;
+    const record = { staffId: by, action: 'role-changed', ...object } as const;
     await announceChange(transaction, ['staff'], now);
     await recordAndTell(transaction, id, record, now);
     return { ...member, role };
@@ -77,7 +70,7 @@ export async function changeRole(
 }
 
 /**
- * Ends somebody's way in, and their sessions. What they did keeps their name.
+ * Ends somebody's way in, their sessions, and the links that they made. What they did keeps their name.
  * @throws ProblemError `not-found`, or `conflict` for the last owner
  */
 export async function removeStaff(
@@ -88,6 +81,7 @@ export async function removeStaff(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
     const member = await presentMember(transaction, id);
     await refuseLastOwner(transaction, member);
     const values = { password_hash: null, totp_secret: null, totp_last_step: null };
@@ -99,16 +93,16 @@ export async function removeStaff(
     for (const table of ['passkeys', 'recovery_codes', 'staff_clients'] as const) {
       await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
     }
-    await endSessions(transaction, id, { now });
+    const staffId = staffIdOf(authority);
+    await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
     await takeBackLinks(transaction, member.email, now);
     const object = { objectKind: 'staff', objectId: id };
-    const staffId = staffIdOf(authority);
     await audit(transaction, { staffId, action: 'staff-removed', ...object }, now);
     await announceChange(transaction, ['staff'], now);
   });
 }
 
-/** Signs somebody out everywhere. @returns how many sessions ended @throws ProblemError `not-found` */
+/** Signs somebody out everywhere, and ends the links that they made. @returns how many sessions ended @throws ProblemError `not-found` */
 export async function endSessionsOf(
   authority: Authority,
   db: Db,
@@ -116,8 +110,11 @@ export async function endSessionsOf(
   now: number,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
+    await requireAuthority(transaction, authority);
     await presentMember(transaction, id);
-    const count = await endSessions(transaction, id, { now });
+    const ending = { by: staffIdOf(authority), because: 'session-ended', now } as const;
+    const count = await endSessions(transaction, id, ending);
     const object = { objectKind: 'staff', objectId: id, details: { count } };
     const record = { staffId: staffIdOf(authority), action: 'session-ended', ...object } as const;
     await recordAndTell(transaction, id, record, now);

@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import type { Actor } from '#domain/permissions/index.ts';
 import { countProof } from './attempt-limits.ts';
 import { recordProof, recordRefusal } from './enter.ts';
+import { hashAlone } from './hashing-turns.ts';
 import { assertionOptions, checkAssertion, spendAssertion } from './passkey-assertions.ts';
 import type { WebAuthn } from './passkeys.ts';
 import { checkPassword, factorOf, spendPassword } from './password-proof.ts';
@@ -54,7 +55,7 @@ export async function proveByPassword(
     .where('id', '=', actor.staffId)
     .executeTakeFirst();
   const typed = { password, code, known: actor.sessionId, lane: 'known' } as const;
-  const proof = await checkPassword(site, account, typed, now);
+  const proof = await hashAlone(actor.staffId, () => checkPassword(site, account, typed, now));
   return proven(db, actor, factorOf(proof), now, async (transaction) =>
     proof ? spendPassword(transaction, proof, now) : false,
   );

@@ -5,8 +5,10 @@ import type { Session } from '#contract/console/session.ts';
 import { SESSION_IDLE } from '#contract/console/session.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
-import { audit } from '#domain/audit/index.ts';
+import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { type Actor, permissionsOf } from '#domain/permissions/index.ts';
+import { revokeLinksBy } from './open-links.ts';
+import { lockStaff } from './staff-lock.ts';
 
 /** Who is signed in, as the desk shows it. @throws ProblemError `not-signed-in` */
 export async function describeSession(db: Db, actor: Actor): Promise<Session> {
@@ -41,12 +43,26 @@ export async function openSessions(db: Db, { staffId, sessionId }: Actor, now: n
   return rows.map((row) => ({ ...row, isThis: row.id === sessionId }));
 }
 
-/** @param but a session that goes on @returns how many ended */
+interface Ending {
+  /** A session that goes on. */
+  but?: string;
+  /** Who ends them; null for the operator. */
+  by: string | null;
+  because: AuditRecord['action'];
+  now: number;
+}
+
+/**
+ * Ends somebody's sessions, and the links that they made: another may have had one of these sessions. Comes behind
+ * `lockStaff`, so that no link is made beside it.
+ * @returns how many sessions ended
+ */
 export async function endSessions(
   transaction: Db,
   staffId: string,
-  { but, now }: { but?: string; now: number },
+  { but, by, because, now }: Ending,
 ): Promise<number> {
+  await revokeLinksBy(transaction, staffId, { by, because, now });
   const all = transaction
     .updateTable('staff_sessions')
     .set({ ended_at: now })
@@ -73,7 +89,9 @@ export async function endOtherSessions(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const count = await endSessions(transaction, staffId, { but: sessionId, now });
+    await lockStaff(transaction);
+    const ending = { by: staffId, because: 'session-ended', now } as const;
+    const count = await endSessions(transaction, staffId, { but: sessionId, ...ending });
     const object = { objectKind: 'staff', objectId: staffId, details: { count } };
     await audit(transaction, { staffId, action: 'session-ended', ...object }, now);
   });
@@ -87,6 +105,7 @@ async function endOne(
   now: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await lockStaff(transaction);
     const ended = await transaction
       .updateTable('staff_sessions')
       .set({ ended_at: now })
@@ -96,6 +115,9 @@ async function endOne(
       .returning('id')
       .executeTakeFirst();
     if (!ended) return false;
+    if (action === 'session-ended') {
+      await revokeLinksBy(transaction, staffId, { by: staffId, because: action, now });
+    }
     await audit(transaction, { staffId, action, objectKind: 'session', objectId: id }, now);
     return true;
   });

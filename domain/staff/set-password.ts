@@ -6,6 +6,7 @@ import { requireStep } from './accept-link.ts';
 import { countProof } from './attempt-limits.ts';
 import { changeFactor, ownRow } from './change-factor.ts';
 import { recordRefusal } from './enter.ts';
+import { hashAlone } from './hashing-turns.ts';
 import { forgetClients, rememberClient } from './known-clients.ts';
 import { requireGoodPassword } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -28,15 +29,24 @@ interface Typed {
   now: number;
 }
 
+interface SetPassword {
+  recoveryCodes: string[];
+  /** For the cookie of this browser. */
+  clientToken: string;
+}
+
 /**
  * Sets password and app together; all other sessions end.
  * @throws ProblemError `invalid-fields`, `too-many` or `unavailable`
  */
-export async function setPassword(
+export const setPassword = (site: StaffSite, actor: Actor, typed: Typed): Promise<SetPassword> =>
+  hashAlone(actor.staffId, () => setInTurn(site, actor, typed));
+
+async function setInTurn(
   { db, secret, brand }: StaffSite,
   actor: Actor,
   typed: Typed,
-): Promise<{ recoveryCodes: string[]; clientToken: string }> {
+): Promise<SetPassword> {
   const { staffId, sessionId, email, name } = actor;
   const { password, code, now } = typed;
   requireGoodPassword(password, [brand, email, name]);
@@ -57,7 +67,8 @@ export async function setPassword(
     // Another one was set while this one was being looked at.
     if (!set) throw notCurrent('This is not the password that you have now');
     await storeRecoveryCodes(change, staffId, recovery);
-    await endSessions(change, staffId, { but: sessionId, now });
+    const ending = { by: staffId, because: 'factor-changed', now } as const;
+    await endSessions(change, staffId, { but: sessionId, ...ending });
     await forgetClients(change, staffId);
     const clientToken = await rememberClient(change, staffId, typed.clientToken, now);
     return { recoveryCodes: recovery.codes, clientToken };

@@ -50,7 +50,7 @@ describeEachEngine('links of staff by mail', (engine) => {
       .where('delivered_at', 'is', null)
       .execute();
     // Whatever is posted has the worker look.
-    await owner.call('POST', '/account/sessions/end-others');
+    await owner.call('POST', '/account/totp');
   };
   const everything = async () => {
     const { db } = app.engine;

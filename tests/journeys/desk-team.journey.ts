@@ -33,7 +33,7 @@ test('an invitation shows where somebody else looks, and is revoked', async ({
   await expect(phone.getByRole('button', { name: revoke })).toBeVisible();
 
   await phone.getByRole('button', { name: revoke }).click();
-  await phone.getByRole('button', { name: 'Revoke it' }).click();
+  await phone.getByRole('button', { name: 'Revoke link' }).click();
   await expect(page.getByRole('button', { name: revoke })).toHaveCount(0);
   await other.close();
 });

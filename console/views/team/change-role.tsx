@@ -53,6 +53,11 @@ export function ChangeRole({ member, isSelf, onClose }: ChangeRoleProps) {
       <div className="grid gap-3">
         {words && <Banner tone="problem">{words}</Banner>}
         <RoleChoice role={role} onChange={setRole} />
+        {member.role === 'owner' && role !== 'owner' && (
+          <p className="text-sm text-quiet">
+            Open links that {isSelf ? 'you' : member.name} made stop working.
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -32,7 +32,9 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
 
   async function recover() {
     const link = await mutate({ send: () => call('recoverStaff', { params: { id } }) });
-    if (link) setMade(link);
+    if (!link) return;
+    setMade(link);
+    queries.invalidate(['staff']);
   }
 
   return (
@@ -90,8 +92,8 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
       >
         <p>
           {isSelf
-            ? 'Your own sessions end at once, this one too. You can sign in again.'
-            : 'Their sessions end at once, on every device. They can sign in again, and are told by mail.'}
+            ? 'Your sessions end now, including this one, and so do open links that you made. You can sign in again.'
+            : 'Their sessions end now, on every device, and so do open links that they made. They can sign in again, and get a mail about it.'}
         </p>
       </ConfirmDialog>
       <ConfirmDialog
@@ -106,8 +108,8 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
         }}
       >
         <p>
-          Their sessions end at once, and they cannot sign in any more. What they wrote and did
-          stays, with their name.
+          Their sessions and open links that they made end now, and they can no longer sign in. What
+          they wrote and did stays, with their name. Mails that they scheduled still go out.
         </p>
       </ConfirmDialog>
       <MadeLink

@@ -9,11 +9,11 @@ import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
-import { InvitationRow } from './invitation-row.tsx';
 import { Invite } from './invite.tsx';
+import { LinkRow } from './link-row.tsx';
 import { MemberRow } from './member-row.tsx';
 
-/** Who works at the desk, and who is invited to. */
+/** Who works at the desk, and the links by which somebody can come in. */
 export function Component() {
   const { staff: self } = useSession();
   const canManage = useCan('staff.manage');
@@ -41,7 +41,7 @@ export function Component() {
                 <MemberRow key={member.id} member={member} isSelf={member.id === self.id} />
               ))}
             </DataList>
-            {members.length === 1 && canManage && data.invitations.length === 0 && (
+            {members.length === 1 && canManage && data.links.length === 0 && (
               <div className="border-t border-line">
                 <EmptyState icon="user-plus" title="You are alone here">
                   Invite whoever recruits or sells. Each gets a link, makes a passkey or a password
@@ -51,11 +51,15 @@ export function Component() {
             )}
           </Panel>
         )}
-        {data && data.invitations.length > 0 && (
-          <Panel title="Invitations" note="Links that nobody has used yet." isFlush>
-            <DataList label="Invitations" className="border-t border-line">
-              {data.invitations.map((invitation) => (
-                <InvitationRow key={invitation.id} invitation={invitation} />
+        {data && data.links.length > 0 && (
+          <Panel
+            title="Open links"
+            note="Invitations and recovery links that have not been used. They end early if whoever made them is no longer an owner, is removed, or is signed out everywhere."
+            isFlush
+          >
+            <DataList label="Open links" className="border-t border-line">
+              {data.links.map((link) => (
+                <LinkRow key={link.id} link={link} />
               ))}
             </DataList>
           </Panel>
