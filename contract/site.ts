@@ -88,6 +88,11 @@ export const Site = z.strictObject({
   appColors: z.strictObject({ theme: hexColour, background: hexColour }),
   /** IANA name: days and times of the pack are those of this zone. */
   timeZone,
+  /**
+   * Whether `in 9 days` counts from when its entry was first stored, or (`daily`) from each day on
+   * which the pack is loaded, so that a demo does not age.
+   */
+  relativeDays: z.optional(z.enum(['fixed', 'daily'])),
   /** ISO 3166 code of the country in which applicants live. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166 code such as NP')),
   /** Of its phone numbers. */

@@ -127,8 +127,32 @@ export interface GatheringsTable {
   /** Sanitised HTML. */
   description: string;
   source: string;
+  /** 1 for one that does not take place. */
+  is_cancelled: number;
+  /** Grows with each change that calendars have to learn of (RFC 5545, 3.8.7.4). */
+  sequence: number;
+  /** When the calendar entry last changed; null where that is not known. */
+  revised_at: number | null;
   /** When what the page shows last changed; null where that is not known. */
   changed_at: number | null;
+}
+
+/** From when the relative days of the pack count. */
+export interface RelativeDaysTable {
+  /** Path below the content folder. */
+  file: string;
+  field: string;
+  /** What the file says: another text counts from when that is stored. */
+  text: string;
+  /** Epoch milliseconds. */
+  counts_from: number;
+}
+
+/** Openings that the pack has no file of any more. */
+export interface FormerOpeningsTable {
+  slug: string;
+  name: string;
+  removed_at: number;
 }
 
 export interface GatheringCategoriesTable {
@@ -217,6 +241,8 @@ export interface Schema extends SubmissionTables, DeskTables {
   skill_options: SkillOptionsTable;
   departments: DepartmentsTable;
   content_state: ContentStateTable;
+  relative_days: RelativeDaysTable;
+  former_openings: FormerOpeningsTable;
   site_modules: SiteModulesTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;

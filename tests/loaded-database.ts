@@ -22,6 +22,7 @@ const FOLDER = resolve('.cache/tests');
 /** Another name for another pack, day, code that loads it, or tables. */
 async function stateName(): Promise<string> {
   const hash = createHash('sha256').update(await packFingerprint(PACK, Date.now()));
+  hash.update(new Date().toDateString());
   const migrations = readdirSync('db', { recursive: true, encoding: 'utf8' });
   for (const name of migrations.filter((name) => /\.(sql|ts)$/.test(name)).sort()) {
     hash.update(readFileSync(join('db', name)));

@@ -10,7 +10,7 @@ import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './ent
 import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { readingMinutes } from './reading-minutes.ts';
-import { dayToTime } from './relative-day.ts';
+import { dayOrMomentToTime, skippedTime } from './relative-day.ts';
 
 const ArticleFacts = z.strictObject({
   title: text,
@@ -80,11 +80,18 @@ const NO_AUTHOR = { author_slug: null, author: null };
 
 function articleOf(
   kind: ArticleKind,
-  { slug, source }: EntryFile,
+  { slug, file, source }: EntryFile,
   entry: Entry<z.infer<typeof ArticleFacts>>,
   pack: PackFolder,
 ): NewArticle {
   const { facts, html } = entry;
+  const calendar = pack.days.calendarFor(file, 'published', facts.published);
+  const published = dayOrMomentToTime(facts.published, calendar);
+  if (published === null) {
+    throw new ContentError([
+      { ...entry.fieldAt('published'), message: skippedTime(facts.published) },
+    ]);
+  }
   return {
     kind,
     slug,
@@ -92,7 +99,7 @@ function articleOf(
     tags: JSON.stringify(facts.tags),
     cover: JSON.stringify(coverOf(entry, pack)),
     cover_alt: facts.coverAlt,
-    published_at: dayToTime(facts.published, pack) ?? pack.now,
+    published_at: published,
     read_minutes: facts.maxReadTime ?? readingMinutes(html),
     meta_title: facts.metaTitle ?? '',
     meta_description: facts.metaDescription ?? '',

@@ -1,7 +1,7 @@
 /** Fields of front matter that several kinds of entries have. */
 import * as z from 'zod/mini';
 import { CoverFile, PictureFile } from '#contract/pictures.ts';
-import { dayMistake, momentMistake } from './relative-day.ts';
+import { dayOrMomentMistake, momentMistake } from './relative-day.ts';
 
 export const text = z.string().check(z.trim(), z.minLength(1));
 export const color = z
@@ -16,15 +16,8 @@ function noMistake(mistakeIn: (text: string) => string | null) {
   });
 }
 
-/** YAML makes a date of `2026-11-12`. */
-export const day = z.pipe(
-  z.union([z.string(), z.date()]),
-  z
-    .transform((value: string | Date) =>
-      typeof value === 'string' ? value : value.toISOString().slice(0, 10),
-    )
-    .check(noMistake(dayMistake)),
-);
+/** A day, with a time or without. */
+export const day = z.string().check(noMistake(dayOrMomentMistake));
 
 export const moment = z.string().check(noMistake(momentMistake));
 

@@ -2,13 +2,12 @@
 import * as z from 'zod/mini';
 import { USUAL_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
-import type { GatheringsTable } from '#db/schema.ts';
-import type { Undated } from './changed-at.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import type { PackFolder } from './pack-folder.ts';
-import { dayToTime, momentToTime } from './relative-day.ts';
+import { dayOrMomentToTime, isRelative, momentToTime, skippedTime } from './relative-day.ts';
+import type { EventFileRow } from './revised-events.ts';
 
 export const Categories = z.array(z.strictObject({ name: text, color }));
 export type Categories = z.infer<typeof Categories>;
@@ -32,6 +31,8 @@ const EventFacts = z.strictObject({
   /** The first day on which people can register. */
   registrationOpens: z.optional(day),
   joinNowLink: z.optional(webUrl),
+  /** A cancelled one keeps its page and stays in calendars, which both say so. */
+  status: z._default(z.enum(['scheduled', 'cancelled']), 'scheduled'),
   experts,
 });
 
@@ -41,7 +42,7 @@ export function readEventFile(
   file: EntryFile,
   categories: Categories,
   pack: PackFolder,
-): Undated<GatheringsTable> {
+): EventFileRow {
   const entry = readEntry(file, EventFacts, pack);
   const { facts, html, fieldAt } = entry;
   const problems: ContentProblem[] = [];
@@ -52,15 +53,22 @@ export function readEventFile(
     const names = categories.map(({ name }) => name).join(', ');
     report('category', `must be one of ${names} (${kind}/categories.yaml)`);
   }
-  const timeOf = (field: 'starts' | 'ends', text: string) => {
-    const time = momentToTime(text, pack);
-    if (time === null) report(field, `there is no ${text}: clocks are put forward past it`);
+  const calendarFor = (field: string, text: string) =>
+    pack.days.calendarFor(file.file, field, text);
+  const found = (field: string, text: string, time: number | null) => {
+    if (time === null) report(field, skippedTime(text));
     return time;
   };
-  const start = timeOf('starts', facts.starts) ?? pack.now;
-  const end = facts.ends ? timeOf('ends', facts.ends) : start + USUAL_LENGTH;
+  const { starts, ends, registrationOpens } = facts;
+  const calendar = calendarFor('starts', starts);
+  const start = found('starts', starts, momentToTime(starts, calendar)) ?? pack.now;
+  // An event moves as a whole: its end counts from where its start does.
+  const endCalendar = ends && !isRelative(starts) ? calendarFor('ends', ends) : calendar;
+  const end = ends ? found('ends', ends, momentToTime(ends, endCalendar)) : start + USUAL_LENGTH;
   if (end !== null && end <= start) report('ends', 'is not after the start');
-  const opens = facts.registrationOpens ? dayToTime(facts.registrationOpens, pack) : null;
+  const opens = registrationOpens
+    ? dayOrMomentToTime(registrationOpens, calendarFor('registrationOpens', registrationOpens))
+    : null;
   if (opens !== null && opens > start) report('registrationOpens', 'is after the start');
   if (facts.joinNowLink && facts.mode !== 'Virtual') {
     report('joinNowLink', 'is for virtual ones only');
@@ -85,6 +93,7 @@ export function readEventFile(
     registration_link: facts.registrationLink,
     registration_opens_at: opens,
     join_link: facts.joinNowLink ?? null,
+    is_cancelled: facts.status === 'cancelled' ? 1 : 0,
     experts: JSON.stringify(expertsOf(entry, pack)),
     description: html,
     source: file.source,

@@ -19,7 +19,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { questions, questionsOf } from './job-questions.ts';
 import { Hours, hoursOf, Pay, payOf } from './job-terms.ts';
 import type { PackFolder } from './pack-folder.ts';
-import { dayToTime, endOfDay } from './relative-day.ts';
+import { dayOrMomentToTime, lastMomentOf, skippedTime } from './relative-day.ts';
 
 export const Departments = z.array(z.strictObject({ name: text, color }));
 export type Departments = z.infer<typeof Departments>;
@@ -132,14 +132,20 @@ export function readJobFile(
   }
   if (!html.role_summary) report(bodyLine, 'Role Summary', 'this section is missing');
 
-  const published = dayToTime(facts.published, pack) ?? pack.now;
-  const closing = facts.validThrough ? dayToTime(facts.validThrough, pack) : null;
-  if (closing !== null && closing < published) {
+  const timeOf = (field: 'published' | 'validThrough', toTime: typeof lastMomentOf) => {
+    const text = facts[field];
+    if (text === undefined) return null;
+    const time = toTime(text, pack.days.calendarFor(file, field, text));
+    if (time === null) report(lineOf(field), field, skippedTime(text));
+    return time;
+  };
+  const published = timeOf('published', dayOrMomentToTime) ?? pack.now;
+  const end = timeOf('validThrough', lastMomentOf);
+  if (end !== null && end < published) {
     report(lineOf('validThrough'), 'validThrough', 'lies before the day of publication');
   }
   if (problems.length > 0 || !department) throw new ContentError(problems);
 
-  const end = closing === null ? null : endOfDay(closing, pack);
   return {
     slug,
     name: facts.name,

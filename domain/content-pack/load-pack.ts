@@ -1,12 +1,13 @@
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import { recordFormerOpenings } from '#domain/jobs/index.ts';
 import { openingChanges } from '#domain/openings/index.ts';
 import { makePictures } from '#domain/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
-import { replaceRows, rowsOf, storedRows, withOpeningChanges } from './pack-rows.ts';
+import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';
 import type { AnnouncePictures } from './prepare-pictures.ts';
 import type { ContentPack } from './read-pack.ts';
 
-/** Loads the pack unless this database has been given the very same one today. */
+/** Loads the pack unless this database has the very same one already. */
 export async function loadChangedPack(
   engine: OpenedEngine,
   contentDir: string,
@@ -35,7 +36,7 @@ export async function loadPack(
   const now = Date.now();
   // Reading and rendering Markdown takes a while to load; a start without changes does without.
   const { readPack } = await import('./read-pack.ts');
-  const pack = await readPack(contentDir, now);
+  const pack = await readPack(contentDir, now, await storedDays(engine.db));
   // First the files, so that nobody is told of a picture that is not there yet.
   await makePictures(contentDir, pack.pictures, { announce });
   await storePack(engine, pack, await packFingerprint(contentDir, now), now);
@@ -55,6 +56,7 @@ async function storePack(
     if (JSON.stringify(before) === JSON.stringify(wanted)) return;
 
     await replaceRows(transaction, engine.articleIndex, wanted);
+    await recordFormerOpenings(transaction, { before: before.jobs, after: wanted.jobs, now });
     await transaction
       .updateTable('content_state')
       .set((row) => ({ version: row('version', '+', 1) }))

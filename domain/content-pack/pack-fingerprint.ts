@@ -10,10 +10,14 @@ import { zoneOf } from './time-zone.ts';
 /** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
 const LOADED = /\.(ya?ml|md)$|^media\/(sessions|papers|covers|scenes)\//;
 
-/** Another text whenever loading the pack could give other rows: its texts and pictures, the day, our code. */
+/**
+ * Another text whenever loading the pack could give other rows: its texts and pictures, our code, and
+ * the day where relative days count from today.
+ */
 export async function packFingerprint(contentDir: string, now: number): Promise<string> {
-  const zone = zoneOf((await readSite(contentDir)).timeZone);
-  const hash = createHash('sha256').update(String(dayToTime('today', { zone, now })));
+  const { timeZone, relativeDays } = await readSite(contentDir);
+  const today = relativeDays === 'daily' && dayToTime('today', { zone: zoneOf(timeZone), now });
+  const hash = createHash('sha256').update(String(today));
   const names = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((name) => LOADED.test(name)).sort()) {
     hash

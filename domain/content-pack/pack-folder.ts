@@ -2,6 +2,7 @@ import type { Pictures } from '#domain/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
 import type { ContentProblem } from './content-problem.ts';
 import type { Calendar } from './relative-day.ts';
+import type { DayCounter } from './relative-days.ts';
 
 /** What files of entries may refer to. */
 export interface PackFolder extends Calendar {
@@ -9,6 +10,7 @@ export interface PackFolder extends Calendar {
   pictures: Pictures;
   /** Undefined where their file is wrong: then no article is blamed for naming one. */
   authors: Authors | undefined;
+  days: DayCounter;
   /** Takes the links that stand in texts. */
   links: PackLink[];
 }

@@ -3,11 +3,12 @@ import type { Option } from '#contract/applications.ts';
 import { EVENT_KINDS } from '#contract/events.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
-import type { Db } from '#db/schema.ts';
+import type { Db, RelativeDaysTable } from '#db/schema.ts';
 import { numbered, storeArticles } from '#domain/articles/index.ts';
 import { effectiveEnd, type openingChanges } from '#domain/openings/index.ts';
 import { dated } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
+import { revised } from './revised-events.ts';
 
 export type Rows = Awaited<ReturnType<typeof storedRows>>;
 
@@ -32,8 +33,14 @@ export async function storedRows(db: Db) {
       .orderBy('position')
       .execute(),
     events: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
+    days: await storedDays(db),
     modules: byId(await db.selectFrom('site_modules').select(['id', 'value']).execute()),
   };
+}
+
+/** From when each relative day counts. */
+export async function storedDays(db: Db): Promise<RelativeDaysTable[]> {
+  return byField(await db.selectFrom('relative_days').selectAll().execute());
 }
 
 /**
@@ -53,7 +60,8 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
     categories: EVENT_KINDS.flatMap((kind) =>
       categories[kind].map(({ name, color }) => ({ kind, name, color })),
     ).map((category, index) => ({ ...category, position: index })),
-    events: inOrder(dated(pack.events, before.events, now)),
+    events: inOrder(dated(revised(pack.events, before.events, now), before.events, now)),
+    days: byField(pack.days),
     modules: byId(
       Object.entries(pack.modules).map(([id, value]) => ({ id, value: JSON.stringify(value) })),
     ),
@@ -80,6 +88,11 @@ function inOrder<Row extends { slug: string; kind?: string }>(rows: readonly Row
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
+const byField = (days: readonly RelativeDaysTable[]) =>
+  days
+    .map(({ file, field, text, counts_from }) => ({ file, field, text, counts_from }))
+    .sort((a, b) => (`${a.file}\n${a.field}` < `${b.file}\n${b.field}` ? -1 : 1));
+
 /** Engines differ in the order of texts. */
 const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
   rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -96,6 +109,7 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
     ['job_listings', rows.jobs],
     ['gathering_categories', rows.categories],
     ['gatherings', rows.events],
+    ['relative_days', rows.days],
     ['site_modules', rows.modules],
   ] as const;
   for (const [table, values] of tables) {

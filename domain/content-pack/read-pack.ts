@@ -7,7 +7,7 @@ import { ARTICLE_KINDS } from '#contract/articles.ts';
 import { EVENT_KINDS, type EventKind } from '#contract/events.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { Site } from '#contract/site.ts';
-import type { GatheringsTable, JobListingsTable } from '#db/schema.ts';
+import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/articles/index.ts';
 import { saveTexts } from '#domain/markdown/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
@@ -35,6 +35,8 @@ import { packageProblems } from './package-check.ts';
 import { withFocus } from './picture-focus.ts';
 import { atFile } from './prepare-pictures.ts';
 import { relatedProblems } from './related-check.ts';
+import { dayCounter } from './relative-days.ts';
+import type { EventFileRow } from './revised-events.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { storyProblems } from './story-check.ts';
@@ -50,7 +52,9 @@ export interface ContentPack {
   jobs: Undated<JobListingsTable>[];
   articles: NewArticle[];
   categories: Record<EventKind, Categories>;
-  events: Undated<GatheringsTable>[];
+  events: EventFileRow[];
+  /** From when each relative day counts. */
+  days: RelativeDaysTable[];
   pictures: Pictures;
   /** What pages import; nothing where something is wrong. */
   modules: SiteModules;
@@ -86,17 +90,26 @@ export interface Inspection {
 }
 
 /**
- * @param now epoch milliseconds that relative days count from
+ * @param now epoch milliseconds that new relative days count from
+ * @param days from when those that are stored count
  * @throws ContentError with every mistake of every file and picture
  */
-export async function readPack(contentDir: string, now: number): Promise<ContentPack> {
-  const { pack, problems } = await inspectPack(contentDir, now);
+export async function readPack(
+  contentDir: string,
+  now: number,
+  days: readonly RelativeDaysTable[] = [],
+): Promise<ContentPack> {
+  const { pack, problems } = await inspectPack(contentDir, now, days);
   if (problems.length > 0) throw new ContentError(problems);
   return pack;
 }
 
-/** @param now epoch milliseconds that relative days count from */
-export async function inspectPack(contentDir: string, now: number): Promise<Inspection> {
+/** As `readPack`, for a pack that may be wrong. */
+export async function inspectPack(
+  contentDir: string,
+  now: number,
+  stored: readonly RelativeDaysTable[] = [],
+): Promise<Inspection> {
   const problems: ContentProblem[] = [];
   const note = (file: string, error: unknown): undefined => {
     if (error instanceof ContentError) problems.push(...error.problems);
@@ -151,7 +164,8 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');
   const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures));
-  const pack: PackFolder = { contentDir, pictures, now, zone, authors, links: [] };
+  const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored });
+  const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [] };
 
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const lists = { departments: departments ?? [], payRates: jobsCopy?.payRates ?? [] };
@@ -176,6 +190,7 @@ export async function inspectPack(contentDir: string, now: number): Promise<Insp
       articles,
       categories,
       events,
+      days: days.counted,
       pictures,
       modules:
         problems.length > 0

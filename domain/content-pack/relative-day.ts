@@ -1,4 +1,4 @@
-/** Dates in the pack: a day, or a number of days from today so that a demo never goes stale. */
+/** Dates in the pack: a day, or a number of days from the one on which it was first stored. */
 import type { Zone } from './time-zone.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -6,12 +6,18 @@ const DAY = 24 * HOUR;
 
 const DAY_FORMS = 'must be YYYY-MM-DD, "today", "N days ago" or "in N days"';
 const MOMENT_FORMS = `${DAY_FORMS}, followed by "at HH:MM"`;
+const MOMENT = /^(.+) at (\d\d):(\d\d)$/;
 
 /** Where the days and times of a pack are, and when it is read. */
 export interface Calendar {
   zone: Zone;
   /** Epoch milliseconds that relative days count from. */
   now: number;
+}
+
+/** Whether a day or moment depends on when it is read. */
+export function isRelative(text: string): boolean {
+  return daysAhead(MOMENT.exec(text)?.[1] ?? text) !== null;
 }
 
 /** Days from today; null where the text says no such number. */
@@ -60,8 +66,6 @@ function afterGap(shown: number, { zone }: Pick<Calendar, 'zone'>): number {
   return zone.momentOf(shown) ?? zone.momentOf(shown + HOUR) ?? shown;
 }
 
-const MOMENT = /^(.+) at (\d\d):(\d\d)$/;
-
 /** What is wrong with a day and a time, anywhere on earth. */
 export function momentMistake(text: string): string | null {
   const [, day, hours = '', minutes = ''] = MOMENT.exec(text) ?? [];
@@ -84,4 +88,25 @@ export function momentToTime(text: string, calendar: Calendar): number | null {
   const shown = start + (Number(hours) * 60 + Number(minutes)) * 60_000;
   // A relative day meets the change of clocks by chance, and must not fail on that morning.
   return DATE.test(day) ? calendar.zone.momentOf(shown) : afterGap(shown, calendar);
+}
+
+/** What is wrong with a named day and time that no clock shows. */
+export const skippedTime = (text: string) => `there is no ${text}: clocks are put forward past it`;
+
+/** What is wrong with a day that may be followed by a time of day. */
+export function dayOrMomentMistake(text: string): string | null {
+  if (MOMENT.test(text)) return momentMistake(text);
+  const mistake = dayMistake(text);
+  return mistake === DAY_FORMS ? `${DAY_FORMS}, with or without "at HH:MM"` : mistake;
+}
+
+/** The beginning of a day, or the time of day that is named with it; null as for either. */
+export function dayOrMomentToTime(text: string, calendar: Calendar): number | null {
+  return MOMENT.test(text) ? momentToTime(text, calendar) : dayToTime(text, calendar);
+}
+
+/** The moment at which something ends: the time of day that is named, else the end of the day. */
+export function lastMomentOf(text: string, calendar: Calendar): number | null {
+  const time = dayOrMomentToTime(text, calendar);
+  return time === null || MOMENT.test(text) ? time : endOfDay(time, calendar);
 }

@@ -1,4 +1,5 @@
 export { findAmong } from './find-among.ts';
+export { recordFormerOpenings } from './former-openings.ts';
 export { findOpenJob, getJob, jobQuestions } from './get-job.ts';
 export { createJobFinder, type JobFinder } from './job-finder.ts';
 export { openJobs } from './job-rows.ts';
