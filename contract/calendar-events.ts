@@ -29,6 +29,11 @@ export interface CalendarEvent extends Named {
   fees: number | string;
   /** Epoch milliseconds; null where it is not known. */
   registrationOpens: number | null;
+  isCancelled: boolean;
+  /** Revision of the calendar entry, from 0. */
+  sequence: number;
+  /** Epoch milliseconds; null where it is not known. */
+  lastModified: number | null;
 }
 
 export interface CalendarEventDetail extends CalendarEvent {
@@ -63,6 +68,9 @@ export function toCalendarEvent(found: EventListing | TrainingListing): Calendar
     summary: found.metaDescription ?? '',
     fees: found.registrationFees,
     registrationOpens: found.registrationOpens ?? null,
+    isCancelled: found.status === 'Cancelled',
+    sequence: found.sequence ?? 0,
+    lastModified: found.lastModified ?? null,
   };
 }
 

@@ -8,6 +8,9 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 
 export const EVENT_MODES = ['In-Person', 'Virtual'] as const;
 
+/** As schema.org has them, without `Event` before. */
+export const EVENT_STATUSES = ['Scheduled', 'Cancelled'] as const;
+
 const Category = z.object({ name: z.string(), color: z.string() });
 const Mode = z.enum(EVENT_MODES);
 /** Epoch milliseconds. */
@@ -26,6 +29,12 @@ const CalendarEvent = z.object({
   /** Rupees; 0 where it is free. */
   registrationFees: z.int(),
   registrationLink: z.string(),
+  /** A cancelled one keeps its page, and its entry in calendars. */
+  status: z.enum(EVENT_STATUSES),
+  /** Revision of the calendar entry, from 0 (RFC 5545, 3.8.7.4). */
+  sequence: z.int(),
+  /** When the calendar entry last changed, epoch milliseconds; null where that is not known. */
+  lastModified: z.nullable(z.int()),
   /** Since when people can register, epoch milliseconds; null where that is not known. */
   registrationOpens: z.nullable(z.int()),
 });

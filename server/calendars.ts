@@ -1,10 +1,10 @@
 /**
- * Events for calendars (RFC 5545). Times are UTC; an event keeps its UID whenever it is asked for. `DTSTAMP` is the
- * time at which the answer was made (3.8.7.2), so it is left out of the ETag: a calendar in which nothing
- * has changed is answered with 304.
+ * Events for calendars (RFC 5545). Times are UTC. An event keeps its UID, and its `SEQUENCE` grows with
+ * each change, so calendars that have it follow when it moves or is cancelled. `DTSTAMP` is the time of
+ * the answer (3.8.7.2) and is left out of the ETag: an unchanged calendar is answered with 304.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { EventAttributes } from 'ics';
+import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
 import type { HostedDocuments } from './feeds.ts';
@@ -12,8 +12,6 @@ import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
-
-const PLAIN_ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 const ONE = [
   { page: '/events', kind: 'events' },
@@ -53,38 +51,34 @@ export async function calendars(app: FastifyInstance, documents: HostedDocuments
 
 const unstamped = (text: string) => text.replace(/^DTSTAMP:.*\r\n/gm, '');
 
-/** The library takes the time of making as well, though its types do not say so. */
-type Entry = EventAttributes & { timestamp: number };
-
-function entryOf(page: string, event: CalendarEvent, origin: string): Entry {
+function entryOf(page: string, event: CalendarEvent, origin: string): ICalEventData {
   const { slug, name, start, end, location, summary, category } = event;
   const url = `${origin}${page}/${encodeURIComponent(slug)}`;
   return {
-    uid: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
-    title: name,
-    timestamp: Date.now(),
-    start,
-    end,
-    startInputType: 'utc',
-    endInputType: 'utc',
-    startOutputType: 'utc',
-    endOutputType: 'utc',
+    id: `${page.slice(1)}-${slug}@${new URL(origin).hostname}`,
+    summary: name,
+    stamp: new Date(),
+    start: new Date(start),
+    end: new Date(end),
     location,
     description: [summary, url].filter(Boolean).join('\n\n'),
-    // The library refuses hosts that are no names; the URL is in the description too.
-    ...(PLAIN_ORIGIN.test(origin) && { url }),
-    ...(category.name && { categories: [category.name] }),
-    status: 'CONFIRMED',
+    url,
+    categories: category.name ? [{ name: category.name }] : [],
+    status: (event.isCancelled ? 'CANCELLED' : 'CONFIRMED') as ICalEventStatus,
+    sequence: event.sequence,
+    lastModified: event.lastModified === null ? null : new Date(event.lastModified),
   };
 }
 
-async function calendar(calName: string, entries: EventAttributes[]): Promise<string> {
-  const { createEvents } = await import('ics');
-  const { error, value } = createEvents(entries, {
-    calName,
-    productId: '-//site//events//EN',
-    method: 'PUBLISH',
-  });
-  if (error || !value) throw error ?? new Error('The calendar could not be made');
-  return value;
+async function calendar(name: string, events: ICalEventData[]): Promise<string> {
+  const { default: ical, escape: escapeText, ICalCalendarMethod } = await import('ical-generator');
+  const prodId = { company: 'site', product: 'events', language: 'EN' };
+  // The library escapes every text but this one.
+  const calendarName = escapeText(name, false);
+  return ical({
+    name: calendarName,
+    prodId,
+    method: ICalCalendarMethod.PUBLISH,
+    events,
+  }).toString();
 }

@@ -129,7 +129,7 @@ test.each([
   );
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain(`UID:${id}@www.tarn.example`);
-  expect(text.replaceAll('\r\n\t', '')).toContain(`URL:${PUBLIC_URL}${path}`);
+  expect(text.replaceAll('\r\n ', '')).toContain(`URL;VALUE=URI:${PUBLIC_URL}${path}`);
   await expectToLast(`${path}.ics`, response, text);
 });
 

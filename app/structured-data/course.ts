@@ -20,12 +20,12 @@ export function course(
   now: number,
   page: PageLocation,
 ): JsonLdNode | undefined {
-  const { name, start, end, mode, summary, experts, featuredImage } = training;
+  const { name, start, end, mode, summary, experts, featuredImage, isCancelled } = training;
   const url = pageUrlOf(page);
   const location = place(training, url);
   const offer = seatOffer(training, url);
   if (!location || !offer) return undefined;
-  const isOver = stageOf({ start, end }, now) === 'after';
+  const isOver = isCancelled || stageOf({ start, end }, now) === 'after';
   return {
     '@type': 'Course',
     name,
@@ -37,6 +37,7 @@ export function course(
     offers: isOver ? { ...offer, availability: undefined } : offer,
     hasCourseInstance: {
       '@type': 'CourseInstance',
+      eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : undefined,
       name,
       courseMode: mode === 'Virtual' ? 'Online' : 'Onsite',
       startDate: isoMoment(start),

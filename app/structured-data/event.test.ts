@@ -24,6 +24,9 @@ const TALK: CalendarEventDetail = {
   fees: 0,
   description: '<p>A talk.</p>',
   experts: [],
+  isCancelled: false,
+  sequence: 0,
+  lastModified: null,
   joinNowLink: 'https://meet.example.com/secret',
 };
 const CAMPUS = { mode: 'In-Person', location: 'Tarn campus, Kathmandu' };
@@ -68,6 +71,14 @@ test('of a place that is not an office only the city is known', () => {
 test('what is over is no longer offered', () => {
   expect(event(TALK, TALK.end - 1, PAGE)?.offers).toBeDefined();
   expect(event(TALK, TALK.end, PAGE)?.offers).toBeUndefined();
+});
+
+test('a cancelled one says so, and offers no seats', () => {
+  expect(event({ ...TALK, isCancelled: true }, START, PAGE)).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+    offers: undefined,
+  });
+  expect(event(TALK, START, PAGE)?.eventStatus).toBe('https://schema.org/EventScheduled');
 });
 
 test('nothing is told where nobody says where it is', () => {

@@ -23,7 +23,7 @@ export function event(
   now: number,
   page: PageLocation,
 ): JsonLdNode | undefined {
-  const { name, start, end, mode, summary, experts, featuredImage } = calendarEvent;
+  const { name, start, end, mode, summary, experts, featuredImage, isCancelled } = calendarEvent;
   const url = pageUrlOf(page);
   const location = place(calendarEvent, url);
   if (!location) return undefined;
@@ -35,14 +35,14 @@ export function event(
     image: imageUrl(featuredImage, page.origin),
     startDate: isoMoment(start),
     endDate: isoMoment(end),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode:
       mode === 'Virtual' ? MODES.OnlineEventAttendanceMode : MODES.OfflineEventAttendanceMode,
     isAccessibleForFree: offer ? offer.price === 0 : undefined,
     location,
     organizer: organizationRef(page.origin),
     performer: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
-    offers: stageOf({ start, end }, now) === 'after' ? undefined : offer,
+    offers: isCancelled || stageOf({ start, end }, now) === 'after' ? undefined : offer,
     url,
   };
 }

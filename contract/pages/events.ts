@@ -31,6 +31,18 @@ const EventPages = z.strictObject({
     about: text,
     experts: text,
     more: text,
+    timing: z.strictObject({
+      /** Above the time that is left until the start. */
+      before: text,
+      during: text,
+      after: text,
+    }),
+    cancelled: z.strictObject({
+      /** Beside the name in lists and calendars. */
+      mark: text,
+      title: text,
+      text,
+    }),
     /** Said after a second try. */
     fetched: text,
     failed: Card,
@@ -56,12 +68,8 @@ export const RegistrationCopy = z.strictObject({
   closed: text,
   registered: z.strictObject({ title: text, text, undo: text }),
   timing: z.strictObject({
-    /** Above the time that is left until the start. */
-    before: text,
-    during: text,
     /** With `{time}`. */
     remaining: text,
-    after: text,
     days: Plural,
     hours: Plural,
     minutes: Plural,

@@ -26,6 +26,9 @@ export const LISTING_COLUMNS = [
   'fee',
   'registration_link',
   'registration_opens_at',
+  'is_cancelled',
+  'sequence',
+  'revised_at',
 ] as const satisfies (keyof GatheringsTable)[];
 
 export type ListingRow = Pick<GatheringsTable, (typeof LISTING_COLUMNS)[number]>;
@@ -43,6 +46,9 @@ function toCalendarEvent(row: ListingRow) {
     registrationFees: row.fee,
     registrationLink: row.registration_link,
     registrationOpens: row.registration_opens_at,
+    status: row.is_cancelled ? ('Cancelled' as const) : ('Scheduled' as const),
+    sequence: row.sequence,
+    lastModified: row.revised_at,
   };
 }
 
@@ -70,7 +76,7 @@ export function toTraining(row: ListingRow): TrainingListing {
 }
 
 function detailOf(row: GatheringsTable, now: number) {
-  const isOpen = canJoin({ start: row.starts_at, end: row.ends_at }, now);
+  const isOpen = !row.is_cancelled && canJoin({ start: row.starts_at, end: row.ends_at }, now);
   return {
     description: articleHtml(row.description),
     featuredExperts: JSON.parse(row.experts) as Expert[],

@@ -33,6 +33,7 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
       }
       time={fill(words.when.inKathmandu, { time: hourThere(start) })}
       price={feesOf(event, words)}
+      mark={event.isCancelled ? kind.copy.detail.cancelled.mark : undefined}
       isWide={isWide}
     />
   );

@@ -3,6 +3,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import { Mark } from '#app/ui/event-card/mark.tsx';
 import CalendarDays from '#app/ui/icons/calendar-days.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
@@ -30,6 +31,11 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
           <p className="mt-6 flex items-center gap-2 font-medium">
             <CategoryDot color={category.color} />
             {category.name}
+          </p>
+        )}
+        {event.isCancelled && (
+          <p className="mt-4">
+            <Mark>{kind.copy.detail.cancelled.mark}</Mark>
           </p>
         )}
         <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">{name}</h1>

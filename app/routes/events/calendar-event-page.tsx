@@ -5,6 +5,7 @@ import { Experts } from '#app/ui/experts/experts.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { CalendarEventHead } from './calendar-event-head.tsx';
+import { CancelledAside } from './cancelled-aside.tsx';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import { FailedCalendarEvent } from './failed-calendar-event.tsx';
 import type { LoadedCalendarEvent } from './load-calendar-event.ts';
@@ -47,7 +48,11 @@ function Detail({ kind, event, loadedAt }: DetailProps) {
   return (
     <article className="wrap grid gap-x-14 gap-y-9 pt-21 pb-18 md:pt-26 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-y-12 lg:pt-30 lg:pb-28">
       <CalendarEventHead kind={kind} event={event} />
-      <RegistrationAside kind={kind} event={event} loadedAt={loadedAt} />
+      {event.isCancelled ? (
+        <CancelledAside kind={kind} event={event} />
+      ) : (
+        <RegistrationAside kind={kind} event={event} loadedAt={loadedAt} />
+      )}
       <div className="min-w-0">
         <section aria-label={kind.copy.detail.about}>
           <ArticleBody html={event.description} />

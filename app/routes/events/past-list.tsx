@@ -1,5 +1,6 @@
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
+import { Mark } from '#app/ui/event-card/mark.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
@@ -9,7 +10,7 @@ export function PastList({ kind, past }: { kind: EventPagesConfig; past: Calenda
   return (
     <Section ground="white" heading={kind.copy.list.past}>
       <ul className="border-t-[1.5px] border-ink">
-        {past.map(({ slug, name, start, category, mode }) => (
+        {past.map(({ slug, name, start, category, mode, isCancelled }) => (
           <li
             key={slug}
             className="nth-[n+25]:[contain-intrinsic-block-size:auto_6rem] nth-[n+25]:[content-visibility:auto] grid items-baseline gap-x-8 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
@@ -28,6 +29,7 @@ export function PastList({ kind, past }: { kind: EventPagesConfig; past: Calenda
             <p className="flex items-center gap-2 text-sm text-ink-600">
               {category.name && <CategoryDot color={category.color} />}
               {[category.name, mode].filter(Boolean).join(' · ')}
+              {isCancelled && <Mark>{kind.copy.detail.cancelled.mark}</Mark>}
             </p>
           </li>
         ))}

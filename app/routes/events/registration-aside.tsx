@@ -11,7 +11,7 @@ import { JoinNow } from './join-now.tsx';
 import { Registration } from './registration.tsx';
 import registrationAside from './registration-aside.behavior.ts';
 import { SUBMISSION_QUERY } from './submission-query.ts';
-import { Timing } from './timing.tsx';
+import { Timing, timingCopy } from './timing.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
 
 interface RegistrationAsideProps {
@@ -30,7 +30,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
   const path = hrefOf(kind, slug);
   const isOver = stageOf(event, loadedAt) === 'after';
   const hasDoor = mode === 'Virtual' && !isOver;
-  const { timing, when, join, title, registered } = copy;
+  const { when, join, title, registered } = copy;
   return (
     <aside
       aria-label={title}
@@ -41,7 +41,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
         of={registrationAside}
         props={{
           times: { start, end },
-          timing,
+          timing: timingCopy(kind),
           yourTime: { same: when.same, zone: site.timeZone },
           registration: {
             page: path,
@@ -53,7 +53,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
         wake="load"
       >
         <div className="overflow-hidden rounded-panel bg-white shadow-float">
-          <Timing times={event} now={loadedAt} />
+          <Timing kind={kind} times={event} now={loadedAt} />
           <div className="grid gap-5 p-5 sm:p-6">
             <Registration event={event} isOver={isOver} hasReturned={hasReturned}>
               {hasDoor && <JoinNow link={canJoin(event, loadedAt) ? link : ''} />}

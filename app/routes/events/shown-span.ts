@@ -3,6 +3,7 @@ import { fill } from '#contract/fill.ts';
 import { spell, type TimeWords } from './countdown.ts';
 
 export interface TimingWords extends TimeWords {
+  /** Above the time that is left until the start. */
   before: string;
   during: string;
   /** With `{time}`. */

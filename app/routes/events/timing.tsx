@@ -1,11 +1,19 @@
 import copy from '#content/registration.yaml';
 import { type EventTimes, stageOf } from '#contract/event-times.ts';
+import type { EventPagesConfig } from './event-pages-config.ts';
 import { shownSpan } from './shown-span.ts';
 
+interface TimingProps {
+  kind: EventPagesConfig;
+  times: EventTimes;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** How long until it starts, or until it is over; a script follows the clock. */
-export function Timing({ times, now }: { times: EventTimes; now: number }) {
+export function Timing({ kind, times, now }: TimingProps) {
   const isOver = stageOf(times, now) === 'after';
-  const { title, span } = shownSpan(times, now, copy.timing);
+  const { title, span } = shownSpan(times, now, timingCopy(kind));
   return (
     <>
       {!isOver && (
@@ -23,8 +31,14 @@ export function Timing({ times, now }: { times: EventTimes; now: number }) {
         hidden={!isOver}
         className="no-print bg-ink-200 px-5 py-4 font-medium text-ink-700 sm:px-6"
       >
-        {copy.timing.after}
+        {kind.copy.detail.timing.after}
       </p>
     </>
   );
+}
+
+/** The words of a kind, with the units that both share. */
+export function timingCopy({ copy: { detail } }: EventPagesConfig) {
+  const { before, during } = detail.timing;
+  return { ...copy.timing, before, during };
 }

@@ -4,6 +4,7 @@ import Clock from '#app/ui/icons/clock.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
 import Video from '#app/ui/icons/video.ts';
 import { CategoryDot } from './category-dot.tsx';
+import { Mark } from './mark.tsx';
 
 interface EventCardProps {
   href: string;
@@ -23,6 +24,8 @@ interface EventCardProps {
   time?: string;
   /** What it costs. */
   price?: string;
+  /** In place of the price: that it is cancelled. */
+  mark?: string | undefined;
   /** The cover beside the words, from 780 px on. */
   isWide?: boolean;
   level?: 2 | 3;
@@ -30,7 +33,7 @@ interface EventCardProps {
 
 /** An event or a training in a list. The whole card is one link, named by its title. */
 export function EventCard(props: EventCardProps) {
-  const { href, title, date, category, mode, location, text, cover, time, price } = props;
+  const { href, title, date, category, mode, location, text, cover, time, price, mark } = props;
   const { isWide = false, level = 3 } = props;
   const Heading = `h${level}` as const;
   const Place = mode === 'Virtual' ? Video : MapPin;
@@ -50,7 +53,11 @@ export function EventCard(props: EventCardProps) {
           <p className="mb-2 flex min-h-5 items-center gap-x-2 text-xs font-medium narrow:flex-wrap">
             {category.name && <CategoryDot color={category.color} />}
             {category.name}
-            {price && <span className="ml-auto text-sm">{price}</span>}
+            {mark ? (
+              <Mark className="ml-auto">{mark}</Mark>
+            ) : (
+              price && <span className="ml-auto text-sm">{price}</span>
+            )}
           </p>
           <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <a href={href} className="cover-link">

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPack } from '#domain/content-pack/index.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { copyOfPack, edit } from '#tests/invalid-pack.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+const SLUG = 'job-fair-on-the-lawn';
+const FILE = `events/${SLUG}.md`;
+
+describeEachEngine('a calendar', (engine) => {
+  let app: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    folder = copyOfPack({ whole: true, atEnd: (remove) => afterAll(remove) });
+  });
+  afterAll(() => app.close());
+
+  const read = async (path: string) => (await fetch(app.origin + path)).text();
+  /** Properties of the event, with lines unfolded (RFC 5545, 3.1). */
+  const entry = async () => {
+    const text = (await read(`/events/${SLUG}.ics`)).replaceAll('\r\n ', '');
+    const lines = text.split('\r\n').map((line) => /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? []);
+    return new Map(lines.map(([, name = '', value = '']) => [name, value]));
+  };
+
+  test('takes up an event that moves, and one that is cancelled', async () => {
+    await loadPack(app.engine, folder);
+    const first = await entry();
+    expect(first.get('STATUS')).toBe('CONFIRMED');
+    expect(first.get('LAST-MODIFIED')).toMatch(/^\d{8}T\d{6}Z$/);
+    const sequence = Number(first.get('SEQUENCE'));
+
+    edit(folder, FILE, /^starts: .*$/m, 'starts: in 8 days at 09:00');
+    await loadPack(app.engine, folder);
+    const moved = await entry();
+    expect(moved.get('UID')).toBe(first.get('UID'));
+    expect(Number(moved.get('SEQUENCE'))).toBe(sequence + 1);
+    expect(moved.get('DTSTART')).not.toBe(first.get('DTSTART'));
+
+    // What calendars do not show is no revision.
+    edit(
+      folder,
+      FILE,
+      /^registrationLink: .*$/m,
+      'registrationLink: https://forms.example.com/new',
+    );
+    await loadPack(app.engine, folder);
+    expect(Number((await entry()).get('SEQUENCE'))).toBe(sequence + 1);
+
+    edit(folder, FILE, /^mode: /m, 'status: cancelled\nmode: ');
+    await loadPack(app.engine, folder);
+    const cancelled = await entry();
+    expect(cancelled.get('STATUS')).toBe('CANCELLED');
+    expect(cancelled.get('UID')).toBe(first.get('UID'));
+    expect(Number(cancelled.get('SEQUENCE'))).toBe(sequence + 2);
+    const all = (await read('/events/calendar.ics')).replaceAll('\r\n ', '');
+    expect(all.match(/^STATUS:CANCELLED/gm)).toHaveLength(1);
+
+    const page = await read(`/events/${SLUG}`);
+    expect(page).toContain('This event is canceled');
+    expect(page).toContain('https://schema.org/EventCancelled');
+    expect(page).not.toContain('https://forms.example.com/');
+    expect(await read('/events')).toContain('Canceled');
+  });
+
+  test('has lines of at most 75 octets, and text that is escaped', async () => {
+    const name = 'खुला दिन, काठमाडौं; क्याम्पसमा \\ सबैका लागि: '.repeat(3);
+    edit(folder, FILE, /^name: .*$/m, `name: '${name}'`);
+    edit(folder, FILE, /^category: .*$/m, "category: 'Fairs, talks; more'");
+    edit(folder, 'events/categories.yaml', 'name: Career', "name: 'Fairs, talks; more'");
+    await loadPack(app.engine, folder);
+    const text = await read(`/events/${SLUG}.ics`);
+    const lengths = text.split('\r\n').map((line) => Buffer.byteLength(line));
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+    const unfolded = text.replaceAll('\r\n ', '');
+    const escaped = name.trim().replaceAll('\\', '\\\\').replace(/[,;]/g, '\\$&');
+    expect(unfolded).toContain(`SUMMARY:${escaped}\r\n`);
+    expect(unfolded).toContain(`X-WR-CALNAME:${escaped}\r\n`);
+    expect(unfolded).toContain('CATEGORIES:Fairs\\, talks\\; more\r\n');
+  });
+});
