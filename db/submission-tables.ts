@@ -192,6 +192,8 @@ export interface OutboxTable {
   delivered_at: number | null;
   failed_at: number | null;
   last_error: string | null;
+  /** JSON, `string[]`: those of the team who still need it, where others have it; null for all. */
+  recipients: Generated<string | null>;
 }
 
 export interface SubmissionTables {

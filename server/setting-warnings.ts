@@ -1,6 +1,7 @@
 /** What is probably a mistake in the settings, though nothing of it is invalid. */
 import { distance } from 'fastest-levenshtein';
 import { type Config, readConfig } from './config.ts';
+import { smtpWarnings } from './outbox/smtp-url.ts';
 
 /** Whoever sets something else that begins so meant a setting of ours. */
 const OURS = /^(RATE_LIMIT|SMTP|MAIL|CRM|HUBSPOT|CAPTCHA|CORS|HSTS|NEWSLETTER|PURGE|TRUST_PROXY)_/;
@@ -30,6 +31,7 @@ export function readSettings(
   if (config.delivery.purge && config.apiBaseUrl) {
     warnings.push(`PURGE_URL does nothing beside API_BASE_URL: set it for ${config.apiBaseUrl}`);
   }
+  if (config.delivery.mail) warnings.push(...smtpWarnings(config.delivery.mail.smtpUrl));
   return { config, warnings };
 }
 

@@ -12,26 +12,66 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
+  /** `NAME:PASSWORD` of each attempt to sign in. */
+  signIns: string[];
   /** Answers a recipient with an error, for example `550 No such user`. */
   refuse: (recipient: string, status: number, text: string) => void;
+  /** Answers one of the other commands so, or with a closed connection. */
+  fail: (command: 'MAIL' | 'DATA', how: Refusal | 'drop') => void;
   acceptAll: () => void;
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+interface Refusal {
+  status: number;
+  text: string;
+  /** Refuses only mails that have this in them. */
+  ofMailsWith?: string;
+}
+
+/** @param tls `none` offers no STARTTLS; `self-signed` does, with a certificate that nobody has signed */
+export async function startMailServer({
+  tls = 'none',
+  user,
+}: {
+  tls?: 'none' | 'self-signed';
+  /** Whoever signs in so, and nobody else. */
+  user?: { name: string; password: string };
+} = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const refusals = new Map<string, Error & { responseCode: number }>();
+  const failing = new Map<'MAIL' | 'DATA', Refusal | 'drop'>();
+  const errorOf = ({ status, text }: Refusal) =>
+    Object.assign(new Error(text), { responseCode: status });
+  // smtp-server brings a certificate that it has signed itself.
+  const disabled = [...(tls === 'none' ? ['STARTTLS'] : []), ...(user ? [] : ['AUTH'])];
+  const signIns: string[] = [];
   let server: SMTPServer;
   let port = 0;
+  const dropConnections = () => {
+    for (const connection of server.connections) connection.close();
+  };
 
   const listen = async () => {
     server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      authOptional: user === undefined,
+      allowInsecureAuth: true,
+      disabledCommands: disabled,
+      // A refusal is answered as a test has written it.
+      hideENHANCEDSTATUSCODES: true,
       logger: false,
       disableReverseLookup: true,
       closeTimeout: 10,
+      onAuth({ username, password }, _session, done) {
+        signIns.push(`${username}:${password}`);
+        const isRight = username === user?.name && password === user?.password;
+        done(isRight ? null : new Error('Invalid login'), { user: username ?? '' });
+      },
+      onMailFrom(_address, _session, done) {
+        const how = failing.get('MAIL');
+        done(how && how !== 'drop' ? errorOf(how) : null);
+      },
       onRcptTo({ address }, _session, done) {
         done(refusals.get(address) ?? null);
       },
@@ -40,7 +80,11 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          received.push({ to, raw: Buffer.concat(chunks) });
+          const raw = Buffer.concat(chunks);
+          const how = failing.get('DATA');
+          if (how === 'drop') return dropConnections();
+          if (how && raw.includes(how.ofMailsWith ?? '')) return done(errorOf(how));
+          received.push({ to, raw });
           done();
         });
       },
@@ -56,10 +100,15 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    signIns,
     refuse: (recipient, responseCode, text) => {
       refusals.set(recipient, Object.assign(new Error(text), { responseCode }));
     },
-    acceptAll: () => refusals.clear(),
+    fail: (command, how) => void failing.set(command, how),
+    acceptAll: () => {
+      refusals.clear();
+      failing.clear();
+    },
     goAway: close,
     comeBack: listen,
   };

@@ -12,6 +12,7 @@ import { hostLocalApi } from '#server/local-api.ts';
 import { hostRemoteApi } from '#server/remote-api.ts';
 import { builtSite } from './built-site.ts';
 import { makeDatabase } from './engines.ts';
+import type { LogLines } from './log-lines.ts';
 import { PACK } from './pack.ts';
 
 export interface TestApp {
@@ -37,7 +38,7 @@ export async function makeApp(
   settings: Record<string, string> = {},
   around: (site: Site) => Site = (site) => site,
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
-  more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown> } = {},
+  more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
@@ -64,7 +65,8 @@ export async function makeApp(
   const app = await buildApp({ config, apiHost, publicUrl, site: { ...source, site } });
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  await apiHost.deliver({ origin: publicUrl(), log: app.log, contentShown: source.contentShown });
+  const log = more.log?.logger ?? app.log;
+  await apiHost.deliver({ origin: publicUrl(), log, contentShown: source.contentShown });
   const own = await openDatabase(database.url);
   return {
     origin,

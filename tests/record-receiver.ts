@@ -16,8 +16,8 @@ export interface ReceivedRecord {
 export interface RecordReceiver {
   url: string;
   received: ReceivedRecord[];
-  /** Answers with this status, and headers, until told otherwise; 200 takes records. */
-  answer: (status: number, headers?: Record<string, string>) => void;
+  /** Answers so until told otherwise; 200 takes records. */
+  answer: (status: number, headers?: Record<string, string>, body?: string) => void;
   goAway: () => Promise<void>;
   comeBack: () => Promise<void>;
 }
@@ -28,6 +28,7 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
   const webhook = new Webhook(WEBHOOK_SECRET);
   let status = 200;
   let extra: Record<string, string> = {};
+  let words = '';
   let server: Server;
   let port = 0;
 
@@ -45,7 +46,7 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
       if (status === 200) {
         received.push({ id: String(headers['webhook-id']), path, headers, body: JSON.parse(body) });
       }
-      response.writeHead(status, extra).end();
+      response.writeHead(status, extra).end(words);
     });
     await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
     port = (server.address() as AddressInfo).port;
@@ -60,9 +61,10 @@ export async function startRecordReceiver({ isSigned = true } = {}): Promise<Rec
   return {
     url: `http://127.0.0.1:${port}/records`,
     received,
-    answer: (next, headers = {}) => {
+    answer: (next, headers = {}, body = '') => {
       status = next;
       extra = headers;
+      words = body;
     },
     goAway: close,
     comeBack: listen,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { DELIVERIES_PAGE, type DeliveryPage, LATE_DELIVERY } from '#contract/console/inbox.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { cursorAfter, readCursor } from '#domain/cursors/index.ts';
@@ -41,7 +41,7 @@ export async function listDeliveries(
   };
 }
 
-type Row = Omit<Schema['outbox'], 'attempts'> & { attempts: number };
+type Row = Selectable<Schema['outbox']>;
 
 function deliveryOf(row: Row, error: string | null, now: number): DeliveryPage['items'][number] {
   const isWaiting = row.failed_at === null;

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
 import type { Topic } from '#domain/outbox/index.ts';
 import type { Kinds } from '#domain/submissions/index.ts';
@@ -26,9 +27,7 @@ export async function outboxEntriesOf(
   return entries;
 }
 
-function outboxEntryOf(
-  row: Omit<Schema['outbox'], 'attempts'> & { attempts: number },
-): OutboxEntry {
+function outboxEntryOf(row: Selectable<Schema['outbox']>): OutboxEntry {
   const state = stateOf(row);
   return {
     id: row.id,

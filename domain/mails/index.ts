@@ -2,7 +2,7 @@ export { type ComposeMail, composeMail, type MailsByTopic } from './compose.ts';
 export { type MailContext, pageUrl, subjectLine } from './context.ts';
 export { customerEmail } from './customer-email.ts';
 export { plainName } from './greeting.ts';
-export type { Mail } from './mail.ts';
+export { type Mail, withoutReplyTo } from './mail.ts';
 export { mailHtml } from './mail-html.ts';
 export { mailText } from './mail-text.ts';
 export { documentName, plainFileName, resumeName } from './resume-name.ts';

@@ -12,8 +12,8 @@ export interface Mail {
   to: string | null;
   /** Id of what a message to the team is about; empty where nothing says it. */
   topic: string;
-  /** Whom an answer reaches; null for whoever sends the mail. */
-  replyTo: { name: string; address: string } | null;
+  /** Whom an answer reaches, and the paragraph of `closing` that says so; null for whoever sends the mail. */
+  replyTo: { name: string; address: string; promise?: string } | null;
   subject: string;
   opening: string[];
   fields: { label: string; value: string }[];
@@ -47,3 +47,9 @@ export const PLAIN_MAIL: Mail = {
   attachments: [],
   leaveUrl: null,
 };
+
+/** The mail for a server that refuses its `Reply-To`: nothing in it says that an answer goes there. */
+export function withoutReplyTo(mail: Mail): Mail {
+  const closing = mail.closing.filter((paragraph) => paragraph !== mail.replyTo?.promise);
+  return { ...mail, replyTo: null, closing };
+}

@@ -42,10 +42,11 @@ export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail)
     reference: referenceOf(about.id),
   };
   const { notices } = copy;
+  const promise = fill(notices.answer, { name });
   return {
     ...PLAIN_MAIL,
     topic: about.topic ?? '',
-    replyTo: { name: inHeader(name), address: about.email },
+    replyTo: { name: inHeader(name), address: about.email, promise },
     subject: subjectLine(about.copy.subject, values),
     opening: [fill(about.copy.opening, values)],
     fields: MAIL_FIELDS.flatMap((field) => {
@@ -59,10 +60,7 @@ export function teamEmail({ copy, site, origin }: MailContext, about: TeamEmail)
       })),
       ...(about.message ? [{ label: notices.message, text: severalLines(about.message) }] : []),
     ],
-    closing: [
-      ...(about.isVerified === false ? [notices.unverified] : []),
-      fill(notices.answer, { name }),
-    ],
+    closing: [...(about.isVerified === false ? [notices.unverified] : []), promise],
     attachments: about.attachments ?? [],
   };
 }

@@ -13,6 +13,8 @@ export interface Delivery {
   dueAt: number;
   /** This one included. */
   attempts: number;
+  /** Those of the team who still need it; null while nobody has it. */
+  recipients: string[] | null;
 }
 
 interface Claim {
@@ -36,6 +38,7 @@ export async function claimDue(
   const due = await db
     .selectFrom('outbox')
     .select(['id', 'topic', 'subject_id', 'created_at', 'next_attempt_at', 'attempts'])
+    .select('recipients')
     .where('channel', '=', channel)
     .where('next_attempt_at', '<=', now)
     .where('delivered_at', 'is', null)
@@ -69,6 +72,7 @@ export async function claimDue(
       createdAt: row.created_at,
       dueAt: row.next_attempt_at,
       attempts: attempts.get(row.id) ?? row.attempts + 1,
+      recipients: row.recipients === null ? null : (JSON.parse(row.recipients) as string[]),
     }));
   return { deliveries, isMoreDue };
 }

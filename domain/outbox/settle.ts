@@ -28,14 +28,20 @@ export async function discard(
     .execute();
 }
 
-/**
- * Tries again later.
- * @param counts false where the attempt is not counted: the service was unreachable
- */
+interface Postponed {
+  until: number;
+  error: string;
+  /** False where the attempt is not counted: the service was unreachable. */
+  counts?: boolean;
+  /** The recipients who still need it, where others have it by now. */
+  left?: readonly string[] | null;
+}
+
+/** Tries again later. */
 export async function postpone(
   db: Db,
   { id, attempts }: Delivery,
-  { until, error, counts = true }: { until: number; error: string; counts?: boolean },
+  { until, error, counts = true, left = null }: Postponed,
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -43,6 +49,7 @@ export async function postpone(
       next_attempt_at: until,
       last_error: error.slice(0, ERROR_LENGTH),
       ...(!counts && { attempts: attempts - 1 }),
+      ...(left && { recipients: JSON.stringify(left) }),
     })
     // Not where another instance has taken it over meanwhile.
     .where('id', '=', id)

@@ -1,5 +1,4 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
-import type { FastifyBaseLogger } from 'fastify';
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
 import { composeMail, STAFF_ACCOUNT_MAILS, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
@@ -7,10 +6,11 @@ import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
 import { type MailParts, mailContext } from '#server/mail-context.ts';
+import { deliveryLog } from './delivery-log.ts';
 import { ExpiredError } from './errors.ts';
 import { createHubspot, type HubspotSettings } from './hubspot.ts';
 import type { Mailer, MailSettings } from './mail.ts';
-import { OutboxWorker, type OutboxWorkerEvent } from './outbox-worker.ts';
+import { OutboxWorker } from './outbox-worker.ts';
 import { type PurgeSettings, startPurger } from './purger.ts';
 import { createWebhook, type WebhookSettings } from './webhook.ts';
 
@@ -44,15 +44,20 @@ export interface RunningDeliveries {
 export async function startDeliveries(parts: Deliveries): Promise<RunningDeliveries> {
   const { db, settings, log } = parts;
   const workers: OutboxWorker[] = [];
+  const { tell, tellFlaw } = deliveryLog(log);
   const open = (channel: Channel, deliver: (delivery: Delivery) => Promise<void>) => {
-    const worker = new OutboxWorker({ db, channel, deliver, report: (event) => tell(log, event) });
+    const worker = new OutboxWorker({ db, channel, deliver, report: tell });
     worker.start();
     workers.push(worker);
   };
   // Loaded only by those who send mail.
   const mailer =
     settings.mail &&
-    (await import('./mail.ts')).createMailer(settings.mail, parts.words().site.appColors.theme);
+    (await import('./mail.ts')).createMailer({
+      settings: settings.mail,
+      colour: parts.words().site.appColors.theme,
+      report: tellFlaw,
+    });
   for (const topic of Object.keys(settings.mail?.toByTopic ?? {})) {
     if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
@@ -80,7 +85,7 @@ function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
     if (mail.to !== null && Date.now() - delivery.dueAt > TOO_LATE) {
       throw new ExpiredError('Not sent: it would have come more than three days late');
     }
-    await send(delivery.id, mail);
+    await send(delivery.id, mail, delivery.recipients);
   };
 }
 
@@ -95,15 +100,4 @@ function crmDelivery(
     const record = await crmRecord(db, delivery, context, records);
     if (record) await send(delivery.id, record);
   };
-}
-
-/** Logs hold nothing about people, and a server's reply may: the outbox keeps it. */
-function tell(log: FastifyBaseLogger, { what, channel, delivery, error }: OutboxWorkerEvent): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const facts = { channel, topic: delivery?.topic, delivery: delivery?.id, code };
-  if (what === 'broken') log.error({ ...facts, err: error }, 'delivery broke');
-  else if (what === 'given up')
-    log.error(facts, 'a notification became a dead letter: see npm run inbox');
-  else if (what === 'unreachable') log.warn(facts, 'the delivery service is unreachable');
-  else log.info(facts, 'the delivery service is reachable again');
 }

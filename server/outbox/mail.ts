@@ -1,8 +1,11 @@
 /** Mails over SMTP. */
 import { createTransport } from 'nodemailer';
-import { type Mail, mailHtml, mailText } from '#domain/mails/index.ts';
+import { type Mail, withoutReplyTo } from '#domain/mails/index.ts';
 import { emailIn } from './email-in.ts';
-import { PermanentError, RetryableError, UnreachableError } from './errors.ts';
+import { loggedText } from './logged-text.ts';
+import { mailMessage } from './mail-message.ts';
+import { failureOf, isBadRecipient, isReplyToRefused, type SmtpError } from './smtp-failure.ts';
+import { passwordsOf, smtpConnection } from './smtp-url.ts';
 
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`. */
@@ -24,22 +27,34 @@ const CONNECTIONS = 4;
 const IDLE = 5000;
 
 export interface Mailer {
-  send: (id: string, mail: Mail) => Promise<void>;
+  /** @param only the recipients who still need it; null for all */
+  send: (id: string, mail: Mail, only: readonly string[] | null) => Promise<void>;
   /** Lets go of the connections. */
   close: () => void;
 }
 
+interface MailerOptions {
+  settings: MailSettings;
+  /** Of the brand. */
+  colour: string;
+  /** Told of what a server refused of a mail that it took all the same. */
+  report: (flaw: MailFlaw) => void;
+}
+
+export interface MailFlaw {
+  what: 'team address refused' | 'reply-to refused';
+  /** The server's words, without people and secrets. */
+  reason: string;
+}
+
 /**
- * @param colour of the brand
  * @returns whose `send` hands over one mail; its `Message-ID` is made of the id, so that a repeat is
  *   recognised
  */
-export function createMailer(
-  { smtpUrl, from, to, toByTopic }: MailSettings,
-  colour: string,
-): Mailer {
+export function createMailer({ settings, colour, report }: MailerOptions): Mailer {
+  const { from, toByTopic } = settings;
   const transport = createTransport({
-    url: smtpUrl,
+    ...smtpConnection(settings.smtpUrl),
     // Greetings and handshakes take far longer than a mail.
     pool: true,
     maxConnections: CONNECTIONS,
@@ -56,70 +71,51 @@ export function createMailer(
   // A connection that breaks while nobody uses it is nobody's failure.
   transport.on('error', () => undefined);
   const address = emailIn(from);
-  const messageId = (id: string) => `<${id}@${address.split('@')[1]}>`;
+  const own = new Set(
+    [from, ...settings.to, ...Object.values(toByTopic).flat()].map((text) =>
+      emailIn(text).toLowerCase(),
+    ),
+  );
+  const secrets = passwordsOf(settings.smtpUrl);
 
-  const send: Mailer['send'] = async (id, mail) => {
-    const { replyTo, leaveUrl, thread } = mail;
-    const answered = thread.at(-1);
-    try {
-      await transport.sendMail({
-        messageId: messageId(id),
-        from: mail.from === null ? from : { name: mail.from, address },
-        ...(answered && {
-          inReplyTo: messageId(answered),
-          references: thread.map(messageId),
-        }),
-        to: mail.to ?? [...(toByTopic[mail.topic] ?? to)],
-        ...(replyTo && { replyTo }),
-        subject: mail.subject,
-        text: mailText(mail),
-        html: mailHtml(mail, colour),
-        attachments: mail.attachments.map(({ fileName, type, bytes }) => ({
-          filename: fileName,
-          contentType: type,
-          content: Buffer.from(bytes),
-        })),
-        headers: {
-          // No holiday replies, neither to us nor to whoever wrote; a person who writes hears of them.
-          ...(mail.from === null && {
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-          }),
-          ...(leaveUrl && {
-            'List-Unsubscribe': `<${leaveUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          }),
-        },
+  const send: Mailer['send'] = async (id, mail, only) => {
+    const person = mail.to === null ? mail.replyTo : { address: mail.to, name: '' };
+    const people = [person?.address ?? '', person?.name ?? '', mail.subject];
+    const hidden = { own, secrets, people };
+    // Of several addresses of the team, the log says which one is refused.
+    const logged = ({ message, recipient = '' }: SmtpError) =>
+      loggedText(own.has(recipient) ? `${recipient}: ${message}` : message, hidden);
+    const team = toByTopic[mail.topic] ?? settings.to;
+    const all = mail.to === null ? [...team] : [mail.to];
+    const recipients = only === null ? all : all.filter((each) => only.includes(each));
+    // The others have it, and these are in the settings no more.
+    if (recipients.length === 0) return;
+    const handOver = (which: Mail) =>
+      transport.sendMail({
+        ...mailMessage(id, which, { from, address, colour }),
+        to: all,
+        envelope: { from: address, to: recipients },
       });
-    } catch (error) {
-      throw failureOf(error, mail.to !== null);
+    const fail = (error: SmtpError, left: readonly string[] | null) => {
+      throw failureOf(error, { isToCustomer: mail.to !== null, logged: logged(error), left });
+    };
+    const { rejectedErrors } = await handOver(mail)
+      .catch((error: SmtpError) => {
+        if (!mail.replyTo || !isReplyToRefused(error)) throw error;
+        report({ what: 'reply-to refused', reason: logged(error) });
+        return handOver(withoutReplyTo(mail));
+      })
+      .catch((error: SmtpError) => fail(error, only));
+    // Some of the team have it; whoever does not exist cannot, and the others are tried again.
+    const refused = (rejectedErrors ?? []) as SmtpError[];
+    for (const error of refused.filter(isBadRecipient)) {
+      report({ what: 'team address refused', reason: logged(error) });
     }
+    const waiting = refused.filter((error) => !isBadRecipient(error));
+    const left = recipients.filter((each) =>
+      waiting.some(({ recipient }) => recipient === emailIn(each)),
+    );
+    if (waiting[0]) fail(waiting[0], left);
   };
   return { send, close: () => transport.close() };
-}
-
-/** Codes of nodemailer and of the system that tell of the server, not of the mail. */
-const NOBODY_THERE =
-  /^(EDNS|E(NO)?AUTH|EOAUTH2|ETLS|EPROXY|ECONFIG|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/;
-const NEVER_LET_IN = /^(CONNECT|GREETING|UPGRADE)_TIMEOUT$/;
-
-interface SmtpError extends Error {
-  code?: string;
-  originalCode?: string;
-  responseCode?: number;
-  /** A reply that the same mail would get again. */
-  permanent?: boolean;
-  timeoutType?: string;
-}
-
-/** @param isToCustomer to an address that somebody typed; the team's own is ours to mend meanwhile */
-function failureOf(error: unknown, isToCustomer: boolean): Error {
-  const { message, code, originalCode, responseCode, permanent, timeoutType } = error as SmtpError;
-  const isAway =
-    [code, originalCode].some((name) => name && NOBODY_THERE.test(name)) ||
-    (timeoutType !== undefined && NEVER_LET_IN.test(timeoutType)) ||
-    responseCode === 421;
-  const reason = responseCode ?? originalCode ?? code;
-  if (isAway) return new UnreachableError(message, reason);
-  return new (permanent && isToCustomer ? PermanentError : RetryableError)(message, reason);
 }

@@ -16,14 +16,14 @@ export interface OutboxWorkerOptions {
   channel: Channel;
   /** Hands one over; rejects with what `errors.ts` has, or anything else for "not now". */
   deliver: (delivery: Delivery) => Promise<void>;
-  /** Told of the first failure in a row, of each dead letter, and of what broke here. */
+  /** Told how each attempt ended, and of what broke here. */
   report: (event: OutboxWorkerEvent) => void;
   backoff?: typeof DEFAULT_BACKOFF;
   maxAttempts?: number;
 }
 
 export interface OutboxWorkerEvent {
-  what: 'unreachable' | 'reachable' | 'given up' | 'broken';
+  what: 'unreachable' | 'reachable' | 'refused' | 'delivered' | 'given up' | 'broken';
   channel: Channel;
   delivery?: Delivery;
   error?: unknown;
@@ -74,10 +74,14 @@ export class OutboxAttempts {
     }
     // Whatever was answered, somebody was there.
     this.#meetReachable();
-    if (failure === null) return markDelivered(db, delivery);
+    if (failure === null) {
+      await markDelivered(db, delivery);
+      return this.report('delivered', { delivery });
+    }
     if (failure instanceof ExpiredError) return discard(db, delivery, failure.message);
     if (failure instanceof PermanentError) return this.#deadLetter(delivery, failure);
-    return this.#retryLater(delivery, failure);
+    if (delivery.attempts < maxAttempts) this.report('refused', { delivery, error: failure });
+    return this.#postpone(delivery, failure);
   }
 
   async #meetUnreachable(
@@ -88,10 +92,10 @@ export class OutboxAttempts {
     const isFirst = this.#unreachable === 0;
     // Several that were under way together have met one and the same silence.
     if (isFirst || isAlone) this.#unreachable += 1;
+    this.report('unreachable', { delivery, error: failure });
     if (isFirst) {
-      this.report('unreachable', { delivery, error: failure });
       // Others were taken until now, so it may be this one that nobody bears.
-      return this.#retryLater(delivery, failure);
+      return this.#postpone(delivery, failure);
     }
     const until = Date.now() + this.backoff();
     const { db } = this.#options;
@@ -103,13 +107,13 @@ export class OutboxAttempts {
     this.#unreachable = 0;
   }
 
-  async #retryLater(delivery: Delivery, failure: Error): Promise<void> {
+  async #postpone(delivery: Delivery, failure: Error): Promise<void> {
     const { db, backoff, maxAttempts } = this.#options;
     if (delivery.attempts >= maxAttempts) return this.#deadLetter(delivery, failure);
     const pause = backoffAfter(delivery.attempts, backoff.attempts);
-    const wait = failure instanceof RetryableError ? failure.wait : 0;
+    const { wait, left } = failure instanceof RetryableError ? failure : { wait: 0, left: null };
     const until = Date.now() + Math.max(pause, wait);
-    await postpone(db, delivery, { until, error: failure.message });
+    await postpone(db, delivery, { until, error: failure.message, left });
   }
 
   async #deadLetter(delivery: Delivery, failure: Error): Promise<void> {

@@ -66,6 +66,20 @@ describeEachEngine('a purger', (engine) => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
+  test('asks a CDN that answers 410 once for each version, and logs where a redirect leads', async () => {
+    cdn.answer(301, { location: 'https://other.example/secret-path' });
+    await changeContent(opened);
+    startInstance();
+    await expect.poll(() => log.warn.mock.calls.length, PATIENT).toBe(1);
+    const [{ reason }] = log.warn.mock.calls[0] as [{ reason: string }];
+    expect(reason).toContain('other.example');
+    expect(reason).not.toContain('secret');
+    cdn.answer(410);
+    await expect.poll(toldVersion, PATIENT).toBe(1);
+    expect(cdn.received).toEqual([]);
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
   test('a claim is one instance’s until it ends, and nothing is claimed that is known', async () => {
     const { db } = opened;
     const claim = (now: number) => claimPurge(db, { now, until: now + 10 });

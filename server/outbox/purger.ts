@@ -8,7 +8,8 @@ import { CONTENT_TAG } from '#delivery/content-tag.ts';
 import type { Db } from '#domain/database.ts';
 import { claimPurge, releasePurge, settlePurge } from '#domain/purges/index.ts';
 import { backoffAfter } from './backoff.ts';
-import { RetryableError } from './errors.ts';
+import { PermanentError, RetryableError } from './errors.ts';
+import { FailureLog } from './failure-log.ts';
 import { postJson } from './http.ts';
 
 export interface PurgeSettings {
@@ -41,9 +42,6 @@ const CLAIM = 30_000;
 
 const BACKOFF = { first: 1000, longest: 60_000 };
 
-/** Milliseconds between two lines of the log about a CDN that cannot be told. */
-const LOG_AGAIN = 600_000;
-
 /** Begins to look. @returns ends it, after what is under way or so many milliseconds */
 export function startPurger(options: PurgerOptions): (timeout: number) => Promise<void> {
   const ending = new AbortController();
@@ -57,7 +55,7 @@ export function startPurger(options: PurgerOptions): (timeout: number) => Promis
 async function work(options: PurgerOptions, signal: AbortSignal): Promise<void> {
   const rest = (milliseconds: number) =>
     pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
-  const failed = failureLog(options.log);
+  const failed = new FailureLog();
   let seen: number | undefined;
   let lookedAt = 0;
   let failures = 0;
@@ -68,45 +66,51 @@ async function work(options: PurgerOptions, signal: AbortSignal): Promise<void> 
       if (version === seen && Date.now() - lookedAt < LOOK_ANYWAY) continue;
       await rest(LOOK);
       if (signal.aborted) return;
-      await purgeDue(options);
-      if (failures > 0) options.log.info('the CDN can be told of the content again');
+      const isTold = await purgeDue(options);
+      if (isTold && failed.worked(CDN))
+        options.log.info('the CDN can be told of the content again');
       [seen, lookedAt, failures] = [version, Date.now(), 0];
     } catch (error) {
       failures += 1;
-      failed(error);
+      tellFailure(options.log, failed, error);
     }
   }
 }
 
-/** Logs the first failure, and then one in ten minutes. */
-function failureLog(log: FastifyBaseLogger): (error: unknown) => void {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  return (error) => {
-    if (Date.now() - loggedAt < LOG_AGAIN) return;
-    loggedAt = Date.now();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    log.warn({ code, err: error }, 'the CDN could not be told that the content has changed');
-  };
+/** What fails, where there is only one. */
+const CDN = 'cdn';
+
+function tellFailure(log: FastifyBaseLogger, failed: FailureLog, error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!failed.failed(String(code), CDN)) return;
+  // A refusal says all in its message; what broke here needs its stack.
+  const reason =
+    error instanceof Error && 'logged' in error ? { reason: error.logged } : { err: error };
+  log.warn({ code, ...reason }, 'the CDN could not be told that the content has changed');
 }
 
-async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<void> {
+/** @returns whether this instance has told the CDN */
+async function purgeDue({ db, settings, contentShown }: PurgerOptions): Promise<boolean> {
   const { url, token } = settings;
   const now = Date.now();
   const version = await claimPurge(db, { now, until: now + CLAIM });
-  if (version === undefined) return;
+  if (version === undefined) return false;
   const headers: Record<string, string> =
     token === null ? {} : { authorization: `Bearer ${token}` };
   try {
     await contentShown();
     const { isTaken, status } = await postJson(
-      url,
+      { service: 'The CDN', url },
       JSON.stringify({ tags: [CONTENT_TAG] }),
       headers,
     );
-    if (!isTaken) throw new RetryableError(`The CDN answered ${status}`, status);
+    if (!isTaken) throw new RetryableError(`The CDN answered ${status}`, { code: status });
   } catch (error) {
-    await releasePurge(db);
+    // It does not want to hear of this version; it is asked again when there is another.
+    if (error instanceof PermanentError) await settlePurge(db, version);
+    else await releasePurge(db);
     throw error;
   }
   await settlePurge(db, version);
+  return true;
 }

@@ -22,13 +22,13 @@ export function createWebhook({ url, secret }: WebhookSettings): SendRecord {
     const timestamp = new Date(createdAt).toISOString();
     const body = JSON.stringify({ type, timestamp, data: { ...data, createdAt: timestamp } });
     const sentAt = String(Math.floor(Date.now() / 1000));
-    const { isTaken, status } = await postJson(url, body, {
+    const { isTaken, status } = await postJson({ service: 'The webhook', url }, body, {
       'webhook-id': id,
       'webhook-timestamp': sentAt,
       'webhook-signature': `v1,${signature(secret, `${id}.${sentAt}.${body}`)}`,
     });
     // A receiver that refuses is most likely not set up yet, so it is asked again.
-    if (!isTaken) throw new RetryableError(`The webhook answered ${status}`, status);
+    if (!isTaken) throw new RetryableError(`The webhook answered ${status}`, { code: status });
   };
 }
 

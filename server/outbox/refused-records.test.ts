@@ -1,0 +1,86 @@
+/** What a webhook answers that is no "yes": what ends, what waits, and what the log says of it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { postLead } from '#tests/lead.ts';
+import { type LogLines, logLines } from '#tests/log-lines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import {
+  type RecordReceiver,
+  startRecordReceiver,
+  WEBHOOK_SECRET,
+} from '#tests/record-receiver.ts';
+import { postJson } from './http.ts';
+
+const PATIENT = { timeout: 15_000 };
+
+let records: RecordReceiver;
+let app: TestApp;
+let log: LogLines;
+beforeEach(async () => {
+  records = await startRecordReceiver();
+  log = logLines();
+  const settings = { CRM_WEBHOOK_URL: records.url, CRM_WEBHOOK_SECRET: WEBHOOK_SECRET };
+  app = await makeApp('SQLite', { CAPTCHA: 'off', ...settings }, undefined, undefined, { log });
+});
+afterEach(async () => {
+  await app.close();
+  await records.goAway();
+});
+
+const record = () =>
+  app.engine.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('channel', '=', 'crm')
+    .executeTakeFirstOrThrow();
+
+test('410 ends it at once', async () => {
+  records.answer(410);
+  await postLead(app.origin, 'Newsletter');
+  await expect.poll(async () => (await record()).failed_at, PATIENT).toBeTruthy();
+  expect(await record()).toMatchObject({ attempts: 1, last_error: 'The webhook answered 410' });
+});
+
+test.each([401, 403, 404])('%i waits, and is logged once until it is taken', async (status) => {
+  records.answer(status);
+  await postLead(app.origin, 'Newsletter');
+  await expect.poll(async () => (await record()).attempts, PATIENT).toBeGreaterThanOrEqual(2);
+  expect(log.lines).toMatchObject([
+    { level: 40, channel: 'crm', code: status, reason: `The webhook answered ${status}` },
+  ]);
+  records.answer(200);
+  await expect.poll(async () => (await record()).delivered_at, PATIENT).toBeTruthy();
+  await expect.poll(() => log.lines.length, PATIENT).toBe(2);
+  expect(log.lines[1]).toMatchObject({ level: 30, channel: 'crm' });
+});
+
+test('a redirect is not followed, and told with its host', async () => {
+  records.answer(308, { location: 'https://moved.example/hooks/s3cret' });
+  await postLead(app.origin, 'Newsletter');
+  await expect.poll(async () => (await record()).last_error, PATIENT).toContain('moved.example');
+  expect(await record()).toMatchObject({ failed_at: null });
+  expect(log.lines).toMatchObject([{ reason: expect.stringContaining('moved.example') }]);
+  expect(log.text()).not.toContain('s3cret');
+});
+
+test('an answer without an end is not read to its end', async () => {
+  let written = 0;
+  const endless = createServer((_request, response) => {
+    const more = () => {
+      while (!response.destroyed) {
+        written += 65_536;
+        if (!response.write(Buffer.alloc(65_536))) return void response.once('drain', more);
+      }
+    };
+    response.writeHead(404);
+    more();
+  });
+  await new Promise<void>((ready) => endless.listen(0, '127.0.0.1', ready));
+  const { port } = endless.address() as AddressInfo;
+  const service = { service: 'It', url: `http://127.0.0.1:${port}` };
+  expect(await postJson(service, '{}')).toMatchObject({ isTaken: false, status: 404 });
+  // What the sockets between the two hold.
+  expect(written).toBeLessThan(50_000_000);
+  await new Promise((ended) => endless.close(ended));
+});

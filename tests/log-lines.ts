@@ -1,0 +1,28 @@
+/** A log whose lines a test reads, written as the program writes its own. */
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { LOGGED_AS } from '#server/log.ts';
+
+export interface LogLine {
+  /** 30 for info, 40 for a warning, 50 for an error. */
+  level: number;
+  msg: string;
+  [field: string]: unknown;
+}
+
+export interface LogLines {
+  logger: FastifyBaseLogger;
+  lines: LogLine[];
+  /** All that was written. */
+  text: () => string;
+}
+
+export function logLines(): LogLines {
+  const written: string[] = [];
+  const lines: LogLine[] = [];
+  const write = (line: string) => {
+    written.push(line);
+    lines.push(JSON.parse(line) as LogLine);
+  };
+  const { log } = fastify({ logger: { serializers: LOGGED_AS, stream: { write } } });
+  return { logger: log, lines, text: () => written.join('') };
+}
