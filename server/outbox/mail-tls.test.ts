@@ -4,7 +4,6 @@ import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { type LogLines, logLines } from '#tests/log-lines.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
-import { smtpConnection, smtpWarnings } from './smtp-url.ts';
 
 const USER = { name: 'tarn', password: 'p@ss:word-4711' };
 const PATIENT = { timeout: 15_000 };
@@ -48,7 +47,6 @@ test('a certificate that nobody has signed is an outage: no attempt counts, and 
     await postContact(app.origin, { ...MESSAGE, email: `n${n}@a.example` });
   const known = async () => (await rows()).filter(({ last_error }) => last_error !== null);
   await expect.poll(async () => (await known()).length, PATIENT).toBeGreaterThanOrEqual(4);
-  await expect.poll(async () => (await known()).length, PATIENT).toBeGreaterThanOrEqual(4);
   for (const row of await rows()) {
     expect(row).toMatchObject({ delivered_at: null, failed_at: null });
     // One that is under way now, or the first to meet it.
@@ -64,7 +62,7 @@ test('a password is not sent to a server elsewhere that has no TLS, whatever SMT
   await open({ user: USER }, withPassword(ELSEWHERE, '?requireTLS=false&ignoreTLS=true'));
   await postContact(app.origin);
   await expect.poll(() => warnings().length, PATIENT).toBe(1);
-  expect(warnings()).toMatchObject([{ reason: expect.stringMatching(/TLS/) }]);
+  expect(warnings()).toMatchObject([{ reason: expect.stringContaining('did not start TLS') }]);
   expect(mails.signIns).toEqual([]);
   expect((await rows()).every(({ failed_at }) => failed_at === null)).toBe(true);
 }, 30_000);

@@ -38,6 +38,13 @@ export function failureOf(error: SmtpError, { isToCustomer, logged, left }: Refu
     logged,
     causeId: [responseCode ?? originalCode ?? code, enhancedCode(error), command].join(' '),
   };
+  if (command === 'STARTTLS' && responseCode) {
+    const withoutTls = 'The mail server did not start TLS, and nothing is sent without it';
+    return new UnreachableError(`${withoutTls}: ${message}`, {
+      ...facts,
+      logged: `${withoutTls}: ${logged}`,
+    });
+  }
   if (isAway(error)) return new UnreachableError(message, facts);
   if (isToCustomer && isBadRecipient(error)) return new PermanentError(message, facts);
   return new RetryableError(message, { ...facts, left });
