@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ICalEventData, ICalEventStatus } from 'ical-generator';
 import { sendNotFound } from '#api/problems.ts';
 import { type CalendarEvent, isShowable, toCalendarEvent } from '#contract/calendar-events.ts';
+import { withoutControls } from '#contract/controls.ts';
 import type { HostedDocuments } from './feeds.ts';
 import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
@@ -75,10 +76,12 @@ async function calendar(name: string, events: ICalEventData[]): Promise<string> 
   const prodId = { company: 'site', product: 'events', language: 'EN' };
   // The library escapes every text but this one.
   const calendarName = escapeText(name, false);
-  return ical({
+  const text = ical({
     name: calendarName,
     prodId,
     method: ICalCalendarMethod.PUBLISH,
     events,
   }).toString();
+  // A carriage return alone would end a line of the calendar.
+  return withoutControls(text).replace(/\r(?!\n)/g, ' ');
 }

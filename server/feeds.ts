@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { NO_FILTER } from '#contract/articles-query.ts';
+import { withoutControls } from '#contract/controls.ts';
 import { plainText } from '#contract/heading-ids.ts';
 import { perFacet } from '#contract/job-search.ts';
 import { JobListQuery } from '#contract/jobs.ts';
@@ -66,7 +67,7 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
       }
       return sendCacheable(request, reply, {
         type: 'application/rss+xml; charset=utf-8',
-        text: feed.rss2(),
+        text: withoutControls(feed.rss2()),
       });
     });
   }

@@ -1,4 +1,5 @@
 /** The sitemap protocol (sitemaps.org). */
+import { withoutControls } from '#contract/controls.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
 /** URLs in one file: the protocol allows ten times as many, which few would want to read. */
@@ -15,7 +16,7 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function file(root: string, entries: readonly string[]): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${SCHEMA}">`];
-  return [...lines, ...entries, `</${root}>`, ''].join('\n');
+  return withoutControls([...lines, ...entries, `</${root}>`, ''].join('\n'));
 }
 
 export function urlset(origin: string, entries: readonly SitemapEntry[]): string {
