@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { copyOfPack, edit, removeScene } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
 
@@ -10,8 +20,9 @@ const pack = mkdtempSync(join(tmpdir(), 'content-test-'));
 afterAll(() => rmSync(pack, { recursive: true }));
 
 /** As `npm run content` does it. */
-function content(command: string, folder = pack) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/content.ts', command], {
+function content(line: string, folder = pack) {
+  const args = ['cli/content.ts', ...line.split(' ').filter(Boolean)];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, CONTENT_DIR: folder, DATABASE_URL: `sqlite:${join(pack, 'site.db')}` },
     encoding: 'utf8',
   });
@@ -31,7 +42,7 @@ test.each(['check', 'load'])('%s names each picture that is refused', (command) 
 });
 
 test('check finds what loads and is still wrong', () => {
-  const folder = copyOfPack();
+  const folder = copyOfPack({ linked: false });
   // It links to stories that the copy does without.
   rmSync(join(folder, 'experience-nepal/tihar-five-days-of-lamps.md'));
   edit(
@@ -77,5 +88,80 @@ test('check names what pages show and the pack does not have', () => {
   expect([status, stderr.split('\n')]).toEqual([
     1,
     expect.arrayContaining(['media/scenes/closed.svg:1: is missing, and pages show it']),
+  ]);
+});
+
+test('load prints what the check would', () => {
+  const folder = copyOfPack({ linked: false });
+  edit(folder, 'newsletter.yaml', '{name}', '{nam}');
+  const { status, stdout, stderr } = content('load', folder);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Loaded: 3 job openings, /)]);
+  expect(stderr).toMatch(/^newsletter\.yaml:\d+ thanks\.title: .*did you mean \{name\}\?$/m);
+});
+
+test('export --check tells whether files differ, and writes none', () => {
+  const folder = copyOfPack({ linked: false });
+  expect(content('load', folder).status).toBe(0);
+  // In another spelling it is the same: line ends, and how a list is written.
+  const job = join(folder, 'jobs/qa-trainee.md');
+  writeFileSync(job, `\ufeff${readFileSync(job, 'utf8').replaceAll('\n', '\r\n')}`);
+  const options = parse(readFileSync(join(folder, 'jobs/options.yaml'), 'utf8'));
+  writeFileSync(join(folder, 'jobs/options.yaml'), JSON.stringify(options));
+  expect(content('export --check', folder)).toMatchObject({ status: 0, stderr: '' });
+
+  edit(folder, 'jobs/scrum-master.md', /^name: .*$/m, 'name: Somebody else');
+  edit(folder, 'jobs/departments.yaml', /#[\dA-F]{6}/i, '#123456');
+  cpSync(job, join(folder, 'jobs/new.md'));
+  rmSync(job);
+  const names = readdirSync(folder, { recursive: true });
+  const { status, stdout, stderr } = content(`export ${folder} --check`);
+  expect([status, stdout, stderr.split('\n').sort()]).toEqual([
+    1,
+    '',
+    [
+      'jobs/departments.yaml:1: differs from the database',
+      'jobs/new.md:1: is not in the database',
+      'jobs/qa-trainee.md:1: is in the database alone',
+      'jobs/scrum-master.md:1: differs from the database',
+    ],
+  ]);
+  expect(readdirSync(folder, { recursive: true })).toEqual(names);
+  expect(existsSync('--check')).toBe(false);
+});
+
+test.each([
+  ['', 'A command is missing.'],
+  ['chekc', 'There is no command chekc. Did you mean check?'],
+  ['export --chek', "Unknown option '--chek'. Did you mean --check?"],
+  ['export a b', 'export takes no "b".'],
+  ['export --check=yes', "Option '--check' does not take an argument."],
+  ['check --fix', "Unknown option '--fix'."],
+  ['check content', 'check takes no "content".'],
+  ['load -f', "Unknown option '-f'."],
+])('"%s" is refused with status 2', (line, message) => {
+  const { status, stdout, stderr } = content(line);
+  expect([status, stdout, stderr.split('\n')[0]]).toEqual([2, '', message]);
+  expect(stderr).toContain('Use one of:');
+});
+
+test('a pack full of what file systems and editors do to it is named in seconds', () => {
+  const folder = copyOfPack({ linked: false });
+  const job = readFileSync(join(folder, 'jobs/qa-trainee.md'), 'utf8');
+  writeFileSync(join(folder, 'words.yaml'), Buffer.from(`\ufeff${job}`, 'utf16le'));
+  writeFileSync(join(folder, 'partners.yaml'), Buffer.from('- name: Caf\xe9\n', 'latin1'));
+  for (const name of ['._a.md', '#a.md#', 'a.md~', 'README.md', '.DS_Store']) {
+    writeFileSync(join(folder, 'jobs', name), 'x');
+  }
+  symlinkSync('..', join(folder, 'jobs/loop'));
+  symlinkSync('nowhere.md', join(folder, 'blogs/gone.md'));
+  expect(spawnSync('mkfifo', [join(folder, 'events/pipe.md')]).status).toBe(0);
+  const { status, stderr } = content('check', folder);
+  expect(status).toBe(1);
+  expect(stderr.split('\n').filter((line) => !/is no page of this site$/.test(line))).toEqual([
+    'blogs/gone.md:1: is a link to nothing: remove it',
+    'events/pipe.md:1: is no file that can be read (a pipe or a device)',
+    'jobs/loop:1: is a link to a folder that it lies in: remove it',
+    expect.stringMatching(/^words\.yaml:1: is not UTF-8 but UTF-16: save it as UTF-8/),
+    expect.stringMatching(/^partners\.yaml:1: is not UTF-8 \(perhaps windows-1252: "Café"\)/),
   ]);
 });

@@ -1,48 +1,95 @@
-/** `npm run content -- check|load|export [folder]` */
+/** `npm run content -- check|load|export [folder] [--check]` */
 import { join } from 'node:path';
+import type { ParseArgsOptionsConfig } from 'node:util';
 import type { DatabaseUrl } from '#db/database-url.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
-import type { DatabaseUnusable } from '#db/open.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
-import { ContentError } from '#domain/content-pack/content-problem.ts';
-import type { ContentPack } from '#domain/content-pack/read-pack.ts';
+import type { ContentPack, Inspection } from '#domain/content-pack/read-pack.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import { announcePictures } from '#server/announce-pictures.ts';
-import { readConfig, readEnvironment } from '#server/config.ts';
+import { type Config, readConfig, readEnvironment } from '#server/config.ts';
+import { parseLine, UsageError, unknownCommand } from './options.ts';
 
 const USAGE = `Use one of:
-  npm run content -- check            reads the content folder and names every mistake in it
-  npm run content -- load             checks it, then makes the database's content the same
-  npm run content -- export [FOLDER]  writes the database's content back as files
-                                      (to the content folder unless another is named)`;
+  npm run content -- check                      reads the content folder and names every mistake in it
+  npm run content -- load                       checks it, then makes the database's content the same
+  npm run content -- export [FOLDER] [--check]  writes the database's content back as files (to the content
+                                                folder unless another is named); with --check it only says
+                                                whether they differ, with exit status 1 if so`;
 
-async function run([command, folder]: string[]): Promise<string> {
-  const config = readConfig(readEnvironment());
-  if (command === 'check') {
-    return `Nothing wrong: ${contentsOf(await checkPack(config.contentDir))}.`;
+interface Line {
+  folder: string | undefined;
+  isCheck: boolean;
+}
+
+interface Command {
+  options: ParseArgsOptionsConfig;
+  takesFolder: boolean;
+  /** @returns what is said at the end */
+  run: (config: Config, line: Line) => Promise<string>;
+}
+
+const COMMANDS = new Map<string, Command>([
+  ['check', { options: {}, takesFolder: false, run: check }],
+  ['load', { options: {}, takesFolder: false, run: load }],
+  ['export', { options: { check: { type: 'boolean' } }, takesFolder: true, run: exportFiles }],
+]);
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  if (['help', '--help', '-h'].includes(name)) return USAGE;
+  const command = COMMANDS.get(name);
+  if (!command) throw unknownCommand(name, COMMANDS.keys());
+  const { values, positionals } = parseLine(command.options, args);
+  const [folder, ...more] = positionals;
+  const extra = command.takesFolder ? more[0] : folder;
+  if (extra !== undefined || folder === '') {
+    throw new UsageError(`${name} takes no "${extra ?? ''}".`, { showsUsage: true });
   }
-  if (command === 'load') {
-    const { loadPack } = await import('#domain/content-pack/load-pack.ts');
-    const engine = await open(config.databaseUrl);
-    try {
-      const pack = await loadPack(engine, config.contentDir, announcePictures);
-      return `Loaded: ${contentsOf(pack)}.`;
-    } finally {
-      await engine.close();
+  return command.run(readConfig(readEnvironment()), { folder, isCheck: values.check === true });
+}
+
+async function check({ contentDir }: Config): Promise<string> {
+  const { inspectPack } = await import('#domain/content-pack/read-pack.ts');
+  const inspection = await inspectPack(contentDir, Date.now());
+  const mistakes = [...inspection.problems, ...(await adviceFor(contentDir, inspection))];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return `Nothing wrong: ${contentsOf(inspection.pack)}.`;
+}
+
+async function load({ contentDir, databaseUrl }: Config): Promise<string> {
+  const { loadPack } = await import('#domain/content-pack/load-pack.ts');
+  const engine = await open(databaseUrl);
+  try {
+    const inspection = await loadPack(engine, contentDir, announcePictures);
+    const advice = await adviceFor(contentDir, inspection);
+    if (advice.length > 0) console.error(new ContentError(advice).message);
+    const note = advice.length > 0 ? ', though what is named above is probably not meant' : '';
+    return `Loaded: ${contentsOf(inspection.pack)}${note}.`;
+  } finally {
+    await engine.close();
+  }
+}
+
+async function exportFiles(
+  { contentDir, databaseUrl }: Config,
+  { folder, isCheck }: Line,
+): Promise<string> {
+  const target = folder ?? contentDir;
+  const engine = await open(databaseUrl);
+  try {
+    if (isCheck) {
+      const { comparePack } = await import('#domain/content-pack/compare-pack.ts');
+      const differences = await comparePack(engine.db, target);
+      if (differences.length > 0) throw new ContentError(differences);
+      return `Nothing differs: ${target} has what the database has.`;
     }
-  }
-  if (command === 'export') {
     const { exportPack } = await import('#domain/content-pack/export-pack.ts');
-    const engine = await open(config.databaseUrl);
-    try {
-      const target = folder ?? config.contentDir;
-      const { written, strangers } = await exportPack(engine.db, target);
-      const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
-      return `Wrote ${written} files to ${target}.${note.join('')}`;
-    } finally {
-      await engine.close();
-    }
+    const { written, strangers } = await exportPack(engine.db, target);
+    const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
+    return `Wrote ${written} files to ${target}.${note.join('')}`;
+  } finally {
+    await engine.close();
   }
-  throw new Error(USAGE);
 }
 
 /** The driver takes longer to load than to check the pack, which needs none. */
@@ -51,20 +98,17 @@ async function open(url: DatabaseUrl): Promise<OpenedEngine> {
   return openDatabase(url, { announce: console.error });
 }
 
-/** @throws ContentError with all that is wrong, also what does not keep the pack from being loaded */
-async function checkPack(contentDir: string): Promise<ContentPack> {
-  const { inspectPack } = await import('#domain/content-pack/read-pack.ts');
+/** What is wrong with a pack though it can be loaded. */
+async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
   const { adviceOn } = await import('#domain/content-pack/advice.ts');
   const { sitePaths } = await import('#server/site-paths.ts');
-  const inspection = await inspectPack(contentDir, Date.now());
-  const { pack, problems } = inspection;
   const { missingImports } = await import('#domain/content-pack/pack-imports.ts');
-  const advice = [
-    ...adviceOn(contentDir, inspection, await sitePaths(contentDir)),
+  const { pack, problems, copies } = inspection;
+  const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];
+  return [
+    ...(await adviceOn(contentDir, inspection, pages)),
     ...(problems.length > 0 ? [] : missingImports(join(buildFolder, 'server'), pack.modules)),
   ];
-  if (problems.length + advice.length > 0) throw new ContentError([...problems, ...advice]);
-  return pack;
 }
 
 function contentsOf(pack: ContentPack): string {
@@ -77,10 +121,14 @@ function contentsOf(pack: ContentPack): string {
   ].join(', ');
 }
 
+/** What is typed wrong has a status of its own: 1 says that something differs or is wrong. */
+const USAGE_STATUS = 2;
+
 run(process.argv.slice(2)).then(
   (summary) => console.log(summary),
-  (error: Error | DatabaseUnusable) => {
+  (error: Error) => {
     console.error(error.message);
-    process.exitCode = 1;
+    if (error instanceof UsageError && error.showsUsage) console.error(USAGE);
+    process.exitCode = error instanceof UsageError ? USAGE_STATUS : 1;
   },
 );

@@ -4,7 +4,7 @@ import type { Db } from '#domain/database.ts';
 import type { Cutoffs, Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
 
-export { UsageError } from '#cli/command-line.ts';
+export { UsageError } from '#cli/options.ts';
 
 /** The world around the command, so that tests can be it. */
 export interface InboxIo {

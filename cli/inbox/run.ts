@@ -1,5 +1,6 @@
 /** Reads the line, opens the database, and calls the command. */
-import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
+import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
+import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { openDatabase } from '#db/open.ts';
 import { cutoffsOf } from '#domain/retention/index.ts';
 import { safeText } from '#domain/safe-text/index.ts';
@@ -55,10 +56,7 @@ async function carryOut(
     return 0;
   }
   const command = COMMANDS.get(name);
-  if (!command) {
-    const line = name === '' ? 'A command is missing.' : `There is no command ${name}.`;
-    throw new UsageError(line, { showsUsage: true });
-  }
+  if (!command) throw unknownCommand(name, COMMANDS.keys());
   const { values, positionals } = parse(name, command, rest);
   const config = readConfig(io.env);
   if (config.apiBaseUrl) {

@@ -1,4 +1,4 @@
-import { UsageError } from '#cli/command-line.ts';
+import { UsageError } from '#cli/options.ts';
 import type { Db } from '#domain/database.ts';
 import { listStaff, OPERATOR } from '#domain/staff/index.ts';
 

@@ -1,5 +1,6 @@
 /** Reads the line, opens the database, and calls the command. */
-import { lineFor, parseLine, refuseMissingFile, UsageError } from '#cli/command-line.ts';
+import { lineFor, refuseMissingFile } from '#cli/command-line.ts';
+import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import { isProblem } from '#contract/problem.ts';
 import { openDatabase } from '#db/open.ts';
 import { safeText } from '#domain/safe-text/index.ts';
@@ -42,10 +43,7 @@ export async function run(args: readonly string[], io: StaffIo): Promise<number>
 async function carryOut([name = '', ...rest]: readonly string[], io: StaffIo): Promise<void> {
   if (['help', '--help', '-h'].includes(name)) return io.write(`${USAGE}\n`);
   const command = COMMANDS.get(name);
-  if (!command) {
-    const line = name === '' ? 'A command is missing.' : `There is no command ${name}.`;
-    throw new UsageError(line, { showsUsage: true });
-  }
+  if (!command) throw unknownCommand(name, COMMANDS.keys());
   const { values, positionals } = parseLine(command.options, rest);
   const [email = '', ...more] = positionals;
   if (command.needsEmail ? email === '' || more.length > 0 : positionals.length > 0) {
