@@ -8,6 +8,8 @@ const MADE_FOLDERS = 'scenes|covers|fonts|films|sessions|papers|icons|social';
 export const PictureFile = z
   .string()
   .check(
+    // Names of files are compared as NFC: macOS writes them decomposed.
+    z.normalize('NFC'),
     z.regex(
       // No part of the path begins with a dot: neither `..` nor what file managers leave behind.
       new RegExp(
@@ -62,6 +64,7 @@ export const FocalPoints = z.record(
   z
     .string()
     .check(
+      z.normalize('NFC'),
       z.regex(
         /^media\/.+\.(svg|jpe?g|png|webp|avif|gif)$/i,
         'must be the path of a picture under media/',

@@ -14,7 +14,10 @@ export const path = z
 /** A drawing or film of the pack; the build turns it into the URL of the built file. */
 export const Drawing = z
   .string()
-  .check(z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'));
+  .check(
+    z.normalize('NFC'),
+    z.regex(/^media\/.+\.(svg|webm|mp4)$/, 'must be an .svg, .webm or .mp4 under media/'),
+  );
 
 /** IANA name. */
 const timeZone = z

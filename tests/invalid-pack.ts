@@ -18,18 +18,21 @@ const ARTICLES =
   /\/(blogs|experience-nepal|learning-hub|whitepapers|events|trainings)\/(?!(estimate-without-lying|tihar-five-days-of-lamps|price-a-first-version|single-sign-on-for-a-company-of-fifty|job-fair-on-the-lawn|sql-at-work)\.md$).*\.md$/;
 
 /**
- * A copy with few entries; `whole` with every opening. It goes when the test ends, or after all
- * tests of the file where `afterAll` is given.
+ * A copy with few entries; `whole` with every opening. Its large folders are links into the pack, which the
+ * check names: without `linked` they are copies. It goes when the test ends, or after all tests of the file
+ * where `afterAll` is given.
  */
 export function copyOfPack({
   whole = false,
+  linked = true,
   atEnd = onTestFinished as (remove: () => void) => void,
 } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
   atEnd(() => rmSync(folder, { recursive: true }));
   const filter = (path: string) =>
-    !SHARED.includes(path) && !ARTICLES.test(path) && (whole || !JOBS.test(path));
+    !(linked && SHARED.includes(path)) && !ARTICLES.test(path) && (whole || !JOBS.test(path));
   cpSync(PACK, folder, { recursive: true, filter });
+  if (!linked) return folder;
   for (const path of SHARED) symlinkSync(resolve(path), join(folder, relative(PACK, path)));
   return folder;
 }

@@ -5,10 +5,10 @@ import type { DeskServices } from './services.ts';
 
 /** How what is sent about submissions gets on. */
 export function deliveryRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db, kinds } = services;
+  const { db } = services;
 
   serveCall(app, services, 'listDeliveries', ({ permit, query, now }) =>
-    listDeliveries(permit, db, query, { kinds, now }),
+    listDeliveries(permit, db, query, now),
   );
 
   serveCall(app, services, 'retryDeliveries', async ({ permit, body, now }) => {

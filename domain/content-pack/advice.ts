@@ -1,12 +1,12 @@
 /** What is wrong with a pack though it can be loaded: the site works, and a visitor or editor trips. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { type ContentProblem, readPackText } from '#domain/pack-files/index.ts';
+import { copyAdvice } from './copy-check.ts';
 import { authorPath } from './entry-pages.ts';
 import { fieldLineIn } from './field-line.ts';
 import { deadLinks, entryPaths, linksInCopy } from './inside-links.ts';
+import { misnamedMedia } from './media-check.ts';
 import { cutMotifs } from './motif-check.ts';
 import { ARTICLE_FOLDERS, JOB_FOLDER } from './pack-files.ts';
 import type { PackLink } from './pack-folder.ts';
@@ -15,30 +15,48 @@ import { readSecondLanguages } from './second-language.ts';
 import { staleSharePicture } from './share-check.ts';
 import { unknownTags } from './tag-check.ts';
 import { unknownPlaceholders } from './template-check.ts';
+import { themeAdvice } from './theme-check.ts';
 import { equalTitles } from './title-check.ts';
+import { unreadFiles } from './unread-files.ts';
 
 /** @param pages URL paths of the pages that are there without an entry */
-export function adviceOn(
+export async function adviceOn(
   contentDir: string,
-  { pack, copies, links }: Inspection,
+  { pack, copies, links, advice, tree }: Inspection,
   pages: readonly string[],
-): ContentProblem[] {
+): Promise<ContentProblem[]> {
   const site = copies.get('site.yaml') as Site | undefined;
-  // Without the brand nobody knows where its pages are.
-  if (!site) return [];
-  const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];
-  const authors = pack.articles.flatMap(({ author_slug: slug }) => slug ?? []).map(authorPath);
-  const known = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
   return [
-    ...deadLinks(links, known),
-    ...deadCopyLinks(contentDir, copies, known),
+    ...advice,
+    ...unreadFiles(tree, [...copies.keys()]),
+    ...misnamedMedia(
+      contentDir,
+      // Pictures were decoded to the last pixel.
+      tree.files.filter((file) => !pack.pictures.has(file)),
+    ),
+    ...(await themeAdvice(contentDir)),
+    ...copyAdvice(contentDir, copies),
+    // Without the brand nobody knows where its pages are.
+    ...(site ? deadEnds(contentDir, site, { pack, copies, links }, pages) : []),
     ...unknownTags(pack.articles, copies),
     ...titledEntries(pack).flatMap(equalTitles),
     ...cutMotifs(contentDir, copies, pack.pictures),
-    ...staleSharePicture(contentDir, site),
     ...unknownPlaceholders(contentDir, copies),
     ...readSecondLanguages(contentDir, copies).advice,
+    ...(site ? staleSharePicture(contentDir, site) : []),
   ];
+}
+
+function deadEnds(
+  contentDir: string,
+  site: Site,
+  { pack, copies, links }: Pick<Inspection, 'pack' | 'copies' | 'links'>,
+  pages: readonly string[],
+): ContentProblem[] {
+  const stories = (copies.get('impact-stories.yaml') ?? []) as ImpactStory[];
+  const authors = pack.articles.flatMap(({ author_slug: slug }) => slug ?? []).map(authorPath);
+  const known = new Set([...pages, ...entryPaths(contentDir, site, stories), ...authors]);
+  return [...deadLinks(links, known), ...deadCopyLinks(contentDir, copies, known)];
 }
 
 function deadCopyLinks(
@@ -52,7 +70,7 @@ function deadCopyLinks(
     // To find a line takes parsing the file once more: only where there is something to say.
     return deadLinks([link], known).map((problem) => ({
       ...problem,
-      line: fieldLineIn(readFileSync(join(contentDir, file), 'utf8'), path),
+      line: fieldLineIn(readPackText(contentDir, file), path),
     }));
   });
 }

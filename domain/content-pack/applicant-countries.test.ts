@@ -1,8 +1,8 @@
 /** Search engines list a remote opening only with where its people may live, and until when. */
 import { expect, test } from 'vitest';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
 import { PACK } from '#tests/pack.ts';
-import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
 
 /** A remote one, with `workMode` on line 5. */

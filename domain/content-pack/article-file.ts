@@ -4,9 +4,10 @@ import type { ArticleKind } from '#contract/articles.ts';
 import { slug } from '#contract/copy-parts.ts';
 import type { NewArticle, SessionFacts } from '#domain/articles/index.ts';
 import { downloadUrl } from '#domain/downloads/index.ts';
-import { ContentError } from './content-problem.ts';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { coverFields, day, experts, text, webUrl } from './entry-fields.ts';
 import { coverOf, type Entry, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
+import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -116,5 +117,6 @@ function linkOf(entry: Entry<unknown>, field: string, link: string, pack: PackFo
   if (!link.startsWith('media/')) return link;
   const url = downloadUrl(pack.contentDir, link);
   if (url) return url;
-  throw new ContentError([{ ...entry.fieldAt(field), message: `${link} does not exist` }]);
+  const message = noSuchFile(pack.contentDir, link);
+  throw new ContentError([{ ...entry.fieldAt(field), message }]);
 }

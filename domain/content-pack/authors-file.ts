@@ -1,16 +1,17 @@
 /** `content/authors.yaml`: whoever articles name as their author. A pack may do without. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { slug } from '#contract/copy-parts.ts';
 import { PictureFile } from '#contract/pictures.ts';
 import type { StoredAuthor } from '#domain/articles/index.ts';
 import type { Cover } from '#domain/covers/index.ts';
+import { ContentError, type ContentProblem, readPackText } from '#domain/pack-files/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 import { text, webUrl } from './entry-fields.ts';
 import { fieldLineIn } from './field-line.ts';
+import { noSuchFile } from './media-names.ts';
 import { AUTHORS_FILE } from './pack-files.ts';
 import { pictureOf } from './picture-of.ts';
 
@@ -43,12 +44,15 @@ const noDoubles = z.refine<{ slug: string }[]>(
 export type Authors = ReadonlyMap<string, StoredAuthor>;
 
 /** @throws ContentError with every mistake, a portrait that is not there included */
-export function readAuthors(contentDir: string, pictures: Pictures): Authors {
-  const path = join(contentDir, AUTHORS_FILE);
-  if (!existsSync(path)) return new Map();
-  const source = readFileSync(path, 'utf8');
+export function readAuthors(
+  contentDir: string,
+  pictures: Pictures,
+  advise?: (problem: ContentProblem) => void,
+): Authors {
+  if (!existsSync(join(contentDir, AUTHORS_FILE))) return new Map();
+  const source = readPackText(contentDir, AUTHORS_FILE);
   const authors = checkedYaml(
-    { file: AUTHORS_FILE, text: source },
+    { file: AUTHORS_FILE, text: source, advise },
     z.array(AuthorFacts).check(noDoubles),
   );
   return new Map(
@@ -72,5 +76,5 @@ function portraitAt(
 ): Cover {
   if (!file.endsWith('.svg')) return { picture: pictureOf(pictures, file, at) };
   if (existsSync(join(contentDir, file))) return { drawing: file };
-  throw new ContentError([{ ...at, message: `${file} does not exist` }]);
+  throw new ContentError([{ ...at, message: noSuchFile(contentDir, file) }]);
 }

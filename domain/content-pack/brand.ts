@@ -1,12 +1,11 @@
 /** The brand, as a start needs it before the database is there. To parse YAML takes longer than to open that. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
+import { readPackText } from '#domain/pack-files/index.ts';
 import { CHECKED_SITE } from './checked-site.ts';
 
 /** @throws ContentError where it has changed since the build and is wrong */
 export async function readSite(contentDir: string): Promise<Site> {
-  if (CHECKED_SITE?.text === readFileSync(join(contentDir, 'site.yaml'), 'utf8')) {
+  if (CHECKED_SITE?.text === readPackText(contentDir, 'site.yaml')) {
     return CHECKED_SITE.site;
   }
   const { readSite } = await import('./built-in-copy.ts');

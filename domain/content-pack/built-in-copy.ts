@@ -1,5 +1,5 @@
 /** The part of the content pack that is built into the site: the brand and its pages' copy. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodMiniType } from 'zod/mini';
 import { BLOCK_COPY } from '#contract/block-copy.ts';
@@ -9,8 +9,16 @@ import { PAGE_COPY, PAGE_FOLDERS, type PageFolder } from '#contract/page-copy.ts
 import { FocalPoints, PictureFile } from '#contract/pictures.ts';
 import { Drawing, Site } from '#contract/site.ts';
 import { Words } from '#contract/words.ts';
+import { hint } from '#domain/near-names/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  filesIn,
+  packPath,
+  readPackText,
+} from '#domain/pack-files/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError } from './content-problem.ts';
+import { nearFile } from './media-names.ts';
 
 /** Focal points of pictures, by their paths. */
 export const FOCUS_FILE = 'media/focus.yaml';
@@ -47,32 +55,33 @@ export function builtInFiles(contentDir: string): string[] {
 
 /** The slug of each page of a kind. */
 export function readSlugs(contentDir: string, folder: PageFolder): string[] {
-  const path = join(contentDir, 'pages', folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path)
+  return filesIn(contentDir, `pages/${folder}`)
     .filter((name) => name.endsWith('.yaml'))
-    .map((name) => name.replace(/\.yaml$/, ''))
-    .sort();
+    .map((name) => name.replace(/\.yaml$/, ''));
 }
 
 /**
  * Checks one built-in file; `file` is its path below the content folder.
  * @throws ContentError with every mistake, a drawing or picture that is not there included
  */
-export function readBuiltInCopy(contentDir: string, file: string): unknown {
+export function readBuiltInCopy(
+  contentDir: string,
+  file: string,
+  advise?: (problem: ContentProblem) => void,
+): unknown {
   const schema = schemaOf(file);
   if (!schema) throw new Error(`${file} belongs to no page`);
-  const text = readFileSync(join(contentDir, file), 'utf8');
-  const copy = checkedYaml({ file, text }, schema);
+  const text = readPackText(contentDir, file);
+  const copy = checkedYaml({ file, text, advise }, schema);
   checkClaims(contentDir, file, copy);
-  const missing = mediaIn(copy).filter(({ path }) => !existsSync(join(contentDir, path)));
+  const missing = mediaIn(copy).filter(({ path }) => !existsSync(packPath(contentDir, path)));
   if (missing.length === 0) return copy;
   throw new ContentError(
     missing.map(({ field, path }) => ({
       file,
       line: text.slice(0, text.indexOf(path)).split('\n').length,
       field,
-      message: `${path} is not in the content folder`,
+      message: `${path} is not in the content folder${nearFile(contentDir, path)}`,
     })),
   );
 }
@@ -86,7 +95,10 @@ function checkClaims(contentDir: string, file: string, copy: unknown): void {
   const listed = readBuiltInCopy(contentDir, CLAIMS) as Record<string, unknown>;
   const problems = named
     .filter(({ name }) => !(name in listed))
-    .map(({ field, name }) => ({ file, line: 1, field, message: `${CLAIMS} has no ${name}` }));
+    .map(({ field, name }) => {
+      const message = `${CLAIMS} has no ${name}${hint(name, Object.keys(listed))}`;
+      return { file, line: 1, field, message };
+    });
   if (problems.length > 0) throw new ContentError(problems);
 }
 
@@ -122,7 +134,7 @@ const sites = new Map<string, { text: string; site: Site }>();
 
 /** The brand. Many parts of the program ask for it, so it is read anew only where the file has changed. */
 export function readSite(contentDir: string): Site {
-  const text = readFileSync(join(contentDir, SITE), 'utf8');
+  const text = readPackText(contentDir, SITE);
   const known = sites.get(contentDir);
   if (known?.text === text) return known.site;
   const site = readBuiltInCopy(contentDir, SITE) as Site;

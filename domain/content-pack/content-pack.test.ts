@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
-import { ContentError } from './content-problem.ts';
 import { readPack } from './read-pack.ts';
 
 const JOB = 'jobs/senior-react-engineer.md';

@@ -1,8 +1,7 @@
 /** Parts of the site that a pack does without: they leave menus, sitemap and the pages that tease them. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Collection } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
+import { filesIn } from '#domain/pack-files/index.ts';
 import { readBuiltInCopy, readSite } from './built-in-copy.ts';
 import { entryPages } from './entry-pages.ts';
 import { ARTICLE_FOLDERS } from './pack-files.ts';
@@ -26,15 +25,15 @@ const OPTIONAL_LISTS = {
  */
 export function emptyAreas(contentDir: string): string[] {
   const pages = entryPages(readSite(contentDir));
-  const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(join(contentDir, folder)));
+  const folders = OPTIONAL_FOLDERS.filter((folder) => !hasEntries(contentDir, folder));
   const lists = Object.entries(OPTIONAL_LISTS).filter(
     ([name]) => (readBuiltInCopy(contentDir, `${name}.yaml`) as unknown[]).length === 0,
   );
   return [...folders.flatMap((folder) => pages[folder] ?? []), ...lists.map(([, page]) => page)];
 }
 
-function hasEntries(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.md'));
+function hasEntries(contentDir: string, folder: string): boolean {
+  return filesIn(contentDir, folder).some((name) => name.endsWith('.md'));
 }
 
 /** The menus without what leads to such an area; a group without a link goes as well. */

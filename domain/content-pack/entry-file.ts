@@ -5,10 +5,11 @@ import type { ZodMiniType, z } from 'zod/mini';
 import type { Expert } from '#contract/experts.ts';
 import type { Cover } from '#domain/covers/index.ts';
 import { renderedText } from '#domain/markdown/index.ts';
-import { bodyReferences } from './body-references.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
+import { bodyReferences, NOT_WORDS } from './body-references.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 import { splitFrontMatter } from './front-matter.ts';
+import { isFileName, noSuchFile } from './media-names.ts';
 import type { PackFolder } from './pack-folder.ts';
 import { pictureOf } from './picture-of.ts';
 
@@ -34,7 +35,10 @@ export function readEntry<Schema extends ZodMiniType>(
   pack: PackFolder,
 ): Entry<z.output<Schema>> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
-  const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, schema);
+  const facts = checkedYaml(
+    { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
+    schema,
+  );
   const lines = frontMatter.split('\n');
   const fieldAt = (field: string) => {
     const line = 2 + lines.findIndex((text) => text.startsWith(`${field}:`));
@@ -59,13 +63,20 @@ const BAD_NAME = {
 };
 
 /** @throws ContentError where there is no such drawing or picture */
-export function coverOf(entry: Entry<{ cover: string }>, pack: PackFolder): Cover {
-  const { cover } = entry.facts;
+export function coverOf(
+  entry: Entry<{ cover: string; coverAlt: string }>,
+  pack: PackFolder,
+): Cover {
+  const { cover, coverAlt } = entry.facts;
+  if (isFileName(coverAlt, cover)) {
+    pack.advise({ ...entry.fieldAt('coverAlt'), message: NOT_WORDS });
+  }
   if (!cover.endsWith('.svg')) {
     return { picture: pictureOf(pack.pictures, cover, entry.fieldAt('cover')) };
   }
   if (existsSync(join(pack.contentDir, cover))) return { drawing: cover };
-  throw new ContentError([{ ...entry.fieldAt('cover'), message: `${cover} does not exist` }]);
+  const message = noSuchFile(pack.contentDir, cover);
+  throw new ContentError([{ ...entry.fieldAt('cover'), message }]);
 }
 
 interface ExpertFacts {

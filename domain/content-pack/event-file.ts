@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { USUAL_LENGTH } from '#contract/event-times.ts';
 import { EVENT_MODES, type EventKind } from '#contract/events.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import { color, coverFields, day, experts, moment, text, webUrl } from './entry-fields.ts';
 import { coverOf, type EntryFile, expertsOf, readEntry } from './entry-file.ts';
 import type { PackFolder } from './pack-folder.ts';

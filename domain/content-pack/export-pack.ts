@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { EVENT_KINDS } from '#contract/events.ts';
 import type { Db } from '#db/schema.ts';
 import { listOptions } from '#domain/applications/index.ts';
 import type { StoredAuthor } from '#domain/articles/index.ts';
+import { filesIn } from '#domain/pack-files/index.ts';
 import {
   ARTICLE_FOLDERS,
   AUTHORS_FILE,
@@ -15,7 +16,7 @@ import {
 } from './pack-files.ts';
 
 /** Path below the content folder to what stands in the file. */
-type Files = Map<string, string>;
+export type Files = ReadonlyMap<string, string>;
 
 /**
  * Writes the database's content back as files of the pack.
@@ -26,20 +27,24 @@ export async function exportPack(
   db: Db,
   folder: string,
 ): Promise<{ written: number; strangers: string[] }> {
-  const files: Files = new Map([...(await listsOf(db)), ...(await entriesOf(db))]);
+  const files = await filesOf(db);
   for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
-  const strangers = folders.flatMap((name) => strangersIn(folder, name, files));
-  return { written: files.size, strangers };
+  return { written: files.size, strangers: strangersIn(folder, files) };
 }
 
-function strangersIn(folder: string, name: string, files: Files): string[] {
-  mkdirSync(join(folder, name), { recursive: true });
-  return readdirSync(join(folder, name))
-    .map((file) => `${name}/${file}`)
+/** What an export writes. */
+export async function filesOf(db: Db): Promise<Files> {
+  return new Map([...(await listsOf(db)), ...(await entriesOf(db))]);
+}
+
+/** Entries' files of a folder that the database does not have. */
+export function strangersIn(folder: string, files: Files): string[] {
+  const folders = [JOB_FOLDER, ...Object.values(ARTICLE_FOLDERS), ...EVENT_KINDS];
+  return folders
+    .flatMap((name) => filesIn(folder, name).map((file) => `${name}/${file}`))
     .filter((file) => file.endsWith('.md') && !files.has(file));
 }
 
@@ -49,7 +54,7 @@ async function listsOf(db: Db): Promise<Files> {
     .select(['name', 'color'])
     .orderBy('position')
     .execute();
-  const files: Files = new Map([
+  const files = new Map([
     [DEPARTMENTS_FILE, stringify(departments)],
     [OPTIONS_FILE, stringify(await listOptions(db))],
   ]);

@@ -1,4 +1,4 @@
-import { ContentError } from './content-problem.ts';
+import { ContentError } from '#domain/pack-files/index.ts';
 
 interface Parts {
   frontMatter: string;

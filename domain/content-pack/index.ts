@@ -1,5 +1,5 @@
+export { ContentError } from '#domain/pack-files/index.ts';
 export { readSite } from './brand.ts';
-export { ContentError } from './content-problem.ts';
 export { exportPack } from './export-pack.ts';
 export { loadChangedPack, loadPack } from './load-pack.ts';
 export { packFingerprint } from './pack-fingerprint.ts';

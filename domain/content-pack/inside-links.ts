@@ -1,9 +1,7 @@
 /** Links inside the site, in texts and in copy, and whether they lead anywhere. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ImpactStory } from '#contract/collections.ts';
 import type { Site } from '#contract/site.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { type ContentProblem, filesIn } from '#domain/pack-files/index.ts';
 import { entryPages, IMPACT_STORY_PAGE } from './entry-pages.ts';
 import type { PackLink } from './pack-folder.ts';
 
@@ -39,14 +37,13 @@ export function entryPaths(
   stories: readonly ImpactStory[],
 ): string[] {
   const own = Object.entries(entryPages(site)).flatMap(([folder, page]) =>
-    filesOf(join(contentDir, folder)).map((slug) => `${page}/${slug}`),
+    slugsIn(contentDir, folder).map((slug) => `${page}/${slug}`),
   );
   return [...own, ...stories.map(({ slug }) => `${IMPACT_STORY_PAGE}/${slug}`)];
 }
 
-function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => /^(.+)\.(md|yaml)$/.exec(name)?.[1] ?? []);
+function slugsIn(contentDir: string, folder: string): string[] {
+  return filesIn(contentDir, folder).flatMap((name) => /^(.+)\.(md|yaml)$/.exec(name)?.[1] ?? []);
 }
 
 /** @param pages URL paths of all pages */

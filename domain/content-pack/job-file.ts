@@ -6,13 +6,13 @@ import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
 import { wordsOf } from '#domain/words/index.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
 import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 import { color, day, text } from './entry-fields.ts';
 import type { EntryFile } from './entry-file.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -77,7 +77,10 @@ export function readJobFile(
   pack: PackFolder,
 ): Undated<JobListingsTable> {
   const { frontMatter, body, bodyLine } = splitFrontMatter(file, source);
-  const facts = checkedYaml({ file, text: frontMatter, linesBefore: 1 }, FrontMatter);
+  const facts = checkedYaml(
+    { file, text: frontMatter, linesBefore: 1, advise: pack.advise },
+    FrontMatter,
+  );
   const lineOf = (key: string) =>
     2 + frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   const problems: ContentProblem[] = [];

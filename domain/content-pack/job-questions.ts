@@ -7,7 +7,7 @@ import {
   type QuestionKind,
   YES_NO,
 } from '#contract/job-questions.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 import { text } from './entry-fields.ts';
 import { fieldLineIn } from './field-line.ts';
 

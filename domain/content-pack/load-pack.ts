@@ -5,7 +5,7 @@ import { makePictures } from '#domain/pictures/index.ts';
 import { packFingerprint } from './pack-fingerprint.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';
 import type { AnnouncePictures } from './prepare-pictures.ts';
-import type { ContentPack } from './read-pack.ts';
+import type { Inspection } from './read-pack.ts';
 
 /** Loads the pack unless this database has the very same one already. */
 export async function loadChangedPack(
@@ -32,20 +32,21 @@ export async function loadPack(
   engine: OpenedEngine,
   contentDir: string,
   announce?: AnnouncePictures,
-): Promise<ContentPack> {
+): Promise<Inspection> {
   const now = Date.now();
   // Reading and rendering Markdown takes a while to load; a start without changes does without.
-  const { readPack } = await import('./read-pack.ts');
-  const pack = await readPack(contentDir, now, await storedDays(engine.db));
+  const { readWholePack } = await import('./read-pack.ts');
+  const inspection = await readWholePack(contentDir, now, await storedDays(engine.db));
+  const { pack } = inspection;
   // First the files, so that nobody is told of a picture that is not there yet.
   await makePictures(contentDir, pack.pictures, { announce });
   await storePack(engine, pack, await packFingerprint(contentDir, now), now);
-  return pack;
+  return inspection;
 }
 
 async function storePack(
   engine: OpenedEngine,
-  pack: ContentPack,
+  pack: Inspection['pack'],
   fingerprint: string,
   now: number,
 ) {

@@ -8,6 +8,7 @@ const LOADERS = [
   '../covers',
   '../downloads',
   '../markdown',
+  '../pack-files',
   '../pictures',
   '../rich-text',
   '../../contract',

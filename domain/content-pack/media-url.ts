@@ -1,6 +1,6 @@
 /** URLs of what pages show of the pack as it is: with the version of the file, they may be cached for ever. */
-import { join } from 'node:path';
 import { fileDigest } from '#domain/downloads/index.ts';
+import { packPath } from '#domain/pack-files/index.ts';
 
 /** Hexadecimal digits that tell one version from another. */
 const DIGITS = 10;
@@ -13,5 +13,5 @@ export function mediaUrl(contentDir: string, file: string): string {
 
 /** @returns undefined where the pack has no such file */
 export function versionOf(contentDir: string, file: string): string | undefined {
-  return fileDigest(join(contentDir, file))?.slice(0, DIGITS);
+  return fileDigest(packPath(contentDir, file))?.slice(0, DIGITS);
 }

@@ -1,6 +1,4 @@
 /** Whether what a picture is about stays whole in each frame that the site has for it. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CaseStudy } from '#contract/collections.ts';
 import {
   COVER_FRAMES,
@@ -9,9 +7,10 @@ import {
   STORY_FRAMES,
   steppedFocus,
 } from '#contract/pictures.ts';
+import { type ContentProblem, readPackText } from '#domain/pack-files/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { FOCUS_FILE } from './built-in-copy.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { drawingSize } from './drawing-size.ts';
 import { fieldLineIn } from './field-line.ts';
 
 const COVER = /^media\/covers\//;
@@ -28,12 +27,12 @@ export function cutMotifs(
   return Object.entries(points).flatMap(([file, focus]) => {
     const isStory = storyImages.has(file);
     const frames = isStory ? STORY_FRAMES : COVER.test(file) ? COVER_FRAMES : [];
-    const shape = pictures.get(file) ?? sizeOfDrawing(join(contentDir, file));
+    const shape = pictures.get(file) ?? drawingSize(contentDir, file) ?? { width: 1, height: 1 };
     return frames
       .filter((frame) => cuts(focus, shape.width / shape.height, frame))
       .map((frame) => ({
         file: FOCUS_FILE,
-        line: fieldLineIn(readFileSync(join(contentDir, FOCUS_FILE), 'utf8'), [file]),
+        line: fieldLineIn(readPackText(contentDir, FOCUS_FILE), [file]),
         field: file,
         message: `a frame ${frame.toFixed(2)} times as wide as high cuts the motif: move the focal point, or draw it smaller`,
       }));
@@ -57,9 +56,4 @@ export function cuts({ motif, ...point }: Focus, shape: number, frame: number): 
     outside(motif.left, motif.right, x, Math.min(1, frame / shape)) ||
     outside(motif.top, motif.bottom, y, Math.min(1, shape / frame))
   );
-}
-
-function sizeOfDrawing(path: string): { width: number; height: number } {
-  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(path, 'utf8'));
-  return { width: Number(box?.[1] ?? 1), height: Number(box?.[2] ?? 1) };
 }

@@ -17,3 +17,6 @@ export const ARTICLE_FOLDERS = {
 
 /** A folder for each kind of event; its kinds of subjects stand in a file of it. */
 export const categoriesFile = (kind: EventKind) => `${kind}/categories.yaml`;
+
+/** What the papers of the demo pack are printed from (`artwork/`): the site does not read it. */
+export const PAPER_SOURCES = `${ARTICLE_FOLDERS.whitepapers}/print`;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { packTree, readPackBytes } from '#domain/pack-files/index.ts';
 import { seenPictures } from '#domain/pictures/index.ts';
 import { readSite } from './brand.ts';
 import { loaderFingerprint } from './loader-fingerprint.ts';
@@ -8,7 +7,7 @@ import { dayToTime } from './relative-day.ts';
 import { zoneOf } from './time-zone.ts';
 
 /** Texts, the files whose digests are in URLs, and the drawings whose sizes are in texts. */
-const LOADED = /\.(ya?ml|md)$|^media\/(sessions|papers|covers|scenes)\//;
+const LOADED = /\.(ya?ml|md|css)$|^media\/(sessions|papers|covers|scenes)\//;
 
 /**
  * Another text whenever loading the pack could give other rows: its texts and pictures, our code, and
@@ -18,12 +17,12 @@ export async function packFingerprint(contentDir: string, now: number): Promise<
   const { timeZone, relativeDays } = await readSite(contentDir);
   const today = relativeDays === 'daily' && dayToTime('today', { zone: zoneOf(timeZone), now });
   const hash = createHash('sha256').update(String(today));
-  const names = readdirSync(contentDir, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((name) => LOADED.test(name)).sort()) {
+  const names = packTree(contentDir).files;
+  for (const name of names.filter((name) => LOADED.test(name))) {
     hash
       .update(name)
       .update('\0')
-      .update(readFileSync(join(contentDir, name)))
+      .update(readPackBytes(contentDir, name, Number.POSITIVE_INFINITY))
       .update('\0');
   }
   hash.update(loaderFingerprint());

@@ -1,6 +1,6 @@
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import type { Authors } from './authors-file.ts';
-import type { ContentProblem } from './content-problem.ts';
 import type { Calendar } from './relative-day.ts';
 import type { DayCounter } from './relative-days.ts';
 
@@ -13,6 +13,8 @@ export interface PackFolder extends Calendar {
   days: DayCounter;
   /** Takes the links that stand in texts. */
   links: PackLink[];
+  /** Takes what can be loaded, and is probably not meant. */
+  advise: (problem: ContentProblem) => void;
 }
 
 /** A link in a file, as it is written there. */

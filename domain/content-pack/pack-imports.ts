@@ -1,7 +1,7 @@
 /** Which things of a pack the built site imports, and which of them one does not have. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 import type { SiteModules } from './site-modules.ts';
 
 /** File in the folder of the built server. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PictureFile } from '#contract/pictures.ts';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { readPictures } from '#domain/pictures/index.ts';
 import { PACK } from '#tests/pack.ts';
-import { ContentError } from './content-problem.ts';
 import { pictureOf } from './picture-of.ts';
 
 const FIELD = { file: 'events/dashain.md', line: 4, field: 'featuredImage' };

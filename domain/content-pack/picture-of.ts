@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/pictures.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 
 /**
  * The picture that a field names by its path below the content folder, `media/events/dashain.jpg`.

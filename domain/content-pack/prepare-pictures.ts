@@ -1,5 +1,5 @@
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import { makePictures, type PictureProblem, readPictures } from '#domain/pictures/index.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 
 /** Is told how many pictures are to be made, before that takes a while. */
 export type AnnouncePictures = (count: number) => void;

@@ -1,6 +1,6 @@
+import { ContentError } from '#domain/pack-files/index.ts';
 import { readPictures } from '#domain/pictures/index.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
-import { ContentError } from './content-problem.ts';
 import { withFocus } from './picture-focus.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';

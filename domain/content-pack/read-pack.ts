@@ -1,5 +1,5 @@
 /** Reads and checks everything in the content folder. Nothing is stored before all of it is right. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { ApplicationOptions } from '#contract/applications.ts';
@@ -10,6 +10,14 @@ import type { Site } from '#contract/site.ts';
 import type { JobListingsTable, RelativeDaysTable } from '#db/schema.ts';
 import type { NewArticle } from '#domain/articles/index.ts';
 import { saveTexts } from '#domain/markdown/index.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  filesIn,
+  type PackTree,
+  packTree,
+  readPackText,
+} from '#domain/pack-files/index.ts';
 import { type Pictures, readPictures } from '#domain/pictures/index.ts';
 import { readArticleFile } from './article-file.ts';
 import { readAuthors } from './authors-file.ts';
@@ -17,7 +25,6 @@ import { brandProblems } from './brand-check.ts';
 import { builtInFiles, readBuiltInCopy } from './built-in-copy.ts';
 import type { Undated } from './changed-at.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 import type { EntryFile } from './entry-file.ts';
 import { Categories, readEventFile } from './event-file.ts';
 import { fieldLineIn } from './field-line.ts';
@@ -40,6 +47,7 @@ import type { EventFileRow } from './revised-events.ts';
 import { readSecondLanguages } from './second-language.ts';
 import { type SiteModules, siteModules } from './site-modules.ts';
 import { storyProblems } from './story-check.ts';
+import { strangeLines } from './strange-characters.ts';
 import { readThemeColours, THEME_FILE } from './theme-colours.ts';
 import { zoneOf } from './time-zone.ts';
 import { topicProblems } from './topic-check.ts';
@@ -87,6 +95,9 @@ export interface Inspection {
   copies: ReadonlyMap<string, unknown>;
   /** Links in texts. */
   links: PackLink[];
+  /** What can be loaded, and is probably not meant. */
+  advice: ContentProblem[];
+  tree: PackTree;
 }
 
 /**
@@ -99,9 +110,18 @@ export async function readPack(
   now: number,
   days: readonly RelativeDaysTable[] = [],
 ): Promise<ContentPack> {
-  const { pack, problems } = await inspectPack(contentDir, now, days);
-  if (problems.length > 0) throw new ContentError(problems);
-  return pack;
+  return (await readWholePack(contentDir, now, days)).pack;
+}
+
+/** As `readPack`, with what was noticed on the way. */
+export async function readWholePack(
+  contentDir: string,
+  now: number,
+  days: readonly RelativeDaysTable[] = [],
+): Promise<Inspection> {
+  const inspection = await inspectPack(contentDir, now, days);
+  if (inspection.problems.length > 0) throw new ContentError(inspection.problems);
+  return inspection;
 }
 
 /** As `readPack`, for a pack that may be wrong. */
@@ -126,12 +146,16 @@ export async function inspectPack(
   const { pictures: found, problems: refused } = await readPictures(contentDir);
   problems.push(...refused.map(atFile));
   await readThemeColours(contentDir).catch((error: unknown) => note(THEME_FILE, error));
-  const readText = (file: string) => readFileSync(join(contentDir, file), 'utf8');
+  const readText = (file: string) => readPackText(contentDir, file);
+  const tree = packTree(contentDir);
+  problems.push(...tree.problems);
+  const advice = [...tree.advice];
+  const advise = (problem: ContentProblem) => void advice.push(problem);
 
   const copies = new Map(
     builtInFiles(contentDir).map((file) => [
       file,
-      attempt(file, () => readBuiltInCopy(contentDir, file)),
+      attempt(file, () => readBuiltInCopy(contentDir, file, advise)),
     ]),
   );
   const pictures = withFocus(found, copies);
@@ -149,23 +173,28 @@ export async function inspectPack(
   /** A list beside entries; without their folder it is not missing. */
   const readList = <Schema extends z.ZodMiniType>(file: string, schema: Schema) =>
     existsSync(join(contentDir, dirname(file)))
-      ? attempt(file, () => checkedYaml({ file, text: readText(file) }, schema))
+      ? attempt(file, () => checkedYaml({ file, text: readText(file), advise }, schema))
       : undefined;
   const departments = readList(DEPARTMENTS_FILE, Departments);
   const options = readList(OPTIONS_FILE, CheckedOptions);
 
   /** Reads each Markdown file of a folder; files that are wrong are left out. */
   const readFolder = <Row>(folder: string, read: (entry: EntryFile) => Row): Row[] =>
-    markdownFiles(join(contentDir, folder)).flatMap((name) => {
+    markdownFiles(contentDir, folder).flatMap((name) => {
       const file = `${folder}/${name}`;
       const slug = name.replace(/\.md$/, '');
-      return attempt(file, () => read({ slug, file, source: readText(file) })) ?? [];
+      const readEntry = () => {
+        const source = readText(file);
+        for (const strange of strangeLines(source)) advise({ file, field: '', ...strange });
+        return read({ slug, file, source });
+      };
+      return attempt(file, readEntry) ?? [];
     });
   const site = copies.get('site.yaml') as Site | undefined;
   const zone = zoneOf(site?.timeZone ?? 'UTC');
-  const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures));
+  const authors = attempt(AUTHORS_FILE, () => readAuthors(contentDir, pictures, advise));
   const days = dayCounter({ zone, now, mode: site?.relativeDays ?? 'fixed', stored });
-  const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [] };
+  const pack: PackFolder = { contentDir, pictures, now, zone, authors, days, links: [], advise };
 
   const jobsCopy = copies.get('pages/talents-on-demand.yaml') as JobsCopy | undefined;
   const lists = { departments: departments ?? [], payRates: jobsCopy?.payRates ?? [] };
@@ -203,17 +232,15 @@ export async function inspectPack(
     problems,
     copies,
     links: pack.links,
+    advice,
+    tree,
   };
 }
 
-function markdownFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .sort();
+function markdownFiles(contentDir: string, folder: string): string[] {
+  return filesIn(contentDir, folder).filter((name) => name.endsWith('.md'));
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'is missing';
   return error instanceof Error ? error.message : String(error);
 }

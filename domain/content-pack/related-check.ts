@@ -1,6 +1,6 @@
 /** Whether the items that an article names as related are there. */
 import type { NewArticle } from '#domain/articles/index.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 import { ARTICLE_FOLDERS } from './pack-files.ts';
 
 export function relatedProblems(articles: readonly NewArticle[]): ContentProblem[] {

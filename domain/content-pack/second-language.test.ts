@@ -55,9 +55,8 @@ test('a list of another length is shown in English, and an editor is told', asyn
   expect(await problemsWith(words)).toEqual([]);
   const inspection = await inspectPack(folder, Date.now());
   const second = inspection.pack.modules['language/ne'] as typeof inspection.pack.modules;
-  expect(adviceOn(folder, inspection, []).map(({ file, field }) => `${file} ${field}`)).toContain(
-    'ne/site.yaml offices',
-  );
+  const advice = await adviceOn(folder, inspection, []);
+  expect(advice.map(({ file, field }) => `${file} ${field}`)).toContain('ne/site.yaml offices');
   const shown = translatedPack(inspection.pack.modules, 'ne')['site.yaml'];
   expect(second['site.yaml']).toMatchObject({ tagline: 'क' });
   expect(shown).toMatchObject({ tagline: 'क', offices: [{ name: 'Portland headquarters' }, {}] });

@@ -1,12 +1,17 @@
 /** `content/ne/…`: the words of a second language, each file in the form of the English one beside it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { SECOND_LANGUAGES, type SecondLanguage } from '#contract/languages.ts';
 import type { Site } from '#contract/site.ts';
 import { MESSAGES_FILE, merged, SEARCH_FILE, wordsModule } from '#contract/translated-pack.ts';
+import {
+  ContentError,
+  type ContentProblem,
+  packTree,
+  readPackText,
+} from '#domain/pack-files/index.ts';
 import { checkedYaml } from './checked-yaml.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
 import { fieldLineIn } from './field-line.ts';
 
@@ -38,7 +43,7 @@ export function readSecondLanguages(
   const advice: ContentProblem[] = [];
   for (const code of SECOND_LANGUAGES.filter((code) => existsSync(join(contentDir, code)))) {
     const words: Record<string, unknown> = {};
-    for (const file of filesIn(contentDir, code)) {
+    for (const file of wordFiles(contentDir, code)) {
       try {
         const texts = readWords(contentDir, { code, file, advice }, copies);
         if (texts !== undefined) words[file] = texts;
@@ -64,7 +69,9 @@ function leaveOutEmptyAreas(
   copies: ReadonlyMap<string, unknown>,
 ): void {
   const site = words['site.yaml'];
-  if (site === undefined || !copies.has('site.yaml')) return;
+  const isWhole = [...copies.values()].every((copy) => copy !== undefined);
+  // What is wrong with the English files is named with them.
+  if (site === undefined || !isWhole) return;
   const { menus } = merged(copies.get('site.yaml'), site) as Site;
   const shown = menusWithout(menus, emptyAreas(contentDir));
   words['site.yaml'] = { ...site, menus: onlyFields(shown, fieldsIn(site)) };
@@ -83,11 +90,10 @@ function onlyFields(value: unknown, fields: ReadonlySet<string>): unknown {
   return Object.fromEntries(kept.map(([key, item]) => [key, onlyFields(item, fields)]));
 }
 
-function filesIn(contentDir: string, code: SecondLanguage): string[] {
-  return readdirSync(join(contentDir, code), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+function wordFiles(contentDir: string, code: SecondLanguage): string[] {
+  return packTree(contentDir, code)
+    .files.filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(code.length + 1));
 }
 
 /** @throws ContentError with each text that has no place in the English file */
@@ -97,8 +103,8 @@ function readWords(
   copies: ReadonlyMap<string, unknown>,
 ): unknown {
   const path = `${code}/${file}`;
-  const text = readFileSync(join(contentDir, path), 'utf8');
-  const source = { file: path, text };
+  const text = readPackText(contentDir, path);
+  const source = { file: path, text, advise: (problem: ContentProblem) => advice.push(problem) };
   if (file === GLOSSARY_FILE) return void checkedYaml(source, Glossary);
   if (file === MESSAGES_FILE || file === SEARCH_FILE) return checkedYaml(source, Messages);
   if (!copies.has(file)) {
@@ -107,6 +113,8 @@ function readWords(
     ]);
   }
   const words: unknown = checkedYaml(source, z.unknown());
+  // What is wrong with the English file is named with that.
+  if (copies.get(file) === undefined) return words;
   const mistakes = mistakesIn(copies.get(file), words);
   const told = ({ at, message }: Mistake): ContentProblem => {
     const line = fieldLineIn(text, at);

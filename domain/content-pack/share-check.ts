@@ -2,18 +2,18 @@
  * Whether the default share picture shows the brand's words of today. Who draws it notes beside it
  * the words that it shows; a picture without such a note is taken as it is.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Site } from '#contract/site.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { type ContentProblem, readPackText } from '#domain/pack-files/index.ts';
 
 const PICTURE = 'media/icons/share.jpg';
 const NOTE = 'media/icons/share.yaml';
 
 export function staleSharePicture(contentDir: string, site: Site): ContentProblem[] {
   if (!existsSync(join(contentDir, NOTE))) return [];
-  const shown = parse(readFileSync(join(contentDir, NOTE), 'utf8')) as Partial<Site>;
+  const shown = parse(readPackText(contentDir, NOTE)) as Partial<Site>;
   return (['name', 'tagline'] as const)
     .filter((field) => shown[field] !== site[field])
     .map((field) => ({

@@ -1,7 +1,7 @@
 /** What the site's code imports of the pack (`app/pack.ts`): copy, clocks, and where its files are served. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '#contract/site.ts';
+import { packTree, readPackText } from '#domain/pack-files/index.ts';
 import type { Pictures } from '#domain/pictures/index.ts';
 import { FOCUS_FILE, mediaIn } from './built-in-copy.ts';
 import { emptyAreas, menusWithout } from './empty-areas.ts';
@@ -34,7 +34,7 @@ export function siteModules(
   const site = copies.get('site.yaml') as Site;
   const menus = menusWithout(site.menus, emptyAreas(contentDir));
   const shown = new Map(copies).set('site.yaml', { ...site, menus });
-  const files = FOLDERS.flatMap((folder) => filesIn(contentDir, `media/${folder}`));
+  const files = FOLDERS.flatMap((folder) => packTree(contentDir, `media/${folder}`, false).files);
   return {
     [FOCUS_FILE]: {},
     ...mapped(files.toSorted(), (file) => mediaUrl(contentDir, file)),
@@ -42,7 +42,7 @@ export function siteModules(
     ...Object.fromEntries(
       INLINED.filter((file) => files.includes(file)).map((file) => [
         `${file}?raw`,
-        readFileSync(join(contentDir, file), 'utf8'),
+        readPackText(contentDir, file),
       ]),
     ),
     ...filmLengths(contentDir, files),
@@ -67,11 +67,6 @@ function filmLengths(contentDir: string, files: readonly string[]): SiteModules 
     return [`${file}?seconds`, seconds] as const;
   });
   return Object.fromEntries(lengths.filter(([, seconds]) => seconds > 0));
-}
-
-function filesIn(contentDir: string, folder: string): string[] {
-  const path = join(contentDir, folder);
-  return existsSync(path) ? readdirSync(path).map((name) => `${folder}/${name}`) : [];
 }
 
 const mapped = <Value>(names: string[], get: (name: string) => Value) =>

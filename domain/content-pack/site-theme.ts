@@ -1,15 +1,15 @@
 /** The pack's theme as browsers take it, for a site that was built with another one. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteTheme } from '#contract/site-theme.ts';
 import { fileDigest } from '#domain/downloads/index.ts';
+import { readPackText } from '#domain/pack-files/index.ts';
 import { mediaUrl } from './media-url.ts';
 import { THEME_FILE } from './theme-colours.ts';
 
 /** @throws Error where the pack has no theme */
 export function readSiteTheme(contentDir: string): SiteTheme {
   const file = join(contentDir, THEME_FILE);
-  const css = readFileSync(file, 'utf8')
+  const css = readPackText(contentDir, THEME_FILE)
     .replace(/\/\*.*?\*\//gs, '')
     // Tailwind's own: names that utilities come of, and those that there are none of.
     .replace(/@theme\b[^{]*\{/g, ':root{')

@@ -2,7 +2,7 @@
 import type { ArticleKind } from '#contract/articles.ts';
 import type { ArticleCopy } from '#contract/pages/articles.ts';
 import type { NewArticle } from '#domain/articles/index.ts';
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 import { ARTICLE_FOLDERS } from './pack-files.ts';
 
 const LISTS: Record<ArticleKind, string> = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { describeProblem } from './content-problem.ts';
+import { describeProblem } from '#domain/pack-files/index.ts';
 import { unknownPlaceholders } from './template-check.ts';
 
 let folder: string;
@@ -37,7 +37,7 @@ test('one that nothing is filled in for is told by its line', () => {
     body: "See {link}"
 `),
   ).toEqual([
-    'desk.yaml:3 templates.0.subject: nothing is known to fill in for {openning}; use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
+    'desk.yaml:3 templates.0.subject: nothing is known to fill in for {openning} (did you mean {opening}?); use {name}, {opening}, {reference}, {brand}, {staff}, {link}',
     'desk.yaml:7 templates.1.body: nothing is known to fill in for {link}; use {name}, {reference}, {brand}, {staff}',
   ]);
 });

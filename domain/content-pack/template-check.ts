@@ -1,9 +1,8 @@
 /** Whether all that the desk's templates have in braces can be filled in. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
 import { placeholdersFor, placeholdersIn } from '#contract/console/mail-placeholders.ts';
-import type { ContentProblem } from './content-problem.ts';
+import { nearName } from '#domain/near-names/index.ts';
+import { type ContentProblem, readPackText } from '#domain/pack-files/index.ts';
 import { fieldLineIn } from './field-line.ts';
 
 const FILE = 'desk.yaml';
@@ -24,11 +23,16 @@ export function unknownPlaceholders(
     );
   });
   if (strange.length === 0) return [];
-  const text = readFileSync(join(contentDir, FILE), 'utf8');
+  const text = readPackText(contentDir, FILE);
   return strange.map(({ path, name, known }) => ({
     file: FILE,
     line: fieldLineIn(text, path),
     field: path.join('.'),
-    message: `nothing is known to fill in for {${name}}; use ${known.map((one) => `{${one}}`).join(', ')}`,
+    message: `nothing is known to fill in for {${name}}${meant(name, known)}; use ${known.map((one) => `{${one}}`).join(', ')}`,
   }));
+}
+
+function meant(name: string, known: readonly string[]): string {
+  const near = nearName(name, known);
+  return near ? ` (did you mean {${near}}?)` : '';
 }

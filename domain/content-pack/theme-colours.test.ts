@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { copyOfPack, edit } from '#tests/invalid-pack.ts';
-import { ContentError } from './content-problem.ts';
 import { readThemeColours } from './theme-colours.ts';
 
 /** Colours of the tests' pack but for one. */

@@ -1,7 +1,5 @@
 /** The brand's colours, from `theme.css`, for whoever draws without a browser. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ContentError } from './content-problem.ts';
+import { ContentError, readPackText } from '#domain/pack-files/index.ts';
 
 export const THEME_FILE = 'theme.css';
 
@@ -25,7 +23,7 @@ const TOKENS = {
 
 export type ThemeColours = Record<keyof typeof TOKENS, Rgb>;
 
-interface Declaration {
+export interface Declaration {
   value: string;
   line: number;
 }
@@ -35,7 +33,7 @@ interface Declaration {
  * (`color-mix()` and the like) cannot be read
  */
 export async function readThemeColours(contentDir: string): Promise<ThemeColours> {
-  const css = readFileSync(join(contentDir, THEME_FILE), 'utf8');
+  const css = readPackText(contentDir, THEME_FILE);
   // It takes a while to load; a start without changes does without.
   const { clampRgb, converter, parse } = await import('culori');
   const toRgb = converter('rgb');
@@ -58,8 +56,8 @@ export async function readThemeColours(contentDir: string): Promise<ThemeColours
   return Object.fromEntries(colours) as unknown as ThemeColours;
 }
 
-/** As the cascade has it: of several the last one counts. */
-function declarationsIn(css: string): Map<string, Declaration> {
+/** Colours by name, as the cascade has it: of several the last one counts. */
+export function declarationsIn(css: string): Map<string, Declaration> {
   const code = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/\S/g, ' '));
   const found = code.matchAll(/(?<=[\s{;])(--color-[\w-]+)\s*:([^;}]*)/g);
   return new Map(
@@ -74,7 +72,7 @@ function declarationsIn(css: string): Map<string, Declaration> {
 const MAX_NAMES = 10;
 
 /** The value with what the theme's other colours stand for. */
-function resolved(value: string, declared: Map<string, Declaration>): string {
+export function resolved(value: string, declared: Map<string, Declaration>): string {
   let found = value;
   for (let n = 0; n < MAX_NAMES && found.startsWith('var('); n++) {
     const [, name = ''] = /^var\(\s*([\w-]+)\s*\)$/.exec(found) ?? [];

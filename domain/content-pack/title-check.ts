@@ -1,5 +1,5 @@
 /** Whether entries of a kind can be told apart by their titles. */
-import type { ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from '#domain/pack-files/index.ts';
 
 export interface TitledEntry {
   file: string;

@@ -2,13 +2,15 @@
 import {
   type CST,
   type Document,
+  isAlias,
   isCollection,
   isScalar,
   type LineCounter,
   parseDocument,
   visit,
-  type YAMLParseError,
+  type YAMLError,
 } from 'yaml';
+import { gluedMessage, inQuotes, mustBeQuoted, valueOn } from './yaml-lines.ts';
 
 export interface YamlMistake {
   /** From 1. */
@@ -17,26 +19,40 @@ export interface YamlMistake {
 }
 
 /**
- * @param text not YAML: parsing it gave errors
+ * @param text not YAML: parsing it gave errors, or warnings of tags that nobody knows
  * @param lines was given to the parser together with the text
  */
 export function yamlMistakes(text: string, lines: LineCounter): YamlMistake[] {
   const document = parseDocument(text, { prettyErrors: false, keepSourceTokens: true });
+  const texts = text.split('\n');
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  const unclosed = unclosedIn(document).map(({ offset, mark }) => ({
-    line: lineAt(offset),
-    message: `the ${nameOf(mark)} ${mark} that opens here is never closed`,
-  }));
+  const unclosed = unclosedIn(document).map(({ offset, mark }) => {
+    const line = lineAt(offset);
+    return { line, message: unclosedMessage(mark, texts[line - 1] ?? '') };
+  });
   // What follows it is misread, so that its errors would only mislead.
   if (unclosed.length > 0) return unclosed;
-  const lineOf = (offset: number) => text.slice(offset).split('\n', 1)[0] ?? '';
-  const mistakes = document.errors.map((error) => ({
-    line: lineAt(error.pos[0]),
-    message: messageOf(error, lineOf(error.pos[0])),
-  }));
+  const mistakes = [...document.errors, ...document.warnings].map((error) => {
+    const line = lineAt(error.pos[0]);
+    const rest = text.slice(error.pos[0]).split('\n', 1)[0] ?? '';
+    return { line, message: messageOf(error, { line: texts[line - 1] ?? '', rest }) };
+  });
   return mistakes.filter(
     ({ line }, index) => mistakes.findIndex((other) => other.line === line) === index,
   );
+}
+
+/** `*name` refers to an anchor; where there is none, somebody meant the asterisk. */
+export function unresolvedAliases(document: Document, lines: LineCounter): YamlMistake[] {
+  const mistakes: YamlMistake[] = [];
+  visit(document, {
+    Alias(_key, node) {
+      if (!isAlias(node) || node.resolve(document)) return;
+      const { line } = lines.linePos(node.range?.[0] ?? 0);
+      mistakes.push({ line, message: mustBeQuoted(`*${node.source}`) });
+    },
+  });
+  return mistakes;
 }
 
 interface Unclosed {
@@ -64,23 +80,80 @@ function unclosedIn(document: Document): Unclosed[] {
   return found;
 }
 
-const nameOf = (mark: string) => (/["']/.test(mark) ? 'quotation mark' : 'bracket');
+function unclosedMessage(mark: string, line: string): string {
+  const name = /["']/.test(mark) ? 'quotation mark' : 'bracket';
+  const never = `the ${name} ${mark} that opens here is never closed`;
+  const [, cut] = /[[,{]\s*([^[\],{}"']*\s#[^\],}]*)/.exec(line) ?? [];
+  if (!cut || name !== 'bracket') return never;
+  return `${never}: what follows # is a comment, so write ${inQuotes(cut.trim())}`;
+}
 
-function messageOf({ code, message }: YAMLParseError, rest: string): string {
+/** What begins something of YAML's own, and is no text before it stands in quotation marks. */
+const MARKS = /^[*&!|>%@`[\]{},?#-]/;
+
+const NO_FIELD =
+  'must be a field, such as "name: Asha": a colon is missing, or the line belongs to the text above and needs two spaces before it';
+
+const INDENTED =
+  'is indented in another way than what it belongs to: put the same number of spaces before each';
+
+const MIXED =
+  'a list ("- entry") and fields ("name: Asha") cannot stand side by side: indent the one that belongs to the other';
+
+function messageOf(
+  { code, message }: YAMLError,
+  { line, rest }: { line: string; rest: string },
+): string {
+  const value = valueOn(line);
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
     case 'BLOCK_IN_FLOW':
+      if (/^\? /.test(rest)) return mustBeQuoted(rest);
       if (/:(\s|$)/.test(rest)) {
-        return `a text with a colon in it must stand in quotation marks: "${rest.trim().replaceAll('"', "'")}"`;
+        return `a text with a colon in it must stand in quotation marks: ${inQuotes(rest.trim())}`;
       }
       return 'the next line is indented as if it belonged to this one';
     case 'TAB_AS_INDENT':
       return 'must be indented with spaces, not with a tab';
     case 'DUPLICATE_KEY':
-      return `${/^[^:]*/.exec(rest)?.[0].trim()} is there twice`;
-    case 'BAD_SCALAR_START':
-      return `a text that begins with ${rest.charAt(0)} must stand in quotation marks`;
+      return `${/^[^:]*/.exec(rest)?.[0].trim()} is there twice: keep one of them`;
+    case 'BAD_INDENT':
+      return INDENTED;
+    case 'BAD_DQ_ESCAPE': {
+      const typed = /\\./.exec(rest)?.[0] ?? '\\';
+      return `${typed} means nothing between double quotation marks: write \\${typed}, or use single ones`;
+    }
+    case 'MULTIPLE_DOCS':
+      return 'three hyphens or dots end the file here: remove the line';
+    case 'KEY_OVER_1024_CHARS':
+      return 'is too long for the name of a field: is a space missing after its colon?';
+    case 'RESOURCE_EXHAUSTION':
+      return 'refers to itself over and over with * and &: write it out';
     default:
-      return message;
+      return value !== '' && /^["']/.test(value)
+        ? quoteMessage(value)
+        : otherMessage({ line, value, message });
   }
+}
+
+/** A text in quotation marks with one of them inside it. */
+function quoteMessage(value: string): string {
+  const mark = value.charAt(0);
+  const whole = value.endsWith(mark) && value.length > 1 ? value.slice(1, -1) : value.slice(1);
+  const name = mark === "'" ? 'an apostrophe' : 'a quotation mark';
+  return `${name} inside the text ends it: write ${inQuotes(whole)}`;
+}
+
+function otherMessage(found: { line: string; value: string; message: string }): string {
+  const { line, value, message } = found;
+  const glued = gluedMessage(line);
+  if (glued) return glued;
+  const [, closing] =
+    /Unexpected flow-(?:seq|map)-end token in YAML stream: "(.)"/.exec(message) ?? [];
+  if (closing) return `the bracket ${closing} closes what no bracket opens`;
+  if (/without - indicator/.test(message)) return INDENTED;
+  if (MARKS.test(value)) return mustBeQuoted(value);
+  if (/^\s*- /.test(line) || /Unexpected (scalar|block-\w+)/.test(message)) return MIXED;
+  if (!/:(\s|$)/.test(line)) return NO_FIELD;
+  return `is not written as YAML has it (${message})`;
 }

@@ -1,4 +1,3 @@
-export { failedMailsTo } from './failed-mails.ts';
-export { type DeliveryTimes, waitingState } from './late.ts';
+export { type DeliveryTimes, isLate } from './late.ts';
 export { listDeliveries } from './list.ts';
 export { retryDeliveries } from './retry.ts';

@@ -4,8 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { sanitizeBody } from '#domain/rich-text/index.ts';
+import { withPlainPaths } from './picture-paths.ts';
 import { followReferences, type References } from './references.ts';
+
+/** Notes of editors. */
+const COMMENT = /^<!--[\s\S]*-->$/;
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify);
 
@@ -14,7 +19,13 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).us
  * @returns sanitised HTML; raw HTML in the Markdown is dropped
  */
 export function markdownToHtml(markdown: string, references: References = {}): string {
-  const tree = processor.runSync(processor.parse(markdown));
+  const parsed = processor.parse(withPlainPaths(markdown));
+  if (references.html) {
+    visit(parsed, 'html', ({ value, position }) => {
+      if (!COMMENT.test(value)) references.html?.(value, position?.start.line ?? 1);
+    });
+  }
+  const tree = processor.runSync(parsed);
   followReferences(tree, references);
   return sanitizeBody(processor.stringify(tree)).trim();
 }

@@ -19,6 +19,8 @@ export interface References {
   link?: (href: string, line: number) => void;
   /** @returns null to leave it as it was written */
   picture?: (src: string, alt: string, line: number) => BodyPicture | null;
+  /** HTML, of which nothing is shown. */
+  html?: (code: string, line: number) => void;
 }
 
 /** Puts pictures in the place of their names. */

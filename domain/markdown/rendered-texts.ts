@@ -10,11 +10,16 @@ import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
 import type { References } from './references.ts';
 
+/** With its line in the Markdown. */
+type Place = readonly [text: string, line: number];
+
 interface RenderedText {
   /** Sanitised. */
   html: string;
   /** Each with its line in the Markdown. */
-  links: (readonly [href: string, line: number])[];
+  links: Place[];
+  /** HTML, of which nothing is shown. */
+  dropped: Place[];
 }
 
 const FILE = resolve('.cache/texts.json');
@@ -23,7 +28,7 @@ const FILE = resolve('.cache/texts.json');
 const MOST_TEXTS = 1000;
 
 /** Count up with the code that renders. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Another text for other rules, or other versions of the libraries. */
 const RENDERER = JSON.stringify([FORMAT, RULES_NAME, project.dependencies]);
@@ -44,14 +49,20 @@ export function renderedText(markdown: string, references: References): string {
     texts.delete(key);
     texts.set(key, known);
     for (const [href, line] of known.links) references.link?.(href, line);
+    for (const [code, line] of known.dropped) references.html?.(code, line);
     return known.html;
   }
-  const links: RenderedText['links'] = [];
+  const links: Place[] = [];
+  const dropped: Place[] = [];
   let hasPictures = false;
   const html = markdownToHtml(markdown, {
     link(href, line) {
       links.push([href, line]);
       references.link?.(href, line);
+    },
+    html(code, line) {
+      dropped.push([code, line]);
+      references.html?.(code, line);
     },
     picture(...picture) {
       hasPictures = true;
@@ -60,7 +71,7 @@ export function renderedText(markdown: string, references: References): string {
   });
   // What becomes of a picture depends on more than the text.
   if (!hasPictures) {
-    texts.set(key, { html, links });
+    texts.set(key, { html, links, dropped });
     isNew = true;
   }
   return html;

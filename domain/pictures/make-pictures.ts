@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
+import { packPath } from '#domain/pack-files/index.ts';
 import { readPictureFile } from './check-picture.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { FILES, keep, namesIn, PICTURE_CACHE, sweep } from './picture-cache.ts';
@@ -32,7 +33,7 @@ export async function makePictures(
   announce?.(wanted.length);
   sweep(cache);
   await limitConcurrency(PICTURES_AT_ONCE, wanted, ([file, picture]) =>
-    makeForms(join(contentDir, file), picture, { cache, made }),
+    makeForms(packPath(contentDir, file), picture, { cache, made }),
   );
   return wanted.length;
 }

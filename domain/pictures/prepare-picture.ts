@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
+import { packPath } from '#domain/pack-files/index.ts';
 import { PictureRefused } from './check-picture.ts';
 import { makePictures } from './make-pictures.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
@@ -15,11 +16,12 @@ export async function preparePicture(
   file: string,
   cache = PICTURE_CACHE,
 ): Promise<Picture> {
-  const picture = await describedPicture({ path: resolve(contentDir, file), cache }).catch(
-    (error: unknown) => {
-      throw error instanceof PictureRefused ? new Error(`${file}: ${error.message}`) : error;
-    },
-  );
+  const picture = await describedPicture({
+    path: resolve(packPath(contentDir, file)),
+    cache,
+  }).catch((error: unknown) => {
+    throw error instanceof PictureRefused ? new Error(`${file}: ${error.message}`) : error;
+  });
   await makePictures(contentDir, new Map([[file, picture]]), { cache });
   return picture;
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Picture } from '#contract/pictures.ts';
+import { packPath } from '#domain/pack-files/index.ts';
 import { PictureRefused } from './check-picture.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
@@ -28,7 +28,7 @@ export async function readPictures(
   const problems: PictureProblem[] = [];
   const seen = [...seenPictures(contentDir, cache)];
   const entries = await limitConcurrency(PICTURES_AT_ONCE, seen, async ([file, name]) => {
-    const picture = await describedPicture({ path: join(contentDir, file), name, cache }).catch(
+    const picture = await describedPicture({ path: packPath(contentDir, file), name, cache }).catch(
       (error: unknown) => {
         if (!(error instanceof PictureRefused)) throw error;
         problems.push({ file, message: error.message });

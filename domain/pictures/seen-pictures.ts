@@ -1,7 +1,8 @@
 /** The pack's pictures and the names of their contents, without reading what has not changed. */
-import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PictureFile } from '#contract/pictures.ts';
+import { packPath, packTree } from '#domain/pack-files/index.ts';
 import { FACTS, keep, PICTURE_CACHE } from './picture-cache.ts';
 import { LIMITS, nameOf } from './recipe.ts';
 
@@ -28,7 +29,7 @@ export function seenPictures(
   const now: Seen = {};
   const names = new Map<string, string | null>();
   for (const file of pictureFiles(contentDir)) {
-    const path = resolve(contentDir, file);
+    const path = resolve(packPath(contentDir, file));
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat?.isFile() || stat.size > LIMITS.bytes || FOREIGN.test(file)) {
       names.set(file, null);
@@ -47,13 +48,9 @@ export function seenPictures(
 
 /** Paths below the content folder of everything that is a picture or wants to be one. */
 function pictureFiles(contentDir: string): string[] {
-  const folder = join(contentDir, 'media');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `media/${name.replaceAll('\\', '/')}`)
-    .filter((file) => PictureFile.safeParse(file.replace(FOREIGN, '.jpg')).success)
-    .filter((file) => !statSync(join(contentDir, file), { throwIfNoEntry: false })?.isDirectory())
-    .sort();
+  return packTree(contentDir, 'media').files.filter(
+    (file) => PictureFile.safeParse(file.replace(FOREIGN, '.jpg')).success,
+  );
 }
 
 /** Nobody can set the time of the last change of the inode: a copy of old times is noticed. */

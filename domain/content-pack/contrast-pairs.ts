@@ -1,0 +1,63 @@
+/** Which of the brand's colours stand on which in pages: WCAG 2.2 AA. */
+
+/** Ground to the colours of body text on it: at least 4.5:1. */
+export const TEXT_ON: Readonly<Record<string, string>> = {
+  white:
+    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
+  paper:
+    'ink ink-700 ink-600 primary-600 primary-700 primary-800 primary-900 primary-950 secondary-600 secondary-700 earth success',
+  'primary-50': 'ink ink-700 ink-600 primary-700 primary-800 primary-900 primary-950',
+  'primary-100': 'ink ink-700 ink-600 primary-700 primary-800 primary-900 primary-950',
+  'primary-200': 'ink ink-700 primary-700 primary-800 primary-900 primary-950',
+  'primary-600': 'white',
+  'primary-700': 'white',
+  'primary-800': 'white primary-100 primary-200',
+  'primary-900': 'white primary-100 primary-200 primary-300 night-soft',
+  'primary-950': 'white primary-100 primary-200 primary-300 night-soft',
+  'secondary-50': 'ink ink-700 secondary-700 secondary-800 earth',
+  'secondary-100': 'ink ink-700 secondary-700 earth',
+  'secondary-600': 'white',
+  'secondary-700': 'white',
+  'ink-200': 'ink ink-700',
+  morning: 'ink ink-700 primary-700 primary-800 primary-900 primary-950',
+  dawn: 'ink ink-700 primary-900 primary-950 secondary-700 earth',
+  ink: 'white primary-200 primary-300 night-soft',
+  night: 'white primary-100 primary-200 primary-300 night-soft',
+  success: 'white',
+  'success-100': 'success ink',
+  'sky-high': 'ink primary-950',
+  'sky-low': 'ink ink-700 primary-700 primary-900 primary-950',
+  horizon: 'ink ink-700 primary-700 primary-900 primary-950',
+  'night-high': 'white primary-100 primary-200 night-soft',
+  'night-low': 'white',
+};
+
+/** Ground to what only has to be seen, borders of fields and focus rings: at least 3:1. */
+export const SEEN_ON: Readonly<Record<string, string>> = {
+  white: 'ink-400 primary-700',
+  paper: 'ink-400 primary-700',
+  morning: 'primary-700',
+  dawn: 'primary-700',
+  'sky-high': 'primary-700',
+  'sky-low': 'primary-700',
+  'primary-900': 'primary-300',
+  'primary-950': 'primary-300',
+  night: 'primary-300',
+  ink: 'primary-300',
+  'night-low': 'white',
+};
+
+export interface ContrastPair {
+  /** Names of colours, without `--color-`. */
+  mark: string;
+  ground: string;
+  /** Contrast that it needs, to 1. */
+  least: number;
+}
+
+const pairsOf = (table: Readonly<Record<string, string>>, least: number): ContrastPair[] =>
+  Object.entries(table).flatMap(([ground, marks]) =>
+    marks.split(' ').map((mark) => ({ mark, ground, least })),
+  );
+
+export const CONTRAST_PAIRS = [...pairsOf(TEXT_ON, 4.5), ...pairsOf(SEEN_ON, 3)];

@@ -1,0 +1,53 @@
+/** Lines of YAML as an editor typed them. */
+
+/** What stands behind `name: ` or `- `; empty for a line without either. */
+export function valueOn(line: string): string {
+  return (
+    /^(?:\s*-\s+)*(?:["']?[\p{L}_][\w-]*["']?:\s+|(?<=-\s+))(\S.*?)\s*$/u.exec(line)?.[1] ?? ''
+  );
+}
+
+/** `name:Asha`, `-entry`: without the space it is a text. */
+export function gluedMessage(line: string): string | undefined {
+  const [, key, glued] = /^\s*(?:- )?["']?([\p{L}_][\w-]*)["']?:([^\s/].*)$/u.exec(line) ?? [];
+  if (key && glued) return `a space is missing after the colon: write "${key}: ${glued.trim()}"`;
+  const [, entry] = /^\s*-([^\s\d-].*)$/.exec(line) ?? [];
+  return entry && `a space is missing after the hyphen: write "- ${entry.trim()}"`;
+}
+
+export const gluedIn = (text: string) => linesOf(text, gluedMessage);
+
+/** The text in the quotation marks that fit it. */
+export function inQuotes(text: string): string {
+  if (!/["\\]/.test(text)) return `"${text}"`;
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+export const mustBeQuoted = (text: string) =>
+  `a text that begins with ${text.charAt(0)} must stand in quotation marks: ${inQuotes(text)}`;
+
+/** Looks like the space, colon or hyphen of YAML and is none: typed on a phone, or copied from a page. */
+const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
+  [/^[ ]*(?:- )?[\p{L}_][\w-]*：/u, 'has a full-width colon: type it again as ":" and a space'],
+  [
+    /^\s*(?:- )?[\p{L}_][\w-]*(?:[\u00a0\u2000-\u200b\u202f\u3000] *:|:[\u00a0\u2000-\u200b\u202f\u3000])/u,
+    'has a space beside the colon that is no plain one (copied from a page): type it again',
+  ],
+  [
+    /^ *[\u00a0\u2000-\u200b\u202f\u3000]/u,
+    'is indented with spaces that are no plain ones (copied from a page): type them again',
+  ],
+  [/^\s*[•–—·*] +\S/u, 'an entry of a list begins with a hyphen and a space: "- "'],
+];
+
+/** Lines that cannot be what they look like, from 1. */
+export function lookalikesIn(text: string): { line: number; message: string }[] {
+  return linesOf(text, (line) => LOOKALIKES.find(([form]) => form.test(line))?.[1]);
+}
+
+function linesOf(text: string, messageOf: (line: string) => string | undefined) {
+  return text.split('\n').flatMap((line, index) => {
+    const message = messageOf(line);
+    return message ? [{ line: index + 1, message }] : [];
+  });
+}
