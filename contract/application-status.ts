@@ -29,7 +29,7 @@ export const ApplicationStatus = z.object({
   /** With most of it left out: `s•••@example.com`. */
   email: z.string(),
   resume: z.nullable(z.object({ fileName: z.string(), size: z.int() })),
-  /** The way to where it stands now, which is the last: ids of the pack's stages. */
+  /** What staff chose to show of its way, the last being where it stands: ids of the pack's stages. */
   steps: z.array(z.object({ stage: z.string(), at: time })),
   withdrawnAt: z.nullable(time),
   /** Added later, the oldest first. */

@@ -53,6 +53,18 @@ export interface ApplicationEventsTable {
   change_id: Generated<string | null>;
 }
 
+/** What the applicant sees, beside that it was received. */
+export interface ApplicationStepsTable {
+  application_id: string;
+  /** Id of one of the pack's stages. */
+  stage: string;
+  at: number;
+  /** The change that it came with, by which it is taken back; null where there was none. */
+  change_id: string | null;
+  /** Shown once this mail has left; null for what was shown by itself. */
+  mail_id: string | null;
+}
+
 export interface ApplicationPeopleTable {
   application_id: string;
   /** Shared by a group; of one that was parted by hand, its own id. */
@@ -99,6 +111,7 @@ export interface ApplicantTables {
   application_notes: ApplicationNotesTable;
   application_ratings: ApplicationRatingsTable;
   application_events: ApplicationEventsTable;
+  application_steps: ApplicationStepsTable;
   application_people: ApplicationPeopleTable;
   application_documents: ApplicationDocumentsTable;
   resume_texts: ResumeTextsTable;

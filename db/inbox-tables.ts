@@ -59,6 +59,8 @@ export interface DeskMailsTable {
   stopped_at: number | null;
   /** Of the change of many applications that it came with; null where it was written by itself. */
   change_id: string | null;
+  /** The change that stopped it while it was scheduled, whose undoing schedules it again; null otherwise. */
+  stopped_by: Generated<string | null>;
 }
 
 export interface InboxTables {

@@ -103,11 +103,15 @@ describeEachEngine("an applicant's own page", (engine) => {
   test('shows what was sent and where it stands, in the words for the public', async () => {
     const { id, path, email } = await apply();
     const { db } = app.engine;
-    const moved = Date.now();
+    const at = Date.now();
     await db
       .updateTable('applications')
-      .set({ stage: 'screening', stage_at: moved })
+      .set({ stage: 'interview', stage_at: at })
       .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('application_steps')
+      .values({ application_id: id, stage: 'screening', at, change_id: null, mail_id: null })
       .execute();
     const { status, response, root, text } = await pageAt(path);
     expect(status).toBe(200);

@@ -1,5 +1,10 @@
 import type { DeskParts } from '#domain/applicants/index.ts';
-import { sentMailsOf, stopMailsOf, writeMails } from '#domain/desk-mails/index.ts';
+import {
+  sentMailsOf,
+  stopScheduledMails,
+  takeBackMailsOf,
+  writeMails,
+} from '#domain/desk-mails/index.ts';
 import type { DeskServices } from './services.ts';
 
 /** What the calls about applicants need of the other parts of the desk. */
@@ -11,7 +16,8 @@ export function applicantParts({ desk, mails, sendsMail }: DeskServices): DeskPa
       list: async (db, id) => (await sentMailsOf(db, [id])).get(id) ?? [],
       write: (granted, transaction, mail, now) =>
         writeMails(granted, transaction, { context, sendsMail }, mail, now),
-      stop: stopMailsOf,
+      stopScheduled: stopScheduledMails,
+      takeBack: takeBackMailsOf,
     },
   };
 }

@@ -20,8 +20,8 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
   const { db } = services;
   const parts = () => applicantParts(services);
   serveCall(app, services, 'changeApplicant', async ({ permit, params: { id }, body, now }) => {
-    const { version, mail, ...wanted } = body;
-    const asked = { id, version, wanted, mail, now };
+    const { version, mail, keepsMails, ...wanted } = body;
+    const asked = { id, version, wanted, mail, keepsMails, now };
     const applicant = await changeApplicant(permit, db, asked, parts());
     if (mail) services.lookAtOutbox();
     return applicant;
@@ -30,9 +30,10 @@ export function applicantWorkRoutes(app: FastifyInstance, services: DeskServices
     markApplicant(permit, db, { id, isRead, now }, parts()),
   );
   serveCall(app, services, 'changeApplicants', async ({ permit, body, now }) => {
-    const { ids, change, mail } = body;
+    const { ids, change, mail, keepsMails } = body;
     const wanted = wantedOf(change);
-    const result = await changeApplicants(permit, db, { ids, wanted, mail, now }, parts());
+    const asked = { ids, wanted, mail, keepsMails, now };
+    const result = await changeApplicants(permit, db, asked, parts());
     if (result.mailsWritten > 0) services.lookAtOutbox();
     return result;
   });

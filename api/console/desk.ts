@@ -8,7 +8,7 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
   serveCall(app, services, 'getDesk', async () => {
     const { stages, reasons, templates } = services.desk();
     return {
-      stages: stages.map(({ isEnd = false, id, label, publicLabel }) => ({
+      stages: stages.map(({ isEnd = false, id, label, publicLabel = null }) => ({
         ...{ id, label, publicLabel, isEnd },
       })),
       reasons,

@@ -1,5 +1,5 @@
 /** Which text may stand on which ground of the console, by day and by night, with the colours of each pack. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Color, converter, interpolate, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
@@ -107,6 +107,24 @@ describe.each(PACKS)('with the colours of %s', (folder) => {
       expect(ratio(mark, ground, mode)).toBeGreaterThanOrEqual(3);
     });
   });
+});
+
+const COLOUR = new RegExp(
+  `(?:^|[\\s:"'\`])(?:text|bg)-(?:white|${[...own.keys()].filter((name) => !name.startsWith('color-')).join('|')})\\b`,
+);
+
+test('a button takes its colours from its tone: those beside it win by chance alone', () => {
+  const buttons = globSync('console/**/*.tsx').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/<(?:Button|ButtonLink|IconButton)\b[\s\S]*?(?<!=)>/g),
+    ].map(([tag]) => ({
+      file,
+      className: /className=(?:"([^"]*)"|\{`([^`]*)`)/.exec(tag)?.[0] ?? '',
+    })),
+  );
+  expect(buttons.length).toBeGreaterThan(100);
+  expect(buttons.filter(({ className }) => COLOUR.test(className))).toEqual([]);
+  expect(COLOUR.test('className="text-on-toast hover:bg-white/12"')).toBe(true);
 });
 
 test('white and black are what they say, and a mix lies between them', () => {

@@ -18,6 +18,10 @@ const TONES = {
   primary: 'bg-accent-solid text-white hover:bg-accent-solid-hover',
   quiet: 'border border-line bg-surface text-text shadow-card hover:border-line-strong',
   plain: 'text-text hover:bg-sunken',
+  'plain-accent': 'text-accent hover:bg-sunken',
+  'plain-danger': 'text-danger hover:bg-sunken',
+  /** On the ground of a toast, which is dark by day too. */
+  'on-toast': 'text-on-toast hover:bg-on-toast/12',
   danger: 'bg-danger-solid text-white hover:opacity-90',
 } as const;
 

@@ -10,10 +10,26 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Whether what it stands for is switched on; it is no switch without. */
   isPressed?: boolean;
   size?: 'normal' | 'small';
+  tone?: keyof typeof TONES;
 }
 
+const TONES = {
+  plain: 'text-quiet hover:bg-sunken hover:text-text',
+  /** On the ground of a toast, which is dark by day too. */
+  'on-toast': 'text-on-toast hover:bg-on-toast/12',
+} as const;
+
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, keys, isPressed, size = 'normal', className = '', ...rest } = props;
+  const {
+    icon,
+    label,
+    keys,
+    isPressed,
+    size = 'normal',
+    tone = 'plain',
+    className = '',
+    ...rest
+  } = props;
   return (
     <button
       type="button"
@@ -21,7 +37,7 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={isPressed}
       aria-keyshortcuts={keys?.replace('mod+', 'Control+')}
       title={keys ? `${label} (${keys})` : label}
-      className={`inline-grid flex-none cursor-pointer place-items-center rounded-inner text-quiet transition-colors duration-100 hover:bg-sunken hover:text-text disabled:cursor-default disabled:opacity-40 aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint touch:min-h-11 touch:min-w-11 ${size === 'small' ? 'size-7' : 'size-8'} ${className}`}
+      className={`inline-grid flex-none cursor-pointer place-items-center rounded-inner transition-colors duration-100 disabled:cursor-default disabled:opacity-40 aria-pressed:bg-accent-tint aria-pressed:text-on-accent-tint touch:min-h-11 touch:min-w-11 ${TONES[tone]} ${size === 'small' ? 'size-7' : 'size-8'} ${className}`}
       {...rest}
     >
       <Icon name={icon} size={size === 'small' ? 14 : 16} />

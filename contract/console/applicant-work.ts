@@ -10,10 +10,15 @@ const tagText = line(DESK_LIMITS.tag).check(z.overwrite(oneLine), z.toLowerCase(
 const noteText = line(DESK_LIMITS.note);
 const mentions = z.array(uuid).check(z.maxLength(20));
 const reason = z.optional(limited(DESK_LIMITS.reason));
+/** Also on the page of the applicant, who sees nothing of it otherwise. */
+const isShown = z.optional(z.boolean());
+/** Without it, an end of the way (rejected, hired) stops what is scheduled to the applicant. */
+const keepsMails = z.optional(z.boolean());
 
 /** One of these at a time, for each of the applications. */
 const BulkChange = z.union([
-  z.object({ stage: StageId, reason }),
+  z.object({ stage: StageId, reason, isShown }),
+  z.object({ isShown: z.literal(true) }),
   z.object({ addTag: tagText }),
   z.object({ removeTag: tagText }),
   z.object({ assigneeId: z.nullable(uuid) }),
@@ -28,6 +33,8 @@ export const BulkResult = z.object({
   /** Those that stay as they were, with a sentence for whoever asked. */
   skipped: z.array(z.object({ id: uuid, reason: z.string() })),
   mailsWritten: z.int(),
+  /** Scheduled ones that were cancelled. */
+  mailsStopped: z.int(),
 });
 export type BulkResult = z.infer<typeof BulkResult>;
 
@@ -44,9 +51,11 @@ export const APPLICANT_WORK_CALLS = defineCalls({
       version,
       stage: z.optional(StageId),
       reason,
+      isShown,
       assigneeId: z.optional(z.nullable(uuid)),
       tags: z.optional(z.array(tagText).check(z.maxLength(DESK_LIMITS.tags))),
       mail: z.optional(MailDraft),
+      keepsMails,
     }),
     problems: ['not-found', 'invalid-fields', 'conflict', 'stale', 'too-many'],
   },
@@ -63,12 +72,14 @@ export const APPLICANT_WORK_CALLS = defineCalls({
       ids: z.array(uuid).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
       change: BulkChange,
       mail: z.optional(MailDraft),
+      keepsMails,
     }),
     problems: ['invalid-fields', 'conflict', 'too-many'],
   },
   undoChange: {
     ...{ method: 'POST', path: '/applications/undo', permission, tag, answer: BulkResult },
-    summary: 'Take a change back where nothing has come after it; mails that wait are stopped',
+    summary:
+      'Take a change back where nothing has come after it, with its mails and what it showed',
     body: z.object({ changeId: uuid }),
     problems: ['not-found'],
   },

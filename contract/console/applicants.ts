@@ -95,6 +95,8 @@ export const Criterion = z.object({ id: z.string(), label: z.string() });
 
 export const Applicant = z.object({
   ...ApplicantHead.shape,
+  /** Where it stands for the applicant, on their own page. */
+  shownStage: StageId,
   phone: z.string(),
   linkedin: z.string(),
   github: z.string(),

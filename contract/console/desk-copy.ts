@@ -9,9 +9,12 @@ const Stage = z.strictObject({
   id,
   /** For staff. */
   label: text,
-  /** For the applicant, on their own page: what it is called, and what it means for them. */
-  publicLabel: text,
-  publicText: text,
+  /**
+   * For the applicant, on their own page, once staff show them the stage: what it is called, and what it means for
+   * them. Without these it is never shown.
+   */
+  publicLabel: z.optional(text),
+  publicText: z.optional(text),
   /** Whether it goes no further from here. */
   isEnd: z.optional(z.boolean()),
 });

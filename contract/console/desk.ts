@@ -7,7 +7,12 @@ export const CHANGES_WAIT = 25;
 
 export const DeskFacts = z.object({
   stages: z.array(
-    z.object({ id: z.string(), label: z.string(), publicLabel: z.string(), isEnd: z.boolean() }),
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      publicLabel: z.nullable(z.string()),
+      isEnd: z.boolean(),
+    }),
   ),
   reasons: z.array(z.object({ id: z.string(), label: z.string() })),
   templates: z.array(

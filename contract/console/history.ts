@@ -6,6 +6,7 @@ export const HISTORY_KINDS = [
   'received',
   'opened',
   'stage',
+  'shown',
   'assigned',
   'tags',
   'note',

@@ -1,6 +1,7 @@
 /** Changes one application that is locked, and adds to its history. */
 import { DESK_LIMITS } from '#contract/console/parts.ts';
 import type { Db } from '#db/schema.ts';
+import { hideStepsOf, shownSteps, showStep } from '#domain/shown-steps/index.ts';
 import { type ApplicationEvent, addEvents } from './events.ts';
 import type { LockedApplication } from './lock-application.ts';
 import type { WantedChange } from './wanted-change.ts';
@@ -36,10 +37,15 @@ export async function applyChange(
   }
   if (tags.count > DESK_LIMITS.tags) return `It can have at most ${DESK_LIMITS.tags} tags`;
   const hasTags = tags.added.length + tags.removed.length > 0;
-  if (!hasStage && !hasAssignee && !hasTags && !hasRead) return UNCHANGED;
+  const hidden = undoes === undefined ? undefined : await hideStepsOf(transaction, row.id, undoes);
+  const nextStage = hasStage ? stage : row.stage;
+  const hasShown = wanted.isShown === true && (await shownStage(transaction, row)) !== nextStage;
+  if (!hasStage && !hasAssignee && !hasTags && !hasRead && !hasShown && !hidden) {
+    return UNCHANGED;
+  }
 
   // Who reads something changes nothing that somebody else could have been about to change.
-  const version = row.version + (hasStage || hasAssignee || hasTags ? 1 : 0);
+  const version = row.version + (hasStage || hasAssignee || hasTags || hasShown || hidden ? 1 : 0);
   await transaction
     .updateTable('applications')
     .set({
@@ -51,6 +57,10 @@ export async function applyChange(
     .where('id', '=', row.id)
     .execute();
   await storeTags(transaction, row, tags);
+  if (hasShown) {
+    const step = { applicationId: row.id, stage: nextStage, at: now, changeId, mailId: null };
+    await showStep(transaction, step);
+  }
   const event = (kind: ApplicationEvent['kind'], data: object): ApplicationEvent => ({
     ...{ applicationId: row.id, staffId, kind, changeId },
     data: { ...data, ...(undoes && { undoes }) },
@@ -66,10 +76,16 @@ export async function applyChange(
         : []),
       ...(hasTags ? [event('tags', { added: tags.added, removed: tags.removed, version })] : []),
       ...(hasRead ? [event('opened', { isRead })] : []),
+      ...(hasShown ? [event('shown', { stage: nextStage, isShown: true, version })] : []),
+      ...(hidden ? [event('shown', { stage: hidden, isShown: false, version })] : []),
     ],
     now,
   );
   return null;
+}
+
+async function shownStage(db: Db, { id, submitted_at }: LockedApplication) {
+  return (await shownSteps(db, { id, receivedAt: submitted_at })).at(-1)?.stage;
 }
 
 interface TagChange {

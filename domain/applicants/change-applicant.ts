@@ -11,15 +11,17 @@ import type { DeskParts } from './desk-parts.ts';
 import { lockedApplication } from './lock-application.ts';
 import { readApplicant } from './read-applicant.ts';
 import { viewerOf } from './viewer.ts';
-import { checkedChange, type WantedChange } from './wanted-change.ts';
+import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
 
 interface Change {
   id: string;
   /** Of what was seen. */
   version: number;
-  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags'>;
+  wanted: Pick<WantedChange, 'stage' | 'reason' | 'assigneeId' | 'tags' | 'isShown'>;
   /** To the applicant, if anything changes. */
   mail?: MailDraft | undefined;
+  /** Whether mails that are scheduled to them still go out, also where this ends the application. */
+  keepsMails?: boolean | undefined;
   now: number;
 }
 
@@ -31,7 +33,7 @@ interface Change {
 export async function changeApplicant(
   granted: Permit<'applicants.work'>,
   db: Db,
-  { id, version, wanted, mail, now }: Change,
+  { id, version, wanted, mail, keepsMails, now }: Change,
   parts: DeskParts,
 ): Promise<Applicant> {
   const { actor } = granted;
@@ -45,8 +47,11 @@ export async function changeApplicant(
     // Whoever wants a mail to be sent is told that none was.
     if (refusal === UNCHANGED && !mail) return false;
     if (refusal !== null) throw new ProblemError('conflict', refusal);
+    const of = { changeId, applicationIds: [id] };
+    const stops = !keepsMails && isEnd(parts.copy, change.stage);
+    const stopped = stops ? await parts.mails.stopScheduled(granted, transaction, of, now) : 0;
     if (mail) {
-      const written = { applicationIds: [id], draft: mail, changeId };
+      const written = { ...of, draft: mail, shows: shownByMail(change) };
       await parts.mails.write(granted, transaction, written, now);
     }
     const { stage, assigneeId } = change;
@@ -59,7 +64,9 @@ export async function changeApplicant(
           ...(stage !== undefined && { stage }),
           ...(assigneeId !== undefined && { assigneeId }),
           ...(change.tags && { tags: change.tags.length }),
+          ...(change.isShown && { shown: true }),
           ...(mail && { mails: 1 }),
+          ...(stopped > 0 && { mailsStopped: stopped }),
         },
       },
       now,

@@ -10,13 +10,15 @@ import type { DeskParts } from './desk-parts.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication, noApplication } from './lock-application.ts';
 import { viewerOf } from './viewer.ts';
-import { checkedChange, type WantedChange } from './wanted-change.ts';
+import { checkedChange, isEnd, shownByMail, type WantedChange } from './wanted-change.ts';
 
 interface BulkChange {
   ids: readonly string[];
   wanted: WantedChange;
   /** To each applicant whose application is changed. */
   mail: MailDraft | undefined;
+  /** Whether mails that are scheduled to them still go out, also where this ends their applications. */
+  keepsMails?: boolean | undefined;
   now: number;
 }
 
@@ -28,12 +30,13 @@ interface BulkChange {
 export async function changeApplicants(
   granted: Permit<'applicants.work'>,
   db: Db,
-  { ids, wanted, mail, now }: BulkChange,
+  { ids, wanted, mail, keepsMails, now }: BulkChange,
   { copy, mails }: DeskParts,
 ): Promise<BulkResult> {
   const { actor } = granted;
   const { staffId } = actor;
   let mailsWritten = 0;
+  let mailsStopped = 0;
   const changeId = randomUUID();
   const skipped: BulkResult['skipped'] = [];
   const changed: string[] = [];
@@ -48,8 +51,12 @@ export async function changeApplicants(
       else skipped.push({ id, reason: refusal });
     }
     if (changed.length === 0) return;
+    const of = { changeId, applicationIds: changed };
+    if (!keepsMails && isEnd(copy, change.stage)) {
+      mailsStopped = await mails.stopScheduled(granted, transaction, of, now);
+    }
     if (mail) {
-      const written = { applicationIds: changed, draft: mail, changeId };
+      const written = { ...of, draft: mail, shows: shownByMail(change) };
       mailsWritten = (await mails.write(granted, transaction, written, now)).length;
     }
     await audit(
@@ -57,7 +64,7 @@ export async function changeApplicants(
       {
         ...{ staffId, action: 'applications-changed', objectKind: 'change', objectId: changeId },
         objectIds: changed,
-        details: { ids: changed, ...auditedChange(change), mails: mailsWritten },
+        details: { ids: changed, ...auditedChange(change), mails: mailsWritten, mailsStopped },
       },
       now,
     );
@@ -71,14 +78,15 @@ export async function changeApplicants(
     changeId: changed.length > 0 ? changeId : null,
     changed: await readHeads(db, inOrderOf(ids, changed), viewerOf(actor)),
     skipped,
-    mailsWritten,
+    ...{ mailsWritten, mailsStopped },
   };
 }
 
 /** What kind of a change it was, without words that somebody typed. */
 function auditedChange(change: WantedChange): AuditRecord['details'] {
-  const { stage, assigneeId, isRead, addTags, removeTags } = change;
-  if (stage !== undefined) return { stage };
+  const { stage, assigneeId, isRead, isShown, addTags, removeTags } = change;
+  if (stage !== undefined) return { stage, ...(isShown && { shown: true }) };
+  if (isShown) return { shown: true };
   if (assigneeId !== undefined) return { assigneeId };
   if (isRead !== undefined) return { isRead };
   return { tagsAdded: addTags?.length ?? 0, tagsRemoved: removeTags?.length ?? 0 };

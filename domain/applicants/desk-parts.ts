@@ -4,6 +4,17 @@ import type { MailDraft, SentMail } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 
+interface OfChange {
+  changeId: string;
+  applicationIds: readonly string[];
+}
+
+interface ApplicantMail extends OfChange {
+  draft: MailDraft;
+  /** A stage that they see once it has left; null for none. */
+  shows: string | null;
+}
+
 export interface ApplicantMails {
   /** All that staff wrote about an application. */
   list: (db: Db, applicationId: string) => Promise<SentMail[]>;
@@ -15,14 +26,24 @@ export interface ApplicantMails {
   write: (
     granted: Permit<'applicants.work'>,
     transaction: Db,
-    mail: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
+    mail: ApplicantMail,
     now: number,
   ) => Promise<string[]>;
-  /** Stops those of a change that have not left, to the applicants for whom it is taken back. */
-  stop: (
+  /** Stops what is scheduled to these applicants, until the change is taken back. @returns how many mails */
+  stopScheduled: (
     granted: Permit<'applicants.work'>,
     transaction: Db,
-    taken: { changeId: string; applicationIds: readonly string[] },
+    change: OfChange,
+    now: number,
+  ) => Promise<number>;
+  /**
+   * Stops those of a change that have not left, to the applicants for whom it is taken back, and schedules again what
+   * it stopped.
+   */
+  takeBack: (
+    granted: Permit<'applicants.work'>,
+    transaction: Db,
+    change: OfChange,
     now: number,
   ) => Promise<unknown>;
 }

@@ -3,6 +3,7 @@ import type { Applicant } from '#contract/console/applicants.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import { shownSteps } from '#domain/shown-steps/index.ts';
 import { criteriaOf } from './criteria.ts';
 import type { DeskParts } from './desk-parts.ts';
 import { readFiles } from './files.ts';
@@ -39,6 +40,7 @@ export async function readApplicant(
       label: SKILL_LABELS[list],
       skills: JSON.parse(row[list]) as string[],
     })),
+    shownStage: await shownStage(db, row),
     message: row.message,
     answers: (JSON.parse(row.answers) as GivenAnswer[]).map(({ question, answer }) => ({
       ...{ question, answer },
@@ -56,6 +58,10 @@ export async function readApplicant(
     history: await readHistory(db, row),
     mails: await mails.list(db, id),
   };
+}
+
+async function shownStage(db: Db, { id, submitted_at }: { id: string; submitted_at: number }) {
+  return (await shownSteps(db, { id, receivedAt: submitted_at })).at(-1)?.stage ?? 'new';
 }
 
 const SKILL_LABELS = {

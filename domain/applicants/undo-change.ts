@@ -52,7 +52,7 @@ export async function undoChange(
       else skipped.push({ id, reason: refusal });
     }
     if (undone.length === 0) return;
-    await mails.stop(granted, transaction, { changeId, applicationIds: undone }, now);
+    await mails.takeBack(granted, transaction, { changeId, applicationIds: undone }, now);
     await audit(
       transaction,
       {
@@ -72,7 +72,7 @@ export async function undoChange(
     changeId: undone.length > 0 ? newId : null,
     changed: await readHeads(db, undone, viewerOf(actor)),
     skipped,
-    mailsWritten: 0,
+    ...{ mailsWritten: 0, mailsStopped: 0 },
   };
 }
 
@@ -99,6 +99,7 @@ function inverse({ kind, data }: StoredEvent): WantedChange {
   if (kind === 'stage') return { stage: data.from as string };
   if (kind === 'assigned') return { assigneeId: data.from as string | null };
   if (kind === 'opened') return { isRead: !data.isRead };
+  if (kind === 'shown') return data.isShown ? {} : { isShown: true };
   return { addTags: data.removed as string[], removeTags: data.added as string[] };
 }
 

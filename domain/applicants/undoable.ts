@@ -18,4 +18,4 @@ export function standsAsAfter(
   return CHANGES.has(kind) && data.version === version;
 }
 
-const CHANGES: ReadonlySet<string> = new Set(['stage', 'assigned', 'tags']);
+const CHANGES: ReadonlySet<string> = new Set(['stage', 'assigned', 'tags', 'shown']);

@@ -16,6 +16,8 @@ export interface WantedChange {
   addTags?: readonly string[] | undefined;
   removeTags?: readonly string[] | undefined;
   isRead?: boolean | undefined;
+  /** Shows the applicant the stage that it has then. */
+  isShown?: boolean | undefined;
 }
 
 /** The stage that asks for a reason. */
@@ -35,6 +37,14 @@ export async function checkedChange(
   if (stage !== undefined && !stages.some(({ id }) => id === stage)) {
     errors.push({ field: 'stage', message: 'There is no such stage (any more)' });
   }
+  if (
+    wanted.isShown &&
+    stage &&
+    !stages.some(({ id, publicLabel }) => id === stage && publicLabel)
+  ) {
+    const message = 'This stage has no words for applicants, so it cannot be shown to them';
+    errors.push({ field: 'isShown', message });
+  }
   const isReason = reasons.some(({ id }) => id === reason);
   if (stage === REJECTED && !isReason) {
     errors.push({ field: 'reason', message: 'Choose a reason: only the team sees it' });
@@ -49,6 +59,14 @@ export async function checkedChange(
   }
   return { ...wanted, reason: stage === REJECTED ? reason : undefined };
 }
+
+/** A mail that tells of a rejection makes it public. @returns the stage that its recipient sees */
+export const shownByMail = ({ stage }: WantedChange): string | null =>
+  stage === REJECTED ? stage : null;
+
+/** Whether an application goes no further from this stage. */
+export const isEnd = ({ stages }: DeskCopy, stage: string | undefined): boolean =>
+  stages.some((one) => one.id === stage && one.isEnd === true);
 
 async function mayBeAssigned(db: Db, id: string): Promise<boolean> {
   const [member] = await currentStaff(db, [id]);

@@ -23,17 +23,7 @@ export async function findApplication(db: Db, { secret, token }: StatusLink) {
   const id = statusTokenId(token) ?? NO_ID;
   const row = await db
     .selectFrom('applications')
-    .select([
-      'id',
-      'submitted_at',
-      'name',
-      'email',
-      'job_name',
-      'stage',
-      'stage_at',
-      'withdrawn_at',
-      'link_version',
-    ])
+    .select(['id', 'submitted_at', 'name', 'email', 'job_name', 'withdrawn_at', 'link_version'])
     .where('id', '=', id)
     .executeTakeFirst();
   const isGood = isStatusToken(secret, token, { id, linkVersion: row?.link_version ?? 0 });

@@ -74,7 +74,7 @@ export async function workThrough(db: Db, { chance, applicants, recruiters, copy
       const stage = chance.pick(stages);
       const reason = stage === 'rejected' ? chance.pick(copy.reasons).id : undefined;
       await change({ assigneeId: actor.staffId });
-      await change({ stage, reason });
+      await change({ stage, reason, isShown: chance.isHit(0.5) });
     }
     if (chance.isHit(0.25)) {
       await addNote(granted, db, {
@@ -96,5 +96,10 @@ export async function workThrough(db: Db, { chance, applicants, recruiters, copy
 /** Nobody is written to. */
 const demoParts = (copy: DeskCopy): DeskParts => ({
   copy,
-  mails: { list: async () => [], write: async () => [], stop: async () => undefined },
+  mails: {
+    list: async () => [],
+    write: async () => [],
+    stopScheduled: async () => 0,
+    takeBack: async () => undefined,
+  },
 });

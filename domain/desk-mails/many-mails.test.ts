@@ -11,7 +11,7 @@ import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { signIn } from '#tests/staff.ts';
-import { type DeskMailParts, sentMailsOf, stopMailsOf, writeMails } from './index.ts';
+import { type DeskMailParts, sentMailsOf, takeBackMailsOf, writeMails } from './index.ts';
 
 const DAY = 86_400_000;
 
@@ -47,7 +47,7 @@ describeEachEngine('mails to many applicants', (engine) => {
           permit(actor, 'applicants.work'),
           transaction,
           parts,
-          { applicationIds, draft, changeId },
+          { applicationIds, draft, changeId, shows: null },
           now,
         ),
       );
@@ -55,7 +55,7 @@ describeEachEngine('mails to many applicants', (engine) => {
     app.engine.db
       .transaction()
       .execute((transaction) =>
-        stopMailsOf(
+        takeBackMailsOf(
           permit(actor, 'applicants.work'),
           transaction,
           { changeId, applicationIds },
@@ -144,7 +144,7 @@ describeEachEngine('mails to many applicants', (engine) => {
           permit(actor, 'applicants.work'),
           transaction,
           parts,
-          { applicationIds: [id], draft: late, changeId: randomUUID() },
+          { applicationIds: [id], draft: late, changeId: randomUUID(), shows: null },
           Date.now(),
         ),
       );

@@ -18,6 +18,7 @@ export interface Recipient extends Sender {
     opening: string | null;
     linkVersion: number;
     isWithdrawn: boolean;
+    stage: string;
   } | null;
 }
 
@@ -41,7 +42,8 @@ export async function applicantsOf(db: Db, ids: readonly string[]): Promise<Reci
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'name', 'email', 'consent_page', 'job_name', 'link_version', 'withdrawn_at'])
+    .select(['id', 'name', 'email', 'consent_page', 'job_name', 'link_version', 'stage'])
+    .select('withdrawn_at')
     .where('id', 'in', [...ids])
     .execute();
   return rows.map(({ id: subjectId, email, name, consent_page: page, ...row }) => ({
@@ -50,6 +52,7 @@ export async function applicantsOf(db: Db, ids: readonly string[]): Promise<Reci
       opening: row.job_name,
       linkVersion: row.link_version,
       isWithdrawn: row.withdrawn_at !== null,
+      stage: row.stage,
     },
   }));
 }

@@ -5,13 +5,21 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { takeBack } from '#domain/outbox/index.ts';
-import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
+import { type Actor, permit } from '#domain/permissions/index.ts';
 import { changedTopics, DESK_MAIL, mailPermissions } from './parts.ts';
 import { noteMail } from './record.ts';
 import { sentMail } from './sent-mails.ts';
 import { closeGap } from './thread.ts';
 
-type Row = Selectable<Schema['desk_mails']>;
+export type Row = Selectable<Schema['desk_mails']>;
+
+interface Stopping {
+  /** Null where nobody of the staff did it. */
+  staffId: string | null;
+  /** The change whose undoing schedules them again; null for none. */
+  changeId?: string | null;
+  now: number;
+}
 
 /**
  * Stops one mail, as long as nobody has begun to send it.
@@ -28,7 +36,7 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
     if (!mail) throw new ProblemError('not-found', 'There is no such mail');
     const kind = mail.kind;
     const { staffId } = permit(actor, mailPermissions(kind).work).actor;
-    if ((await stopRows(transaction, [mail], staffId, now)).length === 0) {
+    if ((await stopRows(transaction, [mail], { staffId, now })).length === 0) {
       const detail =
         mail.stopped_at === null
           ? 'This mail has left, or is about to: it cannot be stopped any more'
@@ -40,26 +48,6 @@ export async function stopMail(actor: Actor, db: Db, id: string, now: number): P
   });
 }
 
-/**
- * Stops those that came with a change of many applications, to those for whom it is taken back: in the transaction that
- * does it, which also announces it.
- * @returns ids of the applications whose mail did not leave; that of the others has, or is about to
- */
-export async function stopMailsOf(
-  granted: Permit<'applicants.work'>,
-  transaction: Db,
-  { changeId, applicationIds }: { changeId: string; applicationIds: readonly string[] },
-  now: number,
-): Promise<string[]> {
-  const waiting = transaction
-    .selectFrom('desk_mails')
-    .selectAll()
-    .where('change_id', '=', changeId)
-    .where('subject_id', 'in', [...applicationIds])
-    .where('stopped_at', 'is', null);
-  return stopRows(transaction, await waiting.execute(), granted.actor.staffId, now);
-}
-
 /** Stops all that is still to leave to whoever sent this, because they do not want it any more. */
 export async function stopMailsTo(transaction: Db, subjectId: string, now: number): Promise<void> {
   const waiting = transaction
@@ -67,14 +55,14 @@ export async function stopMailsTo(transaction: Db, subjectId: string, now: numbe
     .selectAll()
     .where('subject_id', '=', subjectId)
     .where('stopped_at', 'is', null);
-  await stopRows(transaction, await waiting.execute(), null, now);
+  await stopRows(transaction, await waiting.execute(), { staffId: null, now });
 }
 
-async function stopRows(
+/** @returns ids of what the stopped ones are about; the others have left, or are about to */
+export async function stopRows(
   transaction: Db,
   mails: readonly Row[],
-  staffId: string | null,
-  now: number,
+  { staffId, changeId = null, now }: Stopping,
 ): Promise<string[]> {
   const byId = new Map(mails.map((mail) => [mail.id, mail]));
   const taken = await takeBack(transaction, DESK_MAIL, [...byId.keys()]);
@@ -85,7 +73,7 @@ async function stopRows(
     // The mail before may have been stopped in the same round.
     const { in_reply_to: before } = await transaction
       .updateTable('desk_mails')
-      .set({ stopped_at: now })
+      .set({ stopped_at: now, stopped_by: changeId })
       .where('id', '=', id)
       .returning('in_reply_to')
       .executeTakeFirstOrThrow();

@@ -13,6 +13,7 @@ import { announceChange } from '#domain/desk-changes/index.ts';
 import { markAnswered } from '#domain/inbox-states/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { type Actor, type Permit, permit } from '#domain/permissions/index.ts';
+import { showStep } from '#domain/shown-steps/index.ts';
 import { filledDraft, refuseUnknownPlaceholders } from './fill-draft.ts';
 import {
   changedTopics,
@@ -27,6 +28,9 @@ import { sentMail } from './sent-mails.ts';
 import { lastMails } from './thread.ts';
 
 const HOUR = 3_600_000;
+
+/** The pack's template by which a rejection is told, and so made public. */
+const REJECTION = 'rejection';
 
 /**
  * Writes one mail.
@@ -45,12 +49,24 @@ export async function writeMail(
   return db.transaction().execute(async (transaction) => {
     const recipient = await recipientOf(transaction, kind, subjectId, parts.readSenders);
     if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
-    const mail = { kind, draft, changeId: null, recipients: [recipient] };
+    const shows = draft.template === REJECTION && recipient.application?.stage === 'rejected';
+    const mail = {
+      ...{ kind, draft, changeId: null, recipients: [recipient] },
+      shows: shows ? 'rejected' : null,
+    };
     const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
     if (kind !== 'application') await markAnswered(transaction, kind, subjectId, now);
     await announceChange(transaction, changedTopics(kind, [subjectId]), now);
     return sentMail(transaction, id, now);
   });
+}
+
+interface ToApplicants {
+  applicationIds: readonly string[];
+  draft: MailDraft;
+  changeId: string;
+  /** A stage that they see once it has left; null for none. */
+  shows: string | null;
 }
 
 /**
@@ -64,10 +80,7 @@ export async function writeMails(
   granted: Permit<'applicants.work'>,
   transaction: Db,
   parts: DeskMailParts,
-  {
-    applicationIds,
-    ...mail
-  }: { applicationIds: readonly string[]; draft: MailDraft; changeId: string },
+  { applicationIds, ...mail }: ToApplicants,
   now: number,
 ): Promise<string[]> {
   const found = await applicantsOf(transaction, applicationIds);
@@ -81,13 +94,14 @@ interface NewMails {
   draft: MailDraft;
   changeId: string | null;
   recipients: readonly Recipient[];
+  shows: string | null;
 }
 
 async function storeMails(
   { staffId, name: staff }: Actor,
   transaction: Db,
   parts: DeskMailParts,
-  { kind, draft, changeId, recipients }: NewMails,
+  { kind, draft, changeId, recipients, shows }: NewMails,
   now: number,
 ): Promise<string[]> {
   requireMail(parts);
@@ -117,6 +131,10 @@ async function storeMails(
       .execute();
     await enqueue(transaction, { topic: DESK_MAIL, subjectId: id, now, dueAt: sendAt });
     await noteMail(transaction, 'mail-written', { id, kind, subjectId, staffId }, now);
+    if (shows !== null) {
+      const step = { applicationId: subjectId, stage: shows, at: sendAt, changeId, mailId: id };
+      await showStep(transaction, step);
+    }
     written.push(id);
   }
   return written;

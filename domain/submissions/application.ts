@@ -24,6 +24,7 @@ const DEPENDENTS = [
   'application_notes',
   'application_ratings',
   'application_events',
+  'application_steps',
   'application_people',
 ] as const;
 

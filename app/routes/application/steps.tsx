@@ -13,7 +13,7 @@ interface Step {
 /** In the words that the pack has for the public. */
 function stepOf({ stage, at }: ApplicationStatus['steps'][number]): Step {
   const known = desk.stages.find(({ id }) => id === stage);
-  if (!known) return { ...copy.steps.other, at };
+  if (!known?.publicLabel || !known.publicText) return { ...copy.steps.other, at };
   return { title: known.publicLabel, text: known.publicText, at };
 }
 

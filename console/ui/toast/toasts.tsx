@@ -56,13 +56,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       {tone === 'problem' && <Icon name="circle-alert" />}
       <p className="min-w-0 py-1">{text}</p>
       {action && (
-        <Button
-          tone="plain"
-          size="small"
-          keys="z"
-          className="text-on-toast hover:bg-white/12"
-          onClick={() => act(toast)}
-        >
+        <Button tone="on-toast" size="small" keys="z" onClick={() => act(toast)}>
           {action.label}
         </Button>
       )}
@@ -70,7 +64,7 @@ function ToastView({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         icon="x"
         label="Close this message"
         size="small"
-        className="text-on-toast hover:bg-white/12 hover:text-on-toast"
+        tone="on-toast"
         onClick={() => dismissToast(id)}
       />
     </div>

@@ -5,7 +5,7 @@ import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { StageBadge } from '#console/ui/stage-badge.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
-import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
+import { useStageLook, useStages } from '#console/views/applicants/data/desk-facts.ts';
 import { Rating } from '#console/views/applicants/list/rating.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 
@@ -23,6 +23,7 @@ const CONTROL =
 export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBarProps) {
   const { opening, role, location, receivedAt, assignee, rating, stage } = applicant;
   const look = useStageLook()(stage);
+  const shown = useStages().find(({ id }) => id === applicant.shownStage)?.publicLabel;
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: [applicant], anchor: event.currentTarget });
   return (
@@ -43,6 +44,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
         <Rating mean={rating} />
         {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
         {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
+        {shown && <span>Applicant sees “{shown}”</span>}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {mayWork ? (

@@ -44,12 +44,21 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   const [act, setAct] = useState<Act | null>(null);
   const { change, conflict } = useChangeOne(applicant);
   const ways: Ways = {
-    move: (_, { id: stage, label }) => change({ stage, done: `Moved ${name} to ${label}` }),
+    move: (_, { id: stage, label }, { isShown }) =>
+      change({
+        ...{ stage, isShown },
+        done: `Moved ${name} to ${label}${isShown ? ', and their page shows it' : ''}`,
+      }),
+    show: (_, { id: stage, label }) =>
+      change({
+        ...{ stage, isShown: true, onlyShows: true },
+        done: `The page of ${name} shows ${label}`,
+      }),
     assign: (_, assignee) =>
       change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
-    reject: (reason, { mail, onProblem }) =>
+    reject: (reason, { mail, ...more }) =>
       change({
-        ...{ stage: 'rejected', reason, mail, onProblem },
+        ...{ stage: 'rejected', reason, mail, ...more },
         done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
       }),
   };

@@ -18,11 +18,13 @@ export function withCards(
 
 /** @param searchIn what a column's list is found by */
 export const moveOnBoard =
-  (searchIn: (stageId: string) => string) => (heads: Heads, stage: Stage) => {
+  (searchIn: (stageId: string) => string) =>
+  (heads: Heads, stage: Stage, { isShown = false } = {}) => {
     const search = searchIn(stage.id);
     const isOldestFirst = new URLSearchParams(search).get('sort') === 'oldest';
     const cards = heads.map((head) => ({ ...head, stage: stage.id }));
     return moveMany(heads, stage, {
+      isShown,
       edits: [
         {
           key: listKey(search),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#console/session/session.tsx';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Icon } from '#console/ui/icon.tsx';
@@ -10,7 +10,7 @@ import {
   useStages,
 } from '#console/views/applicants/data/desk-facts.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { assignMany, type Heads, moveMany, whoAre } from './change-many.ts';
+import { assignMany, type Heads, moveMany, showMany, whoAre } from './change-many.ts';
 import { Picker } from './picker.tsx';
 import type { Reject } from './reject-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
@@ -27,7 +27,10 @@ export interface Act {
 }
 
 export interface Ways {
-  move?: (heads: Heads, stage: Stage) => unknown;
+  /** @param isShown whether the applicant sees it too */
+  move?: (heads: Heads, stage: Stage, more: { isShown: boolean }) => unknown;
+  /** Shows the applicant the stage that it has. */
+  show?: (heads: Heads, stage: Stage) => unknown;
   assign?: (heads: Heads, assignee: StaffName | null) => unknown;
   reject?: Reject;
 }
@@ -85,23 +88,47 @@ function StagePicker(props: StagePickerProps) {
   const lookOf = useStageLook();
   const [first] = heads;
   const isOne = heads.every(({ stage }) => stage === first?.stage);
+  const [isShown, setShown] = useState(false);
   return (
     <Picker
       title={`Stage of ${whoAre(heads)}`}
+      option={{
+        label: heads.length === 1 ? 'Show it to the applicant' : 'Show it to the applicants',
+        note: shownNote(heads, stages, isShown),
+        isOn: isShown,
+        onToggle: () => setShown(!isShown),
+      }}
       anchor={anchor}
       onClose={onClose}
-      items={stages.map(({ id, label }) => ({
-        ...{ id, label, isChosen: isOne && first?.stage === id },
+      items={stages.map(({ id, label, publicLabel }) => ({
+        ...{ id, isChosen: isOne && first?.stage === id },
+        label: isShown
+          ? `${label}: ${publicLabel ? `“${publicLabel}”` : 'cannot be shown'}`
+          : label,
         sign: <StageSign progress={lookOf(id).progress} />,
       }))}
       onPick={(id) => {
         const stage = stages.find((one) => one.id === id);
-        if (!stage || (isOne && first?.stage === id)) return;
-        if (id === 'rejected') onReject();
-        else void (ways.move ?? moveMany)(heads, stage);
+        if (!stage) return;
+        if (isOne && first?.stage === id) {
+          if (isShown) void (ways.show ?? showMany)(heads, stage);
+        } else if (id === 'rejected') onReject();
+        else void (ways.move ?? moveMany)(heads, stage, { isShown });
       }}
     />
   );
+}
+
+/** What applicants see on their own page, before it is changed. */
+function shownNote(heads: Heads, stages: readonly Stage[], isShown: boolean): string {
+  if (isShown) return 'Their page shows the words in quotation marks from then on.';
+  const [one] = heads;
+  const label =
+    heads.length === 1 &&
+    one &&
+    'shownStage' in one &&
+    stages.find(({ id }) => id === one.shownStage)?.publicLabel;
+  return label ? `Their page keeps showing “${label}”.` : 'Their page stays as it is.';
 }
 
 const NOBODY = 'nobody';

@@ -14,6 +14,8 @@ interface ManyChange {
   heads: Heads;
   change: BulkChange;
   mail?: MailDraft | undefined;
+  /** Whether what is scheduled to them still goes out. */
+  keepsMails?: boolean | undefined;
   /** How it shows before it is done. */
   shows: HeadChange;
   /** What else shows. */
@@ -28,20 +30,22 @@ export const whoAre = (heads: readonly { name: string }[]): string =>
 
 /** @returns what came of it; undefined where it was refused, which has been told by then */
 export async function changeMany(many: ManyChange): Promise<BulkResult | undefined> {
-  const { heads, change, mail, shows, edits = [], done, onProblem } = many;
+  const { heads, change, mail, keepsMails, shows, edits = [], done, onProblem } = many;
   const ids = heads.map(({ id }) => id);
   const answer = await mutate({
     edits: [...headEdits(ids, shows), ...edits],
-    send: () => call('changeApplicants', { body: { ids, change, ...(mail && { mail }) } }),
+    send: () =>
+      call('changeApplicants', {
+        body: { ids, change, ...(mail && { mail }), ...(keepsMails && { keepsMails }) },
+      }),
     changes: changedKeys(ids),
     ...(onProblem && { onProblem }),
   });
   if (!answer) return undefined;
-  const { changed, skipped, changeId, mailsWritten } = answer;
+  const { changed, skipped, changeId } = answer;
   if (changed.length > 0) {
-    const mails = mailsWritten === 1 ? '. 1 mail goes out' : `. ${mailsWritten} mails go out`;
     showToast({
-      text: done(whoAre(changed)) + (mailsWritten > 0 ? mails : ''),
+      text: done(whoAre(changed)) + mailWords(answer.mailsWritten, answer.mailsStopped),
       action: changeId ? { label: 'Undo', run: () => void takeBack(changeId, ids) } : undefined,
     });
   }
@@ -50,6 +54,16 @@ export async function changeMany(many: ManyChange): Promise<BulkResult | undefin
     showToast({ text: `Nothing changed: it was so already for ${whoAre(heads)}` });
   }
   return answer;
+}
+
+/** Behind what was done: the mails that it sends and cancels. */
+export function mailWords(written: number, stopped: number): string {
+  const sent = written === 1 ? '. 1 mail goes out' : `. ${written} mails go out`;
+  const cancelled =
+    stopped === 1
+      ? '. 1 scheduled mail is cancelled'
+      : `. ${stopped} scheduled mails are cancelled`;
+  return (written > 0 ? sent : '') + (stopped > 0 ? cancelled : '');
 }
 
 /** @returns what stays as it was, and why */
@@ -80,6 +94,8 @@ export async function takeBack(changeId: string, ids: readonly string[]): Promis
 interface Move {
   reason?: string | undefined;
   mail?: MailDraft | undefined;
+  isShown?: boolean | undefined;
+  keepsMails?: boolean | undefined;
   edits?: readonly Edit[];
   onProblem?: (problem: unknown) => boolean;
 }
@@ -87,15 +103,23 @@ interface Move {
 export const moveMany = (
   heads: Heads,
   stage: { id: string; label: string },
-  { reason, mail, edits, onProblem }: Move = {},
+  { reason, mail, isShown, keepsMails, edits, onProblem }: Move = {},
 ) =>
   changeMany({
     heads,
-    change: { stage: stage.id, ...(reason && { reason }) },
-    ...{ mail, edits },
+    change: { stage: stage.id, ...(reason && { reason }), ...(isShown && { isShown }) },
+    ...{ mail, keepsMails, edits },
     shows: () => ({ stage: stage.id, stageAt: Date.now() }),
-    done: (who) => `Moved ${who} to ${stage.label}`,
+    done: (who) => `Moved ${who} to ${stage.label}${isShown ? ', and their page shows it' : ''}`,
     onProblem,
+  });
+
+export const showMany = (heads: Heads, { label }: { label: string }) =>
+  changeMany({
+    heads,
+    change: { isShown: true },
+    shows: () => ({}),
+    done: (who) => `The page of ${who} shows ${label}`,
   });
 
 export const assignMany = (heads: Heads, assignee: StaffName | null) =>

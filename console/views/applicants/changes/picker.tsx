@@ -11,10 +11,19 @@ export interface PickerItem {
   isChosen?: boolean;
 }
 
+/** Something to switch on before one is chosen. */
+interface PickerOption {
+  label: string;
+  note: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
 interface PickerProps {
   /** What is chosen: shown above the list. */
   title: string;
   items: readonly PickerItem[];
+  option?: PickerOption;
   /** Where it opens; the middle of the window without. */
   anchor: HTMLElement | null;
   onPick: (id: string) => void;
@@ -24,7 +33,7 @@ interface PickerProps {
 const ANCHOR = '--picked-for';
 
 /** Shown while it is rendered. Numbers choose the first nine, letters go to what begins with them. */
-export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
+export function Picker({ title, items, option, anchor, onPick, onClose }: PickerProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const closing = useRef(onClose);
@@ -89,6 +98,22 @@ export function Picker({ title, items, anchor, onPick, onClose }: PickerProps) {
           )}
         </button>
       ))}
+      {option && (
+        <button
+          type="button"
+          role="menuitemcheckbox"
+          aria-checked={option.isOn}
+          tabIndex={-1}
+          onClick={option.onToggle}
+          className="mt-1 flex w-full cursor-pointer items-start gap-2.5 rounded-b-inner border-t border-line px-2.5 py-2 text-left text-sm hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 touch:min-h-11"
+        >
+          <Icon name={option.isOn ? 'eye' : 'eye-off'} className="mt-0.5 text-accent" />
+          <span className="min-w-0 flex-1">
+            {option.label}
+            <span className="block text-xs text-quiet">{option.note}</span>
+          </span>
+        </button>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useDraft } from '#console/ui/use-draft.ts';
 import { useDesk } from '#console/views/applicants/data/desk-facts.ts';
 import { mailProblems } from '#console/views/applicants/data/text-problems.ts';
 import { templatesFor } from '#console/views/mails/templates.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
 import { placeholdersFor } from '#contract/console/mail-placeholders.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import { type Heads, moveMany, whoAre } from './change-many.ts';
@@ -18,7 +19,12 @@ import { type Heads, moveMany, whoAre } from './change-many.ts';
 /** @returns undefined where it was refused */
 export type Reject = (
   reason: string,
-  more: { mail: MailDraft | undefined; onProblem: (problem: unknown) => boolean },
+  more: {
+    mail: MailDraft | undefined;
+    isShown: boolean;
+    keepsMails: boolean;
+    onProblem: (problem: unknown) => boolean;
+  },
 ) => Promise<unknown>;
 
 interface RejectDialogProps {
@@ -30,17 +36,18 @@ interface RejectDialogProps {
 
 const TEMPLATE = 'rejection';
 
-/** Rejects with a reason, which only staff see, and with a mail if it is wanted. */
+/** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
 export default function RejectDialog({ heads, onClose, onReject }: RejectDialogProps) {
   const id = useId();
   const desk = useDesk();
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
-    ...{ reason: '', isMailed: false },
+    ...{ reason: '', isMailed: false, isShown: false, keepsMails: false },
     ...{ subject: template?.subject ?? '', body: template?.body ?? '' },
   });
-  const { reason, isMailed, subject, body } = draft.value;
+  const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;
+  const scheduled = scheduledTo(heads);
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -61,6 +68,8 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
     setProblem(undefined);
     const more = {
       mail: isMailed ? mail : undefined,
+      isShown: isShown && !isMailed,
+      keepsMails,
       onProblem: (error: unknown) => {
         setProblem(error);
         return true;
@@ -120,6 +129,31 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
           checked={isMailed}
           onChange={(event) => set({ isMailed: event.currentTarget.checked })}
         />
+        {stage.publicLabel &&
+          (isMailed ? (
+            <p className="text-sm text-quiet">
+              Their own page shows “{stage.publicLabel}” once the mail has left.
+            </p>
+          ) : (
+            <Checkbox
+              label={`Show “${stage.publicLabel}” on their own page`}
+              hint="Public to them at once. Otherwise their page stays as it is, and they hear nothing."
+              checked={isShown}
+              onChange={(event) => set({ isShown: event.currentTarget.checked })}
+            />
+          ))}
+        {scheduled !== 0 && (
+          <Checkbox
+            label={
+              scheduled === 1
+                ? 'Cancel the mail that is scheduled to them'
+                : `Cancel ${scheduled ?? 'all'} mails that are scheduled to them`
+            }
+            hint="“Undo” schedules them again."
+            checked={!keepsMails}
+            onChange={(event) => set({ keepsMails: !event.currentTarget.checked })}
+          />
+        )}
         {isMailed && (
           <>
             <TextField
@@ -143,4 +177,11 @@ export default function RejectDialog({ heads, onClose, onReject }: RejectDialogP
       </form>
     </Dialog>
   );
+}
+
+/** @returns undefined where it is not known: of applicants in a list */
+function scheduledTo(heads: Heads): number | undefined {
+  const [one] = heads;
+  if (heads.length !== 1 || !one || !('mails' in one)) return undefined;
+  return (one as Applicant).mails.filter(({ state }) => state === 'scheduled').length;
 }

@@ -10,7 +10,7 @@ import { useStageLook } from '#console/views/applicants/data/desk-facts.ts';
 import type { Applicant, ApplicantHead } from '#contract/console/applicants.ts';
 import type { MailDraft } from '#contract/console/mails.ts';
 import type { StaffName } from '#contract/console/parts.ts';
-import { takeBack } from './change-many.ts';
+import { mailWords, takeBack } from './change-many.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { headEdits } from './head-edits.ts';
 
@@ -21,6 +21,11 @@ interface Wanted {
   assignee?: StaffName | null;
   tags?: readonly string[];
   mail?: MailDraft | undefined;
+  /** Whether the applicant sees the stage too. */
+  isShown?: boolean | undefined;
+  /** The stage is what it was: it is only shown. */
+  onlyShows?: boolean | undefined;
+  keepsMails?: boolean | undefined;
   done: string;
   /** What is not about somebody else's change. @returns whether it has been told */
   onProblem?: ((problem: unknown) => boolean) | undefined;
@@ -49,22 +54,24 @@ export function useChangeOne(applicant: Applicant) {
     wanted: Wanted,
     version = applicant.version,
   ): Promise<Applicant | undefined> {
-    const { done, assignee, onProblem, ...parts } = wanted;
+    const { done, assignee, onProblem, onlyShows, stage, ...parts } = wanted;
     let now: Now | undefined;
     const answer = await mutate({
       edits: headEdits([id], () => shownAs(wanted)),
       send: async () => {
         const body = {
           ...{ version, ...parts },
+          ...(stage !== undefined && !onlyShows && { stage }),
           ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
         };
         const answer = await call('changeApplicant', { params: { id }, body: body as never });
         queries.put(`application:${id}`, answer);
         const changeId = answer.history.find(
-          ({ kind, canUndo }) => canUndo && kind === EVENTS[kindOf(wanted)],
+          ({ kind, canUndo }) => canUndo && kind === (onlyShows ? 'shown' : EVENTS[kindOf(wanted)]),
         )?.changeId;
         const undo = { label: 'Undo', run: () => void takeBack(changeId ?? '', [id]) };
-        showToast({ text: done, action: changeId ? undo : undefined });
+        const cancelled = cancelledBy(applicant, answer);
+        showToast({ text: done + cancelled, action: changeId ? undo : undefined });
         return answer;
       },
       changes: ['applications'],
@@ -75,7 +82,8 @@ export function useChangeOne(applicant: Applicant) {
         queries.invalidate([`application:${id}`]);
         const current = problem.current as Now;
         // The other one did the same; but a mail that did not go out has to be told of.
-        if (isSame(current, wanted)) return wanted.mail ? (onProblem?.(problem) ?? false) : true;
+        if (isSame(current, wanted) && !wanted.isShown)
+          return wanted.mail ? (onProblem?.(problem) ?? false) : true;
         now = current;
         return true;
       },
@@ -133,6 +141,16 @@ const TITLES = {
 
 /** What the history calls it. */
 const EVENTS = { stage: 'stage', assignee: 'assigned', tags: 'tags' } as const;
+
+/** Scheduled mails that the change has stopped, in words behind it. */
+function cancelledBy(before: Applicant, after: Applicant): string {
+  const scheduled = ({ state }: Applicant['mails'][number]) => state === 'scheduled';
+  const were = new Set(before.mails.filter(scheduled).map(({ id }) => id));
+  return mailWords(
+    0,
+    after.mails.filter(({ id, state }) => were.has(id) && state === 'stopped').length,
+  );
+}
 
 const kindOf = ({ stage, assignee }: Wanted) =>
   stage !== undefined ? 'stage' : assignee !== undefined ? 'assignee' : 'tags';

@@ -63,10 +63,10 @@ export function SavedViews({ filters }: { filters: Filters }) {
       )}
       {!isKnown && (
         <Button
-          tone="plain"
+          tone="plain-accent"
           size="small"
           icon="save"
-          className="mb-1 ml-1 text-accent"
+          className="mb-1 ml-1"
           onClick={() => setSaving(true)}
         >
           Save view

@@ -34,7 +34,7 @@ export function BulkBar({ selected, of, onAct, onClear }: BulkBarProps) {
       <Button tone="plain" keys="u" onClick={() => void readMany(selected, !areRead)}>
         {areRead ? 'Mark as unread' : 'Mark as read'}
       </Button>
-      <Button tone="plain" keys="e" onClick={act('reject')} className="text-danger">
+      <Button tone="plain-danger" keys="e" onClick={act('reject')}>
         Reject
       </Button>
     </SelectionBar>

@@ -10,6 +10,7 @@ const ICONS: Readonly<Record<HistoryEntry['kind'], IconName>> = {
   received: 'inbox',
   opened: 'eye',
   stage: 'kanban',
+  shown: 'eye',
   assigned: 'user-check',
   tags: 'tag',
   note: 'sticky-note',

@@ -31,6 +31,10 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
     const move = `moved it from ${names.stage(String(from))} to ${names.stage(String(to))}`;
     return reason ? `${move}: ${names.reason(String(reason))}` : move;
   },
+  shown: ({ stage, isShown }, names) =>
+    isShown
+      ? `showed the applicant ${names.stage(String(stage))}`
+      : `hid ${names.stage(String(stage))} from the applicant`,
   assigned: ({ to, toName }) =>
     to === null || to === undefined
       ? 'assigned it to nobody'
