@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeliveryPage } from '#contract/console/inbox.ts';
+import type { Applicant } from '#contract/console/applicants.ts';
+import type { DeliveryPage } from '#contract/console/deliveries.ts';
+import { storeApplicant } from '#tests/applicants.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { describeEachEngine } from '#tests/engines.ts';
+import { postLead, SITA } from '#tests/lead.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { type SignedIn, signIn } from '#tests/staff.ts';
 
@@ -12,7 +16,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
   let reader: SignedIn;
   beforeAll(async () => {
     // Nothing is sent: rows stay as a test has made them.
-    app = await makeApp(engine);
+    app = await makeApp(engine, { CAPTCHA: 'off' });
     reader = await signIn(app, 'reader');
   });
   afterAll(() => app.close());
@@ -62,7 +66,11 @@ describeEachEngine('deliveries at the desk', (engine) => {
     const late = await enqueue('contact.notice', { ago: 2 * HOUR, dueIn: HOUR, attempts: 3 });
     const putOff = await enqueue('desk.mail', { ago: 3 * HOUR, dueIn: 5 * HOUR });
     const overdue = await enqueue('desk.mail', { ago: 50 * HOUR, dueIn: -2 * HOUR });
-    const dead = await enqueue('lead.crm', { ago: 9 * HOUR, failed: true, error: '410 Gone' });
+    const dead = await enqueue('lead.crm', {
+      ago: 9 * HOUR,
+      failed: true,
+      error: 'The webhook answered 410',
+    });
     const done = await enqueue('lead.notice', { ago: 9 * HOUR });
     await app.engine.db
       .updateTable('outbox')
@@ -74,14 +82,15 @@ describeEachEngine('deliveries at the desk', (engine) => {
     expect(items.map(({ id, state }) => [id, state])).toEqual([
       [fresh, 'waiting'],
       [late, 'late'],
-      [putOff, 'waiting'],
+      [putOff, 'scheduled'],
       [dead, 'failed'],
       [overdue, 'late'],
     ]);
     expect(items.find(({ id }) => id === dead)).toMatchObject({
-      ...{ error: '410 Gone', nextAttemptAt: null, topic: 'lead.crm' },
+      ...{ error: 'The webhook answered 410', reason: 'gone', nextAttemptAt: null },
+      topic: 'lead.crm',
     });
-    expect(counts).toEqual({ waiting: 4, late: 2, failed: 1 });
+    expect(counts).toEqual({ scheduled: 1, waiting: 3, late: 2, failed: 1 });
     // The one that was put off is not what has waited longest, nor is it the time at which it was written.
     const { created_at } = await app.engine.db
       .selectFrom('outbox')
@@ -127,6 +136,80 @@ describeEachEngine('deliveries at the desk', (engine) => {
     ]);
     expect(await toldTo(staff.sales)).toEqual(['contact.acknowledgement']);
     expect(await toldTo(recruiter)).toEqual(['application.notice']);
+  });
+
+  test('say whom they are about, to those who may know them', async () => {
+    const staff = {
+      owner: await signIn(app, 'owner'),
+      sales: await signIn(app, 'sales'),
+      recruiter: await signIn(app, 'recruiter'),
+    };
+    const idOf = async (response: Response) =>
+      ((await response.json()) as { data: { id: string } }).data.id;
+    const applicant = await storeApplicant(app.engine.db, { name: 'Asha', email: 'asha@x.org' });
+    const message = await idOf(await postContact(app.origin));
+    const lead = await idOf(await postLead(app.origin, 'Newsletter'));
+    await app.engine.db.deleteFrom('outbox').execute();
+    const error = '550 5.1.1 <asha@x.org> unknown';
+    await enqueue('application.acknowledgement', { subject: applicant, failed: true, error });
+    await enqueue('contact.notice', { subject: message });
+    await enqueue('lead.crm', { subject: lead });
+    await enqueue('staff.account', { subject: `${staff.sales.id}/12` });
+    const mail = randomUUID();
+    await app.engine.db
+      .insertInto('desk_mails')
+      .values({
+        ...{ id: mail, kind: 'application', subject_id: applicant, staff_id: staff.owner.id },
+        ...{ email: 'asha@x.org', name: 'Asha', page: '', subject: 'Hello', body: 'Hello' },
+        ...{ template: '', in_reply_to: '', created_at: Date.now(), send_at: Date.now() },
+        ...{ stopped_at: null, change_id: null },
+      })
+      .execute();
+    await enqueue('desk.mail', { subject: mail, dueIn: HOUR });
+    const seenBy = async (who: SignedIn) =>
+      Object.fromEntries((await list('', who)).items.map(({ topic, about }) => [topic, about]));
+    const asha = { name: 'Asha', email: 'asha@x.org', view: 'applicants' };
+    const own = {
+      'application.acknowledgement': { ...asha, kind: 'application', id: applicant },
+      'desk.mail': { ...asha, kind: 'application', id: applicant },
+    };
+    const others = {
+      'contact.notice': { name: MESSAGE.name, view: 'inbox', kind: 'message', id: message },
+      'lead.crm': { email: SITA.email, view: 'inbox', kind: 'lead', id: lead },
+    };
+    const account = { 'staff.account': { view: 'team', id: staff.sales.id } };
+    expect(await seenBy(staff.owner)).toMatchObject({ ...own, ...others, ...account });
+    const nothing = (of: object) => Object.fromEntries(Object.keys(of).map((key) => [key, null]));
+    const hidden = nothing(account);
+    expect(await seenBy(staff.sales)).toMatchObject({ ...nothing(own), ...others, ...hidden });
+    expect(await seenBy(staff.recruiter)).toMatchObject({ ...own, ...nothing(others), ...hidden });
+    const { items } = await list('', staff.sales);
+    expect(JSON.stringify(items)).not.toMatch(/asha/i);
+    expect(items.find(({ topic }) => topic === 'application.acknowledgement')).toMatchObject({
+      ...{ reason: 'no-mailbox', error: null },
+    });
+    const states = items.map(({ topic, state }) => [topic, state]);
+    expect(states).toContainEqual(['desk.mail', 'scheduled']);
+  });
+
+  test('that failed mark the applicant, until they are tried again', async () => {
+    const recruiter = await signIn(app, 'recruiter');
+    const applicant = await storeApplicant(app.engine.db, { name: 'Bina' });
+    const well = await storeApplicant(app.engine.db, { name: 'Chandra' });
+    const failed = { failed: true, error: '550 5.1.1 No such user' };
+    const dead = await enqueue('application.acknowledgement', { subject: applicant, ...failed });
+    // The team's own mail is not for a recruiter to mend.
+    await enqueue('application.notice', { subject: well, ...failed });
+    const marks = async () => {
+      type Page = { items: { id: string; isMailFailed: boolean }[] };
+      const { data } = await recruiter.call<Page>('GET', '/applications');
+      return [applicant, well].map((id) => data.items.find((item) => item.id === id)?.isMailFailed);
+    };
+    expect(await marks()).toEqual([true, false]);
+    const { data } = await recruiter.call<Applicant>('GET', `/applications/${applicant}`);
+    expect(data.failedMails).toMatchObject([{ id: dead, state: 'failed', reason: 'no-mailbox' }]);
+    await recruiter.call('POST', '/deliveries/retry', { ids: [dead] });
+    expect(await marks()).toEqual([false, false]);
   });
 
   test('that are dead letters are tried again, these or all, which is recorded', async () => {

@@ -5,10 +5,10 @@ import type { DeskServices } from './services.ts';
 
 /** How what is sent about submissions gets on. */
 export function deliveryRoutes(app: FastifyInstance, services: DeskServices): void {
-  const { db } = services;
+  const { db, kinds } = services;
 
   serveCall(app, services, 'listDeliveries', ({ permit, query, now }) =>
-    listDeliveries(permit, db, query, now),
+    listDeliveries(permit, db, query, { kinds, now }),
   );
 
   serveCall(app, services, 'retryDeliveries', async ({ permit, body, now }) => {

@@ -31,7 +31,7 @@ describeEachEngine('mails that staff write', (engine) => {
       .where('subject_id', '=', mail.id)
       .execute();
     const later = (await read()).data.deliveries.find(({ topic }) => topic === 'desk.mail');
-    expect(later?.state).toBe('waiting');
+    expect(later?.state).toBe('scheduled');
     expect(data.trail.find(({ kind }) => kind === 'mail')).toMatchObject({
       ...{ id: mail.id, title: 'About your application', text: 'Please call us.' },
     });

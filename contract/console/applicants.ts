@@ -1,6 +1,7 @@
 /** Applications as staff read them: the list, one of them, its files. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
+import { Delivery } from './deliveries.ts';
 import { HistoryEntry } from './history.ts';
 import { SentMail } from './mails.ts';
 import { ById, Cursor, cursorQuery, DESK_LIMITS, limited, StaffName, time, uuid } from './parts.ts';
@@ -59,6 +60,8 @@ export const ApplicantHead = z.object({
   isRead: z.boolean(),
   isVerified: z.boolean(),
   isWithdrawn: z.boolean(),
+  /** Whether a mail to them could not be delivered. */
+  isMailFailed: z.boolean(),
   /** Mean, 1 to 5; null where nobody has rated, or where whoever asks has not and may. */
   rating: z.nullable(z.number()),
   version: z.int(),
@@ -136,6 +139,8 @@ export const Applicant = z.object({
   ),
   history: z.array(HistoryEntry),
   mails: z.array(SentMail),
+  /** Mails to them that could not be delivered. */
+  failedMails: z.array(Delivery),
 });
 export type Applicant = z.infer<typeof Applicant>;
 

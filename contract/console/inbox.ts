@@ -1,6 +1,7 @@
 /** Messages, enquiries and leads, and how what is sent about them gets on. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
+import { Delivery, DeliveryPage } from './deliveries.ts';
 import { INBOX_STATES } from './inbox-names.ts';
 import { SentMail } from './mails.ts';
 import {
@@ -19,11 +20,8 @@ import {
 export { INBOX_STATES };
 
 export const INBOX_PAGE = 50;
-export const DELIVERIES_PAGE = 50;
 /** Rows of one file of CSV; filters have to find fewer. */
 export const INBOX_EXPORT_LIMIT = 100_000;
-/** Milliseconds after which a delivery that still waits is marked. */
-export const LATE_DELIVERY = 3_600_000;
 
 const state = z.enum(INBOX_STATES);
 const flag = z.optional(z.enum(['yes', 'no']));
@@ -64,41 +62,13 @@ export const InboxHead = z.object({
   assignee: z.nullable(StaffName),
   /** How many of this person came before and after, this one included. */
   threadLength: z.int(),
-  delivery: z.enum(['none', 'delivered', 'waiting', 'late', 'failed']),
+  delivery: z.enum(['none', 'delivered', 'scheduled', 'waiting', 'late', 'failed']),
   version: z.int(),
 });
 export type InboxHead = z.infer<typeof InboxHead>;
 
 export const InboxPage = z.object({ items: z.array(InboxHead), next: Cursor, unread: z.int() });
 export type InboxPage = z.infer<typeof InboxPage>;
-
-export const Delivery = z.object({
-  id: uuid,
-  topic: z.string(),
-  channel: z.string(),
-  /** Of a submission; for mails to staff, the digest of a link, or whose account it is and an entry of the record. */
-  subjectId: z.string(),
-  state: z.enum(['delivered', 'waiting', 'late', 'failed']),
-  attempts: z.int(),
-  createdAt: time,
-  nextAttemptAt: z.nullable(time),
-  deliveredAt: z.nullable(time),
-  failedAt: z.nullable(time),
-  /** The last one; null also where it may name somebody whom whoever asks may not know of. */
-  error: z.nullable(z.string()),
-});
-export type Delivery = z.infer<typeof Delivery>;
-
-export const DeliveryPage = z.object({
-  items: z.array(Delivery),
-  next: Cursor,
-  /** Of all that has not been delivered: what waits, what of that is late, and dead letters. */
-  waiting: z.int(),
-  late: z.int(),
-  failed: z.int(),
-  oldestWaitingAt: z.nullable(time),
-});
-export type DeliveryPage = z.infer<typeof DeliveryPage>;
 
 /** One thing that a person did, of whatever kind. */
 export const TrailEntry = z.object({

@@ -1,6 +1,7 @@
 /** Mails that staff write, and what they are made of. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
+import { DeliveryReason } from './deliveries.ts';
 import { ById, DESK_LIMITS, kind, line, StaffName, time, uuid } from './parts.ts';
 
 export { SEND_LATER_LIMIT, UNDO_SEND } from './limits.ts';
@@ -32,7 +33,8 @@ export const SentMail = z.object({
   sendAt: time,
   state: z.enum(MAIL_STATES),
   sentAt: z.nullable(time),
-  /** Of the last attempt that failed. */
+  /** Of the last attempt that failed, and the server's words for it. */
+  reason: z.nullable(DeliveryReason),
   error: z.nullable(z.string()),
 });
 export type SentMail = z.infer<typeof SentMail>;

@@ -2,6 +2,7 @@ import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { referenceOf } from '#contract/reference.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import { failedMailsTo } from '#domain/deliveries/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Applications as a list shows them, in the order of these ids; those that are gone are left out. */
@@ -13,9 +14,13 @@ export async function readHeads(
   if (ids.length === 0) return [];
   const rows = await headRows(db, ids);
   const tags = await tagsOf(db, ids);
+  const failed = await failedMailsTo(db, ids, Date.now());
   const seen = viewer.mayRate ? await ratedBy(db, ids, viewer.staffId) : new Set(ids);
   const heads = new Map(
-    rows.map((row) => [row.id, headOf(row, tags.get(row.id) ?? [], seen.has(row.id))]),
+    rows.map(({ id, ...row }) => {
+      const own = { tags: tags.get(id) ?? [], isMailFailed: failed.has(id) };
+      return [id, headOf({ id, ...row }, own, seen.has(id))];
+    }),
   );
   return ids.flatMap((id) => heads.get(id) ?? []);
 }
@@ -34,7 +39,11 @@ function headRows(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-function headOf(row: HeadRow, tags: string[], showsRating: boolean): ApplicantHead {
+function headOf(
+  row: HeadRow,
+  own: Pick<ApplicantHead, 'tags' | 'isMailFailed'>,
+  showsRating: boolean,
+): ApplicantHead {
   const { job_slug: slug, job_name: jobName, assignee_id: assigneeId, rating } = row;
   return {
     ...{ id: row.id, reference: referenceOf(row.id), receivedAt: row.submitted_at },
@@ -42,7 +51,7 @@ function headOf(row: HeadRow, tags: string[], showsRating: boolean): ApplicantHe
     opening: slug === null ? null : { slug, name: jobName ?? slug },
     ...{ stage: row.stage, stageAt: row.stage_at ?? row.submitted_at },
     assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },
-    tags,
+    ...own,
     skills: skillsOf(row),
     isRead: row.read_at !== null,
     isVerified: row.verified === 1,

@@ -3,6 +3,7 @@ import type { Applicant } from '#contract/console/applicants.ts';
 import type { GivenAnswer } from '#contract/job-questions.ts';
 import { SKILL_LISTS } from '#contract/skill-lists.ts';
 import type { Db } from '#db/schema.ts';
+import { failedMailsTo } from '#domain/deliveries/index.ts';
 import { shownSteps } from '#domain/shown-steps/index.ts';
 import { criteriaOf } from './criteria.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -57,6 +58,7 @@ export async function readApplicant(
     }),
     history: await readHistory(db, row),
     mails: await mails.list(db, id),
+    failedMails: (await failedMailsTo(db, [id], Date.now())).get(id) ?? [],
   };
 }
 

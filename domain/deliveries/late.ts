@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LATE_DELIVERY } from '#contract/console/inbox.ts';
+import { LATE_DELIVERY } from '#contract/console/deliveries.ts';
+import { UNDO_SEND } from '#contract/console/mails.ts';
 
 /** Epoch milliseconds. */
 export interface DeliveryTimes {
@@ -11,18 +12,25 @@ export interface DeliveryTimes {
 }
 
 /**
- * Whether what waits has waited for too long. A mail that was put off, and that nobody has tried to send,
- * waits from the time on for which it was put off.
+ * How what has not ended gets on. A mail that was put off, and that nobody has tried to send, is `scheduled`
+ * until its time, and waits from then on.
  */
-export function isLate(
+export function waitingState(
   { createdAt, nextAttemptAt, attempts, lastError }: DeliveryTimes,
   now: number,
-): boolean {
+): 'scheduled' | 'waiting' | 'late' {
   const isUntouched = attempts === 0 && lastError === null && nextAttemptAt !== null;
-  return (isUntouched ? nextAttemptAt : createdAt) < now - LATE_DELIVERY;
+  if (isUntouched && nextAttemptAt > Math.max(now, createdAt + UNDO_SEND)) return 'scheduled';
+  return (isUntouched ? nextAttemptAt : createdAt) < now - LATE_DELIVERY ? 'late' : 'waiting';
 }
 
-/** The same for a row of the outbox: since when it waits, epoch milliseconds. */
+/** The same for a row of the outbox that has not ended: whether it is scheduled. */
+export const isScheduled = (now: number): RawBuilder<boolean> => sql<boolean>`(
+  attempts = 0 and last_error is null and next_attempt_at > ${now}
+  and next_attempt_at > created_at + ${UNDO_SEND}
+)`;
+
+/** Since when a row of the outbox waits, epoch milliseconds. */
 export const WAITING_SINCE: RawBuilder<number> = sql<number>`case
   when attempts = 0 and last_error is null then next_attempt_at else created_at
 end`;

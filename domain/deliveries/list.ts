@@ -1,10 +1,12 @@
-import { type Selectable, sql } from 'kysely';
-import { DELIVERIES_PAGE, type DeliveryPage, LATE_DELIVERY } from '#contract/console/inbox.ts';
-import type { Db, Schema } from '#db/schema.ts';
+import { sql } from 'kysely';
+import { DELIVERIES_PAGE, type DeliveryPage, LATE_DELIVERY } from '#contract/console/deliveries.ts';
+import type { Db } from '#db/schema.ts';
 import { cursorAfter, readCursor } from '#domain/cursors/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
-import { isLate, WAITING_SINCE } from './late.ts';
-import { readableReasons } from './reasons.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
+import { deliveryOf } from './delivery-of.ts';
+import { isScheduled, WAITING_SINCE } from './late.ts';
+import { knownSubjects } from './subjects.ts';
 
 interface DeliveryQuery {
   state?: 'waiting' | 'failed' | undefined;
@@ -13,14 +15,13 @@ interface DeliveryQuery {
 
 /**
  * What has not been delivered, the newest first, and how the outbox stands as a whole.
- * @param now epoch milliseconds
  * @throws ProblemError `malformed` for a cursor that is none
  */
 export async function listDeliveries(
   { actor }: Permit<'deliveries.read'>,
   db: Db,
   { state, cursor }: DeliveryQuery,
-  now: number,
+  { kinds, now }: { kinds: Kinds; now: number },
 ): Promise<DeliveryPage> {
   let rows = db.selectFrom('outbox').selectAll().where(sql<boolean>`delivered_at is null`);
   if (state) rows = rows.where('failed_at', state === 'failed' ? 'is not' : 'is', null);
@@ -33,44 +34,37 @@ export async function listDeliveries(
     .execute();
   const shown = found.slice(0, DELIVERIES_PAGE);
   const last = shown.at(-1);
-  const reasonOf = await readableReasons(db, actor.role, shown);
+  const { mayKnow, subjectOf } = await knownSubjects(db, { role: actor.role, kinds }, shown);
   return {
-    items: shown.map((row) => deliveryOf(row, reasonOf(row), now)),
+    items: shown.map((row) => ({
+      ...deliveryOf(row, now),
+      about: subjectOf(row),
+      ...(!mayKnow(row) && { error: null }),
+    })),
     next: last && found.length > shown.length ? cursorAfter(last.created_at, last.id) : null,
     ...(await countDeliveries(db, now)),
   };
 }
 
-type Row = Selectable<Schema['outbox']>;
-
-function deliveryOf(row: Row, error: string | null, now: number): DeliveryPage['items'][number] {
-  const isWaiting = row.failed_at === null;
-  const times = { createdAt: row.created_at, attempts: row.attempts, lastError: row.last_error };
-  const waiting = isLate({ ...times, nextAttemptAt: row.next_attempt_at }, now)
-    ? 'late'
-    : 'waiting';
-  return {
-    ...{ id: row.id, topic: row.topic, channel: row.channel, subjectId: row.subject_id },
-    ...{ state: isWaiting ? waiting : 'failed', attempts: row.attempts, error },
-    ...{ createdAt: row.created_at, nextAttemptAt: isWaiting ? row.next_attempt_at : null },
-    ...{ deliveredAt: null, failedAt: row.failed_at },
-  };
-}
-
 /** Of all that has not been delivered. What was put off until later waits, but not since now. */
 async function countDeliveries(db: Db, now: number) {
-  const { rows } = await sql<Record<'waiting' | 'late' | 'failed', number> & { oldest: number }>`
+  const { rows } = await sql<
+    Record<'scheduled' | 'waiting' | 'late' | 'failed', number> & { oldest: number }
+  >`
     select
-      count(*) filter (where failed_at is null) as waiting,
+      count(*) filter (where failed_at is null and scheduled) as scheduled,
+      count(*) filter (where failed_at is null and not scheduled) as waiting,
       count(*) filter (where failed_at is null and since < ${now - LATE_DELIVERY}) as late,
       count(*) filter (where failed_at is not null) as failed,
       min(case when failed_at is null and since <= ${now} then since end) as oldest
     from (
-      select failed_at, ${WAITING_SINCE} as since from outbox where delivered_at is null
+      select failed_at, ${WAITING_SINCE} as since, ${isScheduled(now)} as scheduled
+      from outbox where delivered_at is null
     ) as undelivered
   `.execute(db);
   const [row] = rows;
   return {
+    scheduled: Number(row?.scheduled ?? 0),
     waiting: Number(row?.waiting ?? 0),
     late: Number(row?.late ?? 0),
     failed: Number(row?.failed ?? 0),

@@ -1,7 +1,7 @@
 import type { Db } from '#db/schema.ts';
 import { type AuditRecord, audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
-import { retryFailed } from '#domain/outbox/index.ts';
+import { retryFailed, topicsOfDelivery } from '#domain/outbox/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 
 /**
@@ -26,30 +26,31 @@ export async function retryDeliveries(
         },
         now,
       );
+    const changed = new Set(['deliveries']);
     let retried = 0;
     if (ids === null) {
       retried = await retryFailed(transaction, null, now);
       if (retried > 0) await record('', { retried });
     } else {
-      for (const id of await retryThese(transaction, ids, now)) {
+      for (const { id, ...row } of await retryThese(transaction, ids, now)) {
         await record(id);
+        for (const topic of await topicsOfDelivery(transaction, row)) changed.add(topic);
         retried++;
       }
     }
-    if (retried > 0) await announceChange(transaction, ['deliveries'], now);
+    if (retried > 0) await announceChange(transaction, [...changed], now);
     return retried;
   });
 }
 
-async function retryThese(db: Db, ids: readonly string[], now: number): Promise<string[]> {
+async function retryThese(db: Db, ids: readonly string[], now: number) {
   if (ids.length === 0) return [];
-  const rows = await db
+  return db
     .updateTable('outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now })
     .where('id', 'in', [...ids])
     .where('failed_at', 'is not', null)
     .where('delivered_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'topic', 'subject_id as subjectId'])
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 /** What a list shows of messages and leads. */
 import type { InboxHead, InboxItem } from '#contract/console/inbox.ts';
 import type { Db } from '#db/schema.ts';
-import { isLate } from '#domain/deliveries/index.ts';
+import { waitingState } from '#domain/deliveries/index.ts';
 import { kindOf, type OutboxEntry, readSubmissions } from '#domain/inbox/index.ts';
 import type {
   InboxWords,
@@ -113,10 +113,10 @@ type DeliveryState = InboxItem['deliveries'][number]['state'];
 
 /** How the delivery of one notification gets on. */
 export function deliveryState(entry: OutboxEntry, now: number): DeliveryState {
-  return entry.state === 'waiting' && isLate(entry, now) ? 'late' : entry.state;
+  return entry.state === 'waiting' ? waitingState(entry, now) : entry.state;
 }
 
-const URGENCY: readonly DeliveryState[] = ['failed', 'late', 'waiting', 'delivered'];
+const URGENCY: readonly DeliveryState[] = ['failed', 'late', 'waiting', 'scheduled', 'delivered'];
 
 function deliveryOf(notices: readonly OutboxEntry[], now: number): InboxHead['delivery'] {
   const states = new Set(notices.map((notice) => deliveryState(notice, now)));

@@ -2,6 +2,7 @@ import type { InboxItem } from '#contract/console/inbox.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { sentMailsOf } from '#domain/desk-mails/index.ts';
+import { reasonOf } from '#domain/outbox/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { deliveryState, headsOf, type InboxFacts, type InboxRef, readEnquiries } from './heads.ts';
 import { notesOf } from './notes.ts';
@@ -26,9 +27,11 @@ export async function readInboxItem(
     ...{ page: enquiry.page, consent: enquiry.consent },
     deliveries: enquiry.notices.map((notice) => ({
       ...{ id: notice.id, topic: notice.topic, channel: notice.channel, subjectId: ref.id },
+      about: null,
       ...{ state: deliveryState(notice, facts.now), attempts: notice.attempts },
       ...{ createdAt: notice.createdAt, nextAttemptAt: notice.nextAttemptAt },
-      ...{ deliveredAt: notice.deliveredAt, failedAt: notice.failedAt, error: notice.lastError },
+      ...{ deliveredAt: notice.deliveredAt, failedAt: notice.failedAt },
+      ...{ reason: reasonOf(notice.lastError), error: notice.lastError },
     })),
     mails: (await sentMailsOf(db, [ref.id], facts.now)).get(ref.id) ?? [],
     notes: await notesOf(db, ref),

@@ -1,5 +1,6 @@
 import { type SentMail, UNDO_SEND } from '#contract/console/mails.ts';
 import type { Db } from '#db/schema.ts';
+import { reasonOf } from '#domain/outbox/index.ts';
 import { DESK_MAIL } from './parts.ts';
 
 /**
@@ -48,6 +49,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof sentMails>['execute']>>[number];
 
 function sentMailOf(row: Row, now: number): SentMail {
   const state = stateOf(row, now);
+  const error = state === 'sent' || state === 'stopped' ? null : row.last_error;
   return {
     id: row.id,
     staff: { id: row.staff_id, name: row.staff_name },
@@ -59,7 +61,8 @@ function sentMailOf(row: Row, now: number): SentMail {
     sendAt: row.send_at,
     state,
     sentAt: state === 'sent' ? row.delivered_at : null,
-    error: state === 'sent' || state === 'stopped' ? null : row.last_error,
+    reason: reasonOf(error),
+    error,
   };
 }
 

@@ -1,6 +1,7 @@
 /** How an attempt ended. */
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
+import { topicsOfDelivery } from './changed-topics.ts';
 import type { Delivery } from './claim.ts';
 
 /** Characters of an error that are kept for the operator. */
@@ -61,7 +62,7 @@ export async function postpone(
 /** Makes it a dead letter: no more attempts. It stays in the outbox, for somebody to look at and to `retry`. */
 export async function deadLetter(
   db: Db,
-  { id, attempts }: Delivery,
+  { id, topic, subjectId, attempts }: Delivery,
   error: string,
   now = Date.now(),
 ): Promise<void> {
@@ -72,5 +73,5 @@ export async function deadLetter(
     .where('attempts', '=', attempts)
     .where('delivered_at', 'is', null)
     .execute();
-  await announceChange(db, ['deliveries'], now);
+  await announceChange(db, await topicsOfDelivery(db, { topic, subjectId }), now);
 }

@@ -41,7 +41,7 @@ test('inbox, openings, privacy and record are for everybody', async ({
   const views = [
     ['inbox', 'Inbox', MESSAGE.name],
     [`inbox/message/${data.id}`, MESSAGE.name, 'We look for a tester.'],
-    ['inbox/deliveries', 'Deliveries', '550 No such user'],
+    ['inbox/deliveries', 'Deliveries', 'There is no mailbox at this address.'],
     ['openings', 'Openings', 'Senior React Engineer'],
     ['privacy', 'Privacy', 'One person'],
     ['record', 'Record', 'Kabita Shrestha'],

@@ -19,7 +19,8 @@ interface DeliveryLook {
 export const DELIVERIES: Record<InboxHead['delivery'], DeliveryLook | null> = {
   none: null,
   delivered: null,
+  scheduled: { label: 'Scheduled', tone: 'violet', icon: 'alarm-clock' },
   waiting: { label: 'Being sent', tone: 'neutral', icon: 'clock' },
-  late: { label: 'Waits for over an hour', tone: 'danger', icon: 'alarm-clock' },
+  late: { label: 'Waiting for over an hour', tone: 'danger', icon: 'alarm-clock' },
   failed: { label: 'Not delivered', tone: 'danger', icon: 'circle-x' },
 };

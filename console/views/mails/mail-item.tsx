@@ -3,6 +3,7 @@ import { mutate } from '#console/data/mutate.ts';
 import { Badge, type BadgeTone } from '#console/ui/badge.tsx';
 import { Button } from '#console/ui/button.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
+import { FailureReason } from '#console/views/inbox/deliveries/failure-reason.tsx';
 import type { SentMail as Mail } from '#contract/console/mails.ts';
 import { type Correspondent, queryKeyOf } from './correspondent.ts';
 
@@ -24,7 +25,7 @@ interface MailItemProps {
 
 /** A mail, whether it has left, and what stops it while it has not. */
 export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
-  const { subject, body, staff, to, state, sendAt, sentAt, error, createdAt } = mail;
+  const { subject, body, staff, to, state, sendAt, sentAt, reason, error, createdAt } = mail;
   const { label, tone } = STATES[state];
   const isOpen = state === 'scheduled' || state === 'waiting';
   return (
@@ -46,13 +47,15 @@ export function MailItem({ mail, to: correspondent, mayWork }: MailItemProps) {
       <p className="mt-0.5 text-xs text-quiet">
         {staff.name} to {to},{' '}
         {state === 'scheduled' ? (
-          `leaves on ${WHEN.format(sendAt)}`
+          `scheduled for ${WHEN.format(sendAt)}`
         ) : (
           <RelativeTime at={sentAt ?? createdAt} />
         )}
       </p>
       {error && state === 'failed' && (
-        <p className="mt-1.5 text-sm text-danger wrap-anywhere">{error}</p>
+        <div className="mt-1.5 text-sm text-danger">
+          <FailureReason reason={reason} error={error} isFinal />
+        </div>
       )}
       <details className="mt-1.5">
         <summary className="w-fit cursor-pointer text-xs text-accent touch:leading-11">

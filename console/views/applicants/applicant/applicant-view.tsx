@@ -6,6 +6,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
 import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { AboutTab } from './about/about-tab.tsx';
@@ -79,6 +80,14 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           isWide
         >
           <ApplicantBar {...{ applicant, mayWork }} onAct={setAct} onReply={() => goTo('reply')} />
+          {applicant.failedMails.length > 0 && (
+            <div className="grid gap-2 px-4 pb-3">
+              <UndeliveredBanner
+                deliveries={applicant.failedMails}
+                changes={['applications', `application:${id}`]}
+              />
+            </div>
+          )}
           <div className="px-4">
             <Tabs
               label={`About ${name}`}

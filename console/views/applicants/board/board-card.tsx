@@ -6,6 +6,7 @@ import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { Act } from '#console/views/applicants/changes/acting.tsx';
+import { MailFailedMark } from '#console/views/applicants/list/mail-failed-mark.tsx';
 import { Rating } from '#console/views/applicants/list/rating.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import type { Drag } from './drag.ts';
@@ -49,6 +50,7 @@ export function BoardCard({ head, label, search, mayWork, drag, onAct }: BoardCa
           {name}
           {!isRead && <span className="sr-only"> (unread)</span>}
         </Link>
+        {head.isMailFailed && <MailFailedMark />}
         {mayWork && (
           <button
             type="button"

@@ -10,6 +10,7 @@ import { StageBadge, type StageLook } from '#console/ui/stage-badge.tsx';
 import { Tag } from '#console/ui/tag.tsx';
 import type { ActKind } from '#console/views/applicants/changes/acting.tsx';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
+import { MailFailedMark } from './mail-failed-mark.tsx';
 import { Rating } from './rating.tsx';
 
 export interface RowEvents {
@@ -108,9 +109,10 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
   );
 });
 
-function Marks({ head: { isVerified, isWithdrawn } }: { head: ApplicantHead }) {
+function Marks({ head: { isVerified, isWithdrawn, isMailFailed } }: { head: ApplicantHead }) {
   return (
     <>
+      {isMailFailed && <MailFailedMark />}
       {!isVerified && (
         <span title="Not verified: sent without JavaScript, by whoever knows the address">
           <Icon name="triangle-alert" size={14} className="text-warning" />

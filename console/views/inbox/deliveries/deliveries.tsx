@@ -13,6 +13,7 @@ import { Pager } from '#console/ui/pager.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import type { DeliveryPage } from '#contract/console/deliveries.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 
 /** What waits to be sent, and what could not be: a notice that nobody gets is a lead that is lost. */
@@ -29,7 +30,7 @@ export function Component() {
     <Page
       title="Deliveries"
       lead={<BackLink pathname="/inbox" group="Deliveries" />}
-      note={data && `${data.waiting} waiting, ${data.failed} not delivered`}
+      note={data && countWords(data)}
       actions={
         mayRetry &&
         data !== undefined &&
@@ -40,7 +41,7 @@ export function Component() {
               mutate({
                 send: () => call('retryDeliveries', { body: { ids: null } }),
                 changes: ['deliveries'],
-                done: 'All of them are tried again now',
+                done: 'Trying all of them again now',
               })
             }
           >
@@ -52,9 +53,11 @@ export function Component() {
       <div className="grid gap-4 px-4 pb-8">
         {data && data.late > 0 && data.oldestWaitingAt !== null && (
           <Banner tone="problem">
-            {data.late === 1 ? 'One waits' : `${data.late} wait`} for more than an hour, the oldest
-            since <RelativeTime at={data.oldestWaitingAt} />. The mail server or the CRM may be
-            away: tell whoever runs the site.
+            {data.late === 1
+              ? '1 has been waiting for more than an hour'
+              : `${data.late} have been waiting for more than an hour`}
+            , the oldest since <RelativeTime at={data.oldestWaitingAt} />. The mail server or the
+            CRM may be down: ask the person who runs this site.
           </Banner>
         )}
         {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}
@@ -67,7 +70,11 @@ export function Component() {
           <Panel isFlush>
             <ul aria-label="Deliveries" className="divide-y divide-line">
               {data.items.map((delivery) => (
-                <DeliveryRow key={delivery.id} delivery={delivery} changes={['inbox']} />
+                <DeliveryRow
+                  key={delivery.id}
+                  delivery={delivery}
+                  changes={['inbox', 'applications']}
+                />
               ))}
             </ul>
             <Pager
@@ -81,4 +88,9 @@ export function Component() {
       </div>
     </Page>
   );
+}
+
+function countWords({ waiting, scheduled, failed }: DeliveryPage): string {
+  const counts = [`${waiting} waiting`, scheduled > 0 && `${scheduled} scheduled`];
+  return [...counts, `${failed} not delivered`].filter(Boolean).join(', ');
 }

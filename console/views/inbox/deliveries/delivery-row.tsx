@@ -1,12 +1,11 @@
-import { call } from '#console/api/call.ts';
-import { mutate } from '#console/data/mutate.ts';
-import { useCan } from '#console/session/session.tsx';
+import { Link } from 'react-router';
 import { Badge } from '#console/ui/badge.tsx';
-import { Button } from '#console/ui/button.tsx';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { DELIVERIES } from '#console/views/inbox/inbox-words.ts';
-import type { Delivery } from '#contract/console/inbox.ts';
+import type { Delivery, DeliverySubject } from '#contract/console/deliveries.ts';
+import { FailureReason } from './failure-reason.tsx';
+import { RetryButton } from './retry-button.tsx';
 import { topicWords } from './topic-words.ts';
 
 interface DeliveryRowProps {
@@ -15,26 +14,25 @@ interface DeliveryRowProps {
   changes: readonly string[];
 }
 
-/** One notification: what it is, how it gets on, and why it does not. */
+const WHEN = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One notification: what it is, whom it is about, how it gets on, and why it does not. */
 export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
-  const { topic, channel, state, attempts, createdAt, deliveredAt, nextAttemptAt, error } =
-    delivery;
-  const mayRetry = useCan('deliveries.retry');
+  const { topic, about, state, reason, error } = delivery;
   const look = DELIVERIES[state];
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-medium">{topicWords(topic)}</p>
+        {about && <Subject about={about} />}
         <p className="text-xs text-quiet">
-          {channel === 'crm' ? 'to the CRM' : 'by mail'}, {attempts}{' '}
-          {attempts === 1 ? 'attempt' : 'attempts'}, <RelativeTime at={deliveredAt ?? createdAt} />
-          {nextAttemptAt !== null && nextAttemptAt > Date.now() && (
-            <>
-              , next one <RelativeTime at={nextAttemptAt} />
-            </>
-          )}
+          <Progress delivery={delivery} />
         </p>
-        {error && <p className="text-xs text-danger wrap-anywhere">{error}</p>}
+        {state !== 'delivered' && (
+          <div className="text-xs text-danger">
+            <FailureReason reason={reason} error={error} isFinal={state === 'failed'} />
+          </div>
+        )}
       </div>
       {look ? (
         <Badge tone={look.tone}>
@@ -44,21 +42,41 @@ export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
       ) : (
         <Badge tone="success">Sent</Badge>
       )}
-      {state === 'failed' && mayRetry && (
-        <Button
-          size="small"
-          icon="refresh-cw"
-          onClick={() =>
-            mutate({
-              send: () => call('retryDeliveries', { body: { ids: [delivery.id] } }),
-              changes: ['deliveries', ...changes],
-              done: 'It is tried again now',
-            })
-          }
-        >
-          Retry
-        </Button>
-      )}
+      <RetryButton delivery={delivery} changes={changes} />
     </li>
+  );
+}
+
+function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySubject }) {
+  const pathname = {
+    applicants: `/applicants/${id}`,
+    inbox: `/inbox/${kind}/${id}`,
+    team: '/team',
+  };
+  const who = name || email;
+  return (
+    <p className="wrap-anywhere">
+      {view ? <Link to={pathname[view]}>{who}</Link> : who}
+      {name && <span className="text-quiet"> {email}</span>}
+    </p>
+  );
+}
+
+function Progress({ delivery }: { delivery: Delivery }) {
+  const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
+  const way = channel === 'crm' ? 'To the CRM' : 'By mail';
+  if (state === 'scheduled' && nextAttemptAt !== null) {
+    return `${way}, scheduled for ${WHEN.format(nextAttemptAt)}`;
+  }
+  return (
+    <>
+      {way}, {attempts} {attempts === 1 ? 'attempt' : 'attempts'},{' '}
+      <RelativeTime at={deliveredAt ?? createdAt} />
+      {nextAttemptAt !== null && nextAttemptAt > Date.now() && (
+        <>
+          , next one <RelativeTime at={nextAttemptAt} />
+        </>
+      )}
+    </>
   );
 }

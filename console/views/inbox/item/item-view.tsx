@@ -6,6 +6,7 @@ import { BackLink } from '#console/ui/back-link.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { setRead, setState } from '#console/views/inbox/change-items.ts';
+import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { InboxItem as Item } from '#contract/console/inbox.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -36,7 +37,8 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
       actions={<ItemActions item={item} onReply={() => write(true)} />}
       isWide
     >
-      <div className="px-4 pb-8">
+      <div className="grid gap-4 px-4 pb-8">
+        <UndeliveredBanner deliveries={item.deliveries} changes={['inbox', `inbox:${id}`]} />
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:items-start">
           <div className="grid gap-5 *:empty:hidden">
             <ItemText item={item} />

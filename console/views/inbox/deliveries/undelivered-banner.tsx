@@ -1,0 +1,27 @@
+import { Banner } from '#console/ui/banner.tsx';
+import type { Delivery } from '#contract/console/deliveries.ts';
+import { FailureReason } from './failure-reason.tsx';
+import { RetryButton } from './retry-button.tsx';
+import { topicWords } from './topic-words.ts';
+
+interface UndeliveredBannerProps {
+  deliveries: readonly Delivery[];
+  /** Keys that are read anew after another try. */
+  changes: readonly string[];
+}
+
+/** What did not reach anybody, above whatever it is about: why, and what to do. */
+export function UndeliveredBanner({ deliveries, changes }: UndeliveredBannerProps) {
+  return deliveries
+    .filter(({ state }) => state === 'failed')
+    .map((delivery) => (
+      <Banner
+        key={delivery.id}
+        tone="problem"
+        actions={<RetryButton delivery={delivery} changes={changes} />}
+      >
+        <p className="font-medium">Not delivered: {topicWords(delivery.topic)}</p>
+        <FailureReason {...delivery} isFinal />
+      </Banner>
+    ));
+}
