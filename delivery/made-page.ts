@@ -21,6 +21,14 @@ interface Making {
 
 const ENCODER = new TextEncoder();
 
+/**
+ * The policy's hashes and the ETag are of these very bytes: a CDN that hides e-mail addresses or defers
+ * scripts would break the page.
+ */
+export function untransformed(cacheControl: string): string {
+  return /\bno-transform\b/.test(cacheControl) ? cacheControl : `${cacheControl}, no-transform`;
+}
+
 export function makePage(
   rendered: RenderedPage,
   { isDevelopment, status = rendered.status }: Making,
@@ -32,6 +40,7 @@ export function makePage(
   Object.assign(headers, rendered.headers, { vary: 'accept-encoding' });
   if (etag) headers.etag = etag;
   else headers['cache-control'] = 'no-store';
+  headers['cache-control'] = untransformed(headers['cache-control'] ?? 'no-cache');
   if (html && !isDevelopment) headers['content-security-policy'] = contentSecurityPolicy(inline);
   return { status, headers, etag, bytes };
 }

@@ -94,7 +94,7 @@ test.each([
   ['/healthz', 'a probe'],
 ])('%s stays out of every shared cache: %s', async (path) => {
   const headers = await headersOf(path);
-  expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)$/);
+  expect(headers['cache-control']).toMatch(/^(private, no-cache|no-store)(, no-transform)?$/);
   for (const name of ['cdn-cache-control', 'surrogate-control', 'cache-tag', 'surrogate-key']) {
     expect(headers[name], name).toBeUndefined();
   }
@@ -130,4 +130,20 @@ describe('No-Vary-Search', () => {
     expect(status).toBe(302);
     expect(headers['no-vary-search']).toBeUndefined();
   });
+});
+
+test.each([
+  ['/about', 'a page, rendered and then from the cache'],
+  ['/blogs-and-insights?q=estimate', 'a search'],
+  ['/successful-submission?name=Mira', 'what is typed into the URL'],
+  ['/no-such-page', 'a page that is not there'],
+  ['/talents-on-demand/shopify-developer', 'an opening that has closed'],
+  ['/console', 'the document of the desk'],
+  ['/api/docs/', 'the API’s reference page'],
+])('no CDN may rewrite the HTML of %s: %s', async (path) => {
+  for (let n = 0; n < 2; n++) {
+    const headers = await headersOf(path);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toMatch(/, no-transform$/);
+  }
 });

@@ -3,6 +3,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { EntryKind } from '#contract/entry-kinds.ts';
 import type { SiteRoute } from './built-site.ts';
 import { CONTENT_TAG } from './content-tag.ts';
+import { untransformed } from './made-page.ts';
 import type { FreshPage } from './page-cache.ts';
 
 /** Seconds for which a shared cache takes a page as new. */
@@ -28,7 +29,7 @@ function policyOf({ entries }: PageHandle): Record<string, string> {
   const stale = `, stale-while-revalidate=${WHILE_REVALIDATING}, stale-if-error=${IF_ERROR}`;
   const forCdns = `max-age=${FRESH}${TIMED.includes(entries) ? '' : stale}`;
   return {
-    'cache-control': `public, max-age=0, must-revalidate, s-maxage=${FRESH}`,
+    'cache-control': untransformed(`public, max-age=0, must-revalidate, s-maxage=${FRESH}`),
     'cdn-cache-control': `public, ${forCdns}`,
     'surrogate-control': forCdns,
   };
@@ -48,8 +49,8 @@ export function forCaches(
   const headers = { ...page.headers };
   if (isDocument) headers['no-vary-search'] = noVarySearch(route.handle);
   // A route's own word about caches stands.
-  if (headers['cache-control'] === 'no-cache') {
-    if (isForOne) headers['cache-control'] = 'private, no-cache';
+  if (headers['cache-control'] === untransformed('no-cache')) {
+    if (isForOne) headers['cache-control'] = untransformed('private, no-cache');
     else if (isDocument) Object.assign(headers, policyOf(route.handle), tagHeaders(route, url));
   }
   return { ...page, headers };

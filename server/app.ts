@@ -7,6 +7,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Site } from '#contract/site.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import { serveCachedPages } from '#delivery/cached-pages.ts';
+import { untransformed } from '#delivery/made-page.ts';
 import { PageCache } from '#delivery/page-cache.ts';
 import {
   commonHeaders,
@@ -92,10 +93,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.headers(headers);
     if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');
   });
-  // Pages bring their policy along; whatever else turns out to be one gets the strictest.
+  // Pages bring these headers along; any other HTML gets the strictest.
   app.addHook('onSend', async (_request, reply, payload) => {
-    const isHtml = String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isHtml && typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    reply.header(
+      'cache-control',
+      untransformed(String(reply.getHeader('cache-control') ?? 'no-cache')),
+    );
+    if (typeof payload === 'string' && !reply.hasHeader('content-security-policy')) {
       reply.header('content-security-policy', contentSecurityPolicy(NOTHING_INLINE));
     }
     return payload;

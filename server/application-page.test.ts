@@ -125,7 +125,7 @@ describeEachEngine("an applicant's own page", (engine) => {
       'Arrived',
       'Being readNow',
     ]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('referrer-policy')).toBe('same-origin');
     expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(root.querySelector('link[rel=canonical]')).toBeNull();
@@ -140,7 +140,7 @@ describeEachEngine("an applicant's own page", (engine) => {
         404,
         'Nothing is stored under this link',
       ]);
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
       for (const ask of ['', '?ask=withdraw', '?ask=erase']) {
         expect((await post(path + ask, ask ? undefined : withFile(document(1)))).status).toBe(404);
       }

@@ -53,7 +53,7 @@ describeEachEngine('alerts for a search without scripts', (engine) => {
   test('is taken with the page and the wording, a second click as well', async () => {
     const response = await send();
     expect(response.status).toBe(201);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(headingOf(await response.text())).toBe('Check your mail');
     expect((await send()).status).toBe(201);
     expect((await send({ frequency: 'daily' })).status).toBe(429);

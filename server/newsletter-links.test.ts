@@ -45,7 +45,7 @@ describeEachEngine('the links in mails about the newsletter, without scripts', (
       expect(attributes).not.toMatch(/action=/);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
-      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
       expect(response.headers.get('referrer-policy')).toBe('same-origin');
     }
     expect(await state()).toEqual([false, false]);

@@ -45,7 +45,7 @@ describe('the document', () => {
   test('is nobody else’s: no cache, no index, no referrer, no frame', async () => {
     const { headers } = await get('/console');
     expect(Object.fromEntries(headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
