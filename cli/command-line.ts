@@ -3,7 +3,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseUnusable, type DatabaseUrl } from '#db/open.ts';
 import { BadSetting } from '#server/bad-setting.ts';
+import { readEnvironment } from '#server/config.ts';
 import { UsageError } from './options.ts';
+
+/** The environment with `.env`. A file that does not say what it means ends the command with its line. */
+export function commandEnvironment(): NodeJS.ProcessEnv {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    const line = lineFor(error);
+    if (line === undefined) throw error;
+    console.error(line);
+    process.exit(1);
+  }
+}
 
 /** Opening would make an empty one, and an empty list would look like good news. */
 export function refuseMissingFile(url: DatabaseUrl): void {

@@ -1,5 +1,5 @@
 /** `npm run inbox -- list|show|export|resume|retry|erase` */
-import { readEnvironment } from '#server/config.ts';
+import { commandEnvironment } from './command-line.ts';
 import { run } from './inbox/run.ts';
 
 const { stdout } = process;
@@ -11,7 +11,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(isLeft ? 0 : 1);
 });
 
-const env = readEnvironment();
+const env = commandEnvironment();
 process.exitCode = await run(process.argv.slice(2), {
   env,
   // npm goes to the project's folder; files go to where its user was.

@@ -1,5 +1,5 @@
 /** `npm run staff -- invite|list|recover|sign-out|remove` */
-import { readEnvironment } from '#server/config.ts';
+import { commandEnvironment } from './command-line.ts';
 import { run } from './staff/run.ts';
 
 const { stdout } = process;
@@ -11,7 +11,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), {
-  env: readEnvironment(),
+  env: commandEnvironment(),
   columns: stdout.isTTY ? stdout.columns || 80 : undefined,
   write: (data) => new Promise((written) => stdout.write(data, () => written())),
   note: (line) => console.error(line),

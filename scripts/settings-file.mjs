@@ -12,7 +12,7 @@ import { root } from './places.mjs';
 export function parseSettings(text) {
   /** @type {Record<string, string>} */
   const settings = {};
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
     const [, key, rest] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
     if (key === undefined || rest === undefined) continue;
     const quoted = /^(["'`])(.*?)\1/.exec(rest);

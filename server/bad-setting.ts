@@ -15,8 +15,19 @@ export class MissingSetting extends BadSetting {
   }
 }
 
-/** A setting may be a secret, and URLs may hold a password or a token. */
+/** The `.env` file has a value that cannot be what its author meant. */
+export class BadEnvFile extends BadSetting {
+  constructor(line: string) {
+    super('.env', '', '');
+    this.message = line;
+  }
+}
+
+/** Settings whose values may be shown although they are URLs. */
+const PUBLIC = ['PUBLIC_URL', 'API_BASE_URL'];
+
+/** A setting may be a secret, and a URL may hold a password or a token in any of its parts. */
 function withoutSecrets(variable: string, value: string): string {
-  const isSecret = /_(SECRET|TOKEN)$/.test(variable);
-  return isSecret || (/[@?]/.test(value) && /:/.test(value)) ? '…' : value;
+  const isSecret = /_(SECRET|TOKEN|KEY|PASSWORD|URL)$/.test(variable) && !PUBLIC.includes(variable);
+  return isSecret || (/[@?#]/.test(value) && /:/.test(value)) ? '…' : value;
 }

@@ -8,6 +8,13 @@ describe('a setting that is refused by name', () => {
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'https://example.com/careers'],
+    ['PUBLIC_URL', 'https://example.com/?from=mail'],
+    ['PUBLIC_URL', 'https://example.com/#top'],
+    ['PUBLIC_URL', 'https://user:secret@example.com'],
+    ['API_BASE_URL', 'https://api.example/v1'],
+    ['API_BASE_URL', 'https://user:secret@api.example'],
+    ['CORS_ORIGINS', 'https://a.example/?x'],
     ['DATABASE_URL', 'mysql://localhost/site'],
     ['CONTENT_DIR', '/no/such/folder'],
     ['API_BASE_URL', 'ftp://api.example'],
@@ -89,6 +96,38 @@ test('a refused setting does not show its password', () => {
   expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*p4ss)DATABASE_URL=.*accepts/);
   const token = { PURGE_TOKEN: 'p4ss word' };
   expect(() => readConfig(token)).toThrow(/^(?!.*p4ss)PURGE_TOKEN=.*accepts/);
+});
+
+describe('a password with a character that cuts its URL in two', () => {
+  test.each([
+    ['DATABASE_URL', 'postgres://site:12#p4ss@db.example/site'],
+    ['DATABASE_URL', 'postgres://site:12/p4ss@db.example/site'],
+    ['DATABASE_URL', 'postgres://site:12?p4ss@db.example/site'],
+    ['DATABASE_URL', 'postgres://site:p4ss%zz@db.example/site'],
+    ['DATABASE_URL', 'postgres://site:12#p4ss'],
+    ['DATABASE_URL', 'postgres//site:p4ss'],
+    ['SMTP_URL', 'smtp://site:12#p4ss@mail.example'],
+    ['SMTP_URL', 'smtps://site:12/p4ss@mail.example'],
+    ['SMTP_URL', 'smtp:site:p4ss'],
+    ['CRM_WEBHOOK_URL', 'https://crm.example/hooks#p4ss'],
+    ['CRM_WEBHOOK_URL', 'crm.example/hooks/p4ss'],
+    ['PURGE_URL', 'https://cdn.example/#p4ss'],
+  ])('%s=%s is refused, and not shown', (variable, value) => {
+    const read = () => readConfig({ [variable]: value });
+    expect(read).toThrow(new RegExp(`^${variable}=… is not valid: it accepts`));
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://site:12%23p4ss%2F@db.example:5432/site?sslmode=require'],
+    ['DATABASE_URL', 'postgres:///site?host=/run/postgresql'],
+    ['SMTP_URL', 'none'],
+  ])('%s=%s is taken', (variable, value) => {
+    expect(() => readConfig({ [variable]: value })).not.toThrow();
+  });
+});
+
+test.each(['https://example.com', 'https://EXAMPLE.com:443/'])('PUBLIC_URL=%s', (PUBLIC_URL) => {
+  expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://example.com');
 });
 
 test.each([

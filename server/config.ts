@@ -1,15 +1,16 @@
 /** The settings: the only reader of the environment. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { loadEnvFile } from 'node:process';
 import type { RateLimit } from '#api/rate-limits.ts';
 import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
+import { readEnvFile } from './env-file.ts';
 import type { DeliverySettings } from './outbox/deliveries.ts';
 import { readDelivery } from './outbox/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
 import { settingReader } from './read-setting.ts';
+import { ESCAPED, isWholeUrl } from './whole-url.ts';
 
 export interface Config {
   host: string;
@@ -54,13 +55,22 @@ export interface RateLimits {
   reads: readonly RateLimit[];
 }
 
+const ORIGIN = 'an http or https origin without a path, such as https://www.example.com';
+
 const HSTS = ['off', 'host', 'subdomains'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-/** Reads `.env` in the working folder, where there is one; the environment goes first. */
-export function readEnvironment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) loadEnvFile('.env');
+/**
+ * Reads `.env` in the working folder, where there is one. Variables of the environment win.
+ * @param warn told of each probable mistake in the file
+ * @throws BadSetting
+ */
+export function readEnvironment(warn: (line: string) => void = () => undefined): NodeJS.ProcessEnv {
+  if (!existsSync('.env')) return process.env;
+  const { values, warnings } = readEnvFile(readFileSync('.env'));
+  for (const line of warnings) warn(line);
+  for (const [name, value] of Object.entries(values)) process.env[name] ??= value;
   return process.env;
 }
 
@@ -73,20 +83,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(
     'DATABASE_URL',
     'sqlite:data/site.db',
-    'sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME',
-    (text) => (isDatabaseUrl(text) ? text : undefined),
+    `sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME, ${ESCAPED}`,
+    (text) => (isDatabaseUrl(text) && isWholeUrl(text) ? text : undefined),
   );
   return {
     host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
     ),
     port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
-    publicUrl: read('PUBLIC_URL', 'none', 'an http or https origin', optionalOrigin),
+    publicUrl: read('PUBLIC_URL', 'none', `${ORIGIN}: it needs a host of its own`, optionalOrigin),
     databaseUrl,
     contentDir: read('CONTENT_DIR', 'content', 'a folder that has a site.yaml', (text) =>
       existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
     ),
-    apiBaseUrl: read('API_BASE_URL', 'none', 'an http or https origin', optionalOrigin),
+    apiBaseUrl: read('API_BASE_URL', 'none', ORIGIN, optionalOrigin),
     captcha: read('CAPTCHA', 'altcha', 'altcha or off', (text) =>
       text === 'altcha' || text === 'off' ? text : undefined,
     ),
@@ -143,8 +153,9 @@ function months(text: string): number | null | undefined {
 function optionalOrigin(text: string): string | null | undefined {
   if (text === 'none') return null;
   if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, pathname } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' ? origin : undefined;
+  const { protocol, origin, href } = new URL(text);
+  // Nothing is dropped silently: a path, a query, a fragment or credentials.
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
 }
 
 function origins(text: string): string[] | undefined {

@@ -37,12 +37,13 @@ const ALONE: Part = {
 export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
   try {
     const demo = isDemo ? await import('./demo.ts') : null;
-    const environment = readEnvironment();
+    const mistakes: string[] = [];
+    const environment = readEnvironment((line) => mistakes.push(line));
     demo?.toDemo(environment);
     const { config, warnings } = readSettings(environment, ownUrl);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
-    if (!worker) for (const warning of warnings) console.warn(warning);
+    if (!worker) for (const warning of [...mistakes, ...warnings]) console.warn(warning);
     if (superviseWorkers && !worker) superviseWorkers(config.workers);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {

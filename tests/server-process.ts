@@ -30,9 +30,16 @@ const SETTINGS = {
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
+/** In which folder it runs, and as whom. */
+interface Place {
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
 function launch(
   settings: Record<string, string>,
-  { build = testBuild, ...user }: { build?: Build; uid?: number; gid?: number } = {},
+  { build = testBuild, ...user }: { build?: Build } & Place = {},
 ) {
   const program = build === testBuild ? TESTED : programFrom(build);
   const place = {
@@ -40,7 +47,7 @@ function launch(
     // Read by the sources alone: the bundled program stands in its build.
     BUILD_DIR: resolve(build.folder),
   };
-  return spawn(process.execPath, [program], {
+  return spawn(process.execPath, [resolve(program)], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...place, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -76,9 +83,9 @@ export async function startServer(
 /** Starts it with settings that cannot work, and tells how it ended. */
 export async function failToStart(
   settings: Record<string, string>,
-  user?: { uid: number; gid: number },
+  place: Place = {},
 ): Promise<{ status: number | null; stderr: string; stdout: string }> {
-  const child = launch(settings, user);
+  const child = launch(settings, place);
   let stderr = '';
   let stdout = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -1,10 +1,12 @@
 /** The settings of the delivery channels. */
 import { MissingSetting } from '#server/bad-setting.ts';
 import type { ReadSetting } from '#server/read-setting.ts';
+import { ESCAPED, isWholeUrl } from '#server/whole-url.ts';
 import type { DeliverySettings } from './deliveries.ts';
 import { emailIn } from './email-in.ts';
 import { webhookKey } from './webhook-key.ts';
 
+const SMTP = `smtp://USER:PASSWORD@HOST:PORT or smtps://…, ${ESCAPED}`;
 const EMAIL = 'an e-mail address, or NAME <ADDRESS>';
 const EMAILS = 'e-mail addresses with commas between them';
 const TOPICS = 'TOPIC=ADDRESS, with commas between several; a topic may come more than once';
@@ -20,7 +22,7 @@ export function readDelivery(read: ReadSetting): DeliverySettings {
 }
 
 function readMail(read: ReadSetting): DeliverySettings['mail'] {
-  const smtpUrl = read('SMTP_URL', 'none', 'smtp://USER:PASSWORD@HOST:PORT or smtps://…', (text) =>
+  const smtpUrl = read('SMTP_URL', 'none', SMTP, (text) =>
     text === 'none' ? null : urlOf(text, /^smtps?:$/),
   );
   const from = read('MAIL_FROM', 'none', EMAIL, (text) =>
@@ -79,7 +81,7 @@ function readPurge(read: ReadSetting): DeliverySettings['purge'] {
 }
 
 function urlOf(text: string, protocols: RegExp): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+  if (!URL.canParse(text) || !isWholeUrl(text)) return undefined;
   const { protocol, hostname, username } = new URL(text);
   // Only mail servers take a name and a password there.
   const isPlain = username === '' || protocol.startsWith('smtp');
