@@ -21,11 +21,13 @@ import { brandFiles } from './brand-files.ts';
 import { calendars } from './calendars.ts';
 import type { Config } from './config.ts';
 import { staffConsole } from './console/console.ts';
+import { announceEnding, type Ending } from './ending.ts';
 import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
 import { LOGGED_AS } from './log.ts';
 import { media } from './media.ts';
+import { createFileTurns } from './open-files.ts';
 import { pages } from './pages.ts';
 import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
@@ -41,8 +43,6 @@ const TIMEOUTS = {
   requestTimeout: 15 * 60 * 1000,
   /** Without a byte from the other side. */
   connectionTimeout: 60_000,
-  /** Between two requests of a connection: longer than proxies keep theirs, so that they end it. */
-  keepAliveTimeout: 72_000,
 };
 
 /** Bytes of a JSON body; uploads are bounded where they are read. */
@@ -69,14 +69,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // What was rendered of a pack goes with it. Both only grow, so no sum comes twice.
   const cache = new PageCache(() => apiHost.contentVersion() + generation());
   const serveFromCache = isDevelopment ? undefined : serveCachedPages(cache, headers);
+  const timeouts = { ...TIMEOUTS, keepAliveTimeout: config.keepAliveTimeout * 1000 };
+  const ending: Ending = { hasBegun: false };
   const app = Fastify({
-    ...TIMEOUTS,
-    serverFactory: httpServer(serveFromCache, TIMEOUTS),
+    ...timeouts,
+    serverFactory: httpServer(serveFromCache, timeouts, ending),
     logger: { level: config.logLevel, serializers: LOGGED_AS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
+    // Node's server closes idle connections as it stops listening.
+    forceCloseConnections: false,
     // While it drains, what still arrives on an open connection is answered as always.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => (isReadable(url) || url.startsWith('/api/') ? url : UNREADABLE),
@@ -86,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       sendProblem(error, request, reply);
     },
   });
+  announceEnding(app, ending);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
@@ -106,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return payload;
   });
   warnOfProxy(app, config);
-  keepRefusedConnections(app);
+  keepRefusedConnections(app, ending);
   throttleRefusals(app);
   discardUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
@@ -126,8 +130,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(health, { probes: apiHost.probes });
   await apiHost.register(app, publicUrl);
-  if (!isDevelopment) await app.register(assets);
-  await app.register(brandFiles, { contentDir: config.contentDir, brand });
+  const boundFiles = createFileTurns();
+  if (!isDevelopment) await app.register(assets, { boundFiles });
+  await app.register(brandFiles, { contentDir: config.contentDir, brand, boundFiles });
   await app.register(serviceWorker, {
     isOn: config.serviceWorker && !isDevelopment,
     pack,
@@ -137,10 +142,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: '/media',
     contentDir: config.contentDir,
     elsewhere: config.apiBaseUrl,
+    boundFiles,
   });
   if (config.console && !config.apiBaseUrl) {
     const folder = parts.consoleFolder ?? join(buildFolder, 'console');
-    const given = { path: config.console, folder, pack, site, publicUrl, isDevelopment };
+    const given = {
+      path: config.console,
+      folder,
+      pack,
+      site,
+      publicUrl,
+      isDevelopment,
+      boundFiles,
+    };
     await app.register(staffConsole, given);
   }
   const hosted = { contentDir: config.contentDir, apiFor: apiHost.apiFor, publicUrl, brand };

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Site } from '#contract/site.ts';
 import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
+import type { BoundFiles } from './open-files.ts';
 
 /** Below `media/icons/` of the content pack; `npm run icons` writes them. */
 const FILES = new Set([
@@ -22,9 +23,14 @@ interface BrandPlaces {
   contentDir: string;
   /** Of the pack that is shown now. */
   brand: () => Site;
+  boundFiles: BoundFiles;
 }
 
-export async function brandFiles(app: FastifyInstance, { contentDir, brand }: BrandPlaces) {
+export async function brandFiles(
+  app: FastifyInstance,
+  { contentDir, brand, boundFiles }: BrandPlaces,
+) {
+  boundFiles(app);
   await app.register(fastifyStatic, {
     root: join(contentDir, 'media/icons'),
     prefix: '/icons/',

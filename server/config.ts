@@ -39,6 +39,10 @@ export interface Config {
   /** Whether the owner of an address has to confirm it before it is on the newsletter's list. */
   newsletterOptIn: 'single' | 'double';
   logLevel: string;
+  /** Seconds for which a connection may stay without a request. */
+  keepAliveTimeout: number;
+  /** Seconds in which requests are still served after SIGTERM, while `/readyz` says that it ends. */
+  shutdownDelay: number;
   /** Processes that serve. */
   workers: number;
   /** Whether pages are stored on visitors' devices, to open without a line. */
@@ -127,6 +131,15 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     messagesKept: read('MESSAGES_KEPT', '12 months', 'a time such as 12 months, or off', months),
     logLevel: read('LOG_LEVEL', 'info', LOG_LEVELS.join(', '), (text) =>
       LOG_LEVELS.includes(text) ? text : undefined,
+    ),
+    keepAliveTimeout: read(
+      'KEEP_ALIVE_TIMEOUT',
+      '620',
+      'seconds, from 1 to 3600',
+      (text) => wholeNumber(text, 3600) || undefined,
+    ),
+    shutdownDelay: read('SHUTDOWN_DELAY', '2', 'seconds, from 0 to 600', (text) =>
+      wholeNumber(text, 600),
     ),
     serviceWorker: read('SERVICE_WORKER', 'on', 'on or off', (text) =>
       text === 'on' || text === 'off' ? { isOn: text === 'on' } : undefined,

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/healthz`: the process lives. `/readyz`: lists can be read, and something be written. */
+/** `/healthz`: the process lives. `/readyz`: it goes on, lists can be read, and something be written. */
 export async function health(app: FastifyInstance, { probes }: { probes: Probes }) {
   const options = { config: { isProbe: true } };
   const findReason = readiness(probes, (reason, error) => {
@@ -20,7 +20,7 @@ export async function health(app: FastifyInstance, { probes }: { probes: Probes 
   });
   app.get('/readyz', options, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = await findReason();
+    const reason = app.ending.hasBegun ? 'ending' : await findReason();
     if (!reason) return { status: 'ok' };
     return reply
       .code(503)

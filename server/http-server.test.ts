@@ -25,7 +25,8 @@ async function serve(contentVersion: () => number): Promise<PageCache> {
   const render = async () => pageOf(makePage(rendered, { isDevelopment: false }));
   await cache.get('/about', render);
   passedOn = [];
-  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS);
+  const ending = { hasBegun: false };
+  const factory = httpServer(serveCachedPages(cache, { 'x-common': 'yes' }), TIMEOUTS, ending);
   server = factory((request, response) => {
     passedOn.push(`${request.method} ${request.url}`);
     response.end('Passed on');

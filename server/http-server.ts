@@ -1,8 +1,12 @@
 /** The server under Fastify: cached pages leave before Fastify sees the request. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { readableForwardedFor } from '#api/client-network.ts';
 import type { ServeFromCache } from '#delivery/cached-pages.ts';
+import { boundConnections } from './connection-bounds.ts';
+import type { Ending } from './ending.ts';
+import { createLastConnections } from './last-connections.ts';
+import { inTurn } from './request-turns.ts';
 
 /** What Fastify leaves to whoever makes the server, in milliseconds. */
 interface Timeouts {
@@ -15,6 +19,7 @@ interface Timeouts {
 export function httpServer(
   serveFromCache: ServeFromCache | undefined,
   { requestTimeout, connectionTimeout, keepAliveTimeout }: Timeouts,
+  ending: Ending,
 ): FastifyServerFactory {
   const isAnswered: ServeFromCache = (request, response) => {
     try {
@@ -25,6 +30,14 @@ export function httpServer(
     }
   };
   return (handler, { http }: { http?: object }) => {
+    const last = createLastConnections();
+    const begin: RequestListener = (request, response) => {
+      if (ending.hasBegun) response.setHeader('connection', 'close');
+      if (namesHost(request) && isAnswered(request, response)) return;
+      respellForwardedFor(request);
+      handler(request, response);
+    };
+    const answer = inTurn(last.heldBack(begin));
     const server: Server = createServer(
       {
         ...http,
@@ -33,15 +46,12 @@ export function httpServer(
         // Node would answer 400 by itself, without our headers.
         requireHostHeader: false,
       },
-      (request, response) => {
-        // While it drains, Fastify tells each client that the connection ends.
-        if (server.listening && namesHost(request) && isAnswered(request, response)) return;
-        respellForwardedFor(request);
-        handler(request, response);
-      },
+      answer,
     );
     // An unknown expectation may be ignored (RFC 9110, section 10.1.1); Node would answer a bare 417.
-    server.on('checkExpectation', handler);
+    server.on('checkExpectation', answer);
+    boundConnections(server);
+    last.watch(server);
     return server.setTimeout(connectionTimeout);
   };
 }

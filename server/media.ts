@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendProblem, unavailableProblem } from '#api/problems.ts';
 import { isProblem } from '#contract/problem.ts';
 import { DOWNLOAD_NAME, downloads } from './downloads.ts';
+import type { BoundFiles } from './open-files.ts';
 import { COVER_NAME, DRAWING_POLICY, packFiles } from './pack-files.ts';
 import { PICTURE_NAME, pictures } from './pictures.ts';
 
@@ -14,9 +15,14 @@ interface MediaPlaces {
   contentDir: string;
   /** Origin of the host that has the API, and with it what its entries refer to. */
   elsewhere: string | null;
+  boundFiles: BoundFiles;
 }
 
-export async function media(app: FastifyInstance, { contentDir, elsewhere }: MediaPlaces) {
+export async function media(
+  app: FastifyInstance,
+  { contentDir, elsewhere, boundFiles }: MediaPlaces,
+) {
+  boundFiles(app);
   if (elsewhere) app.setNotFoundHandler(passOn(elsewhere));
   await app.register(pictures);
   await app.register(fastifyStatic, { root: contentDir, serve: false, decorateReply: true });

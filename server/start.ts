@@ -44,7 +44,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
     if (!worker) for (const warning of [...mistakes, ...warnings]) console.warn(warning);
-    if (superviseWorkers && !worker) superviseWorkers(config.workers);
+    if (superviseWorkers && !worker) superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
     console.error(explain(error));
@@ -70,7 +70,11 @@ async function serve(config: Config, { isDevelopment, isDemo }: Mode, part: Part
     port = (app.server.address() as AddressInfo).port;
     // Requests arrive already, and those under way are to finish. Whoever saves a file does not want
     // to wait for the browser's open connections.
-    drainOnSignal(app, apiHost, isDevelopment ? 0 : undefined);
+    drainOnSignal(
+      app,
+      apiHost,
+      isDevelopment ? { delay: 0, timeout: 0 } : { delay: config.shutdownDelay },
+    );
     const { contentShown } = site;
     await apiHost.deliver({ origin: publicUrl(), log: app.log, contentShown });
   } catch (error) {

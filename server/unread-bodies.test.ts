@@ -94,7 +94,7 @@ test('what goes on for longer is cut off', async () => {
 test('a flood of refused bodies is read bit by bit, as time goes on, and others are answered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const plain = Fastify({ bodyLimit: MB });
-  keepRefusedConnections(plain);
+  keepRefusedConnections(plain, { hasBegun: false });
   discardUnreadBodies(plain);
   plain.post('*', () => 'stored').get('/', () => 'a page');
   const sockets: Socket[] = [];
@@ -109,6 +109,30 @@ test('a flood of refused bodies is read bit by bit, as time goes on, and others 
   const goOn = () => vi.advanceTimersByTime(1000) && bytesRead();
   await expect.poll(goOn, { interval: 1, timeout: 10_000 }).toBeGreaterThanOrEqual(24 * MB);
   for (const { answer } of await Promise.all(sent)) expect(answer).toContain('HTTP/1.1 413');
+  vi.useRealTimers();
+  await plain.close();
+});
+
+test('whoever dribbles on after a refusal is cut off, and has the answer by then', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const plain = Fastify({ bodyLimit: MB });
+  keepRefusedConnections(plain, { hasBegun: false });
+  discardUnreadBodies(plain);
+  plain.post('*', () => 'stored');
+  const { port } = new URL(await plain.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise((done) => socket.once('close', done));
+  const head = [...JSON_HEAD, `content-length: ${8 * MB}`, 'host: a'];
+  socket.write(`${head.join('\r\n')}\r\n\r\nxxx`);
+  await expect.poll(() => answer).toContain('HTTP/1.1 413');
+  socket.write('x');
+  vi.advanceTimersByTime(2000);
+  await closed;
   vi.useRealTimers();
   await plain.close();
 });

@@ -8,6 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
+import type { Ending } from './ending.ts';
 
 /** Bytes that a client may send in vain; then the connection is cut. */
 const MOST = 16 * 1024 * 1024;
@@ -18,14 +19,17 @@ const MOST = 16 * 1024 * 1024;
  */
 const CHUNKS = { running: 4, runningEach: 2, waiting: 1000 };
 
+/** A client that sends less than these bytes in so many milliseconds is cut off: it has its answer. */
+const PACE = { bytes: 64 * 1024, period: 2000 };
+
 /** Milliseconds that each chunk takes its place: 50 MB/s are read of all, half of it of a network. */
 const PAUSE = 5;
 
 /** Keeps connections that Fastify would end. To be called before what ends them on purpose. */
-export function keepRefusedConnections(app: FastifyInstance): void {
+export function keepRefusedConnections(app: FastifyInstance, ending: Ending): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
     // Fastify's own way to be rid of the rest.
-    if (isUnread(raw) && app.server.listening) reply.removeHeader('connection');
+    if (isUnread(raw) && !ending.hasBegun) reply.removeHeader('connection');
     return payload;
   });
 }
@@ -39,11 +43,21 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 
   async function discard(raw: IncomingMessage, network: string): Promise<void> {
     let seen = 0;
+    const ours = createStopwatch();
+    // While it waits for us, a client counts as one that keeps the pace.
+    const paced = () => seen + (ours.elapsed() / PACE.period) * PACE.bytes;
+    const stopWatch = watchPace(paced, () => raw.destroy());
     raw.unpipe();
-    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-      seen += chunk.length;
-      if (seen > MOST) throw new Error('The client goes on and on');
-      await withPermit(pause, network);
+    try {
+      for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+        seen += chunk.length;
+        if (seen > MOST) throw new Error('The client goes on and on');
+        ours.start();
+        await withPermit(pause, network);
+        ours.stop();
+      }
+    } finally {
+      stopWatch();
     }
   }
 
@@ -56,3 +70,30 @@ export function discardUnreadBodies(app: FastifyInstance): void {
 const isUnread = (raw: IncomingMessage) => !raw.complete && !raw.destroyed;
 
 const pause = () => new Promise<void>((done) => setTimeout(done, PAUSE));
+
+/** @param seen bytes so far */
+function watchPace(seen: () => number, tooSlow: () => void): () => void {
+  let before = 0;
+  const watch = setInterval(() => {
+    const now = seen();
+    if (now - before < PACE.bytes) tooSlow();
+    before = now;
+  }, PACE.period);
+  return () => clearInterval(watch);
+}
+
+function createStopwatch() {
+  let sum = 0;
+  let since: number | undefined;
+  const elapsed = () => sum + (since === undefined ? 0 : performance.now() - since);
+  return {
+    elapsed,
+    start: () => {
+      since = performance.now();
+    },
+    stop: () => {
+      sum = elapsed();
+      since = undefined;
+    },
+  };
+}

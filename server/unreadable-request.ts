@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { ProblemError } from '#contract/problem.ts';
+import { endSoon } from './connection-bounds.ts';
 
 /**
  * Answers what is no HTTP, or too long to be a header, before there is a request to handle.
@@ -17,6 +18,9 @@ export function refuseUnreadable(headers: Readonly<Record<string, string>>) {
 
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(answer);
+    else {
+      socket.write(answer);
+      endSoon(socket);
+    }
   };
 }

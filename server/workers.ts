@@ -3,6 +3,8 @@
  * port, starts those anew that die, and ends them all.
  */
 import cluster, { type Worker } from 'node:cluster';
+import type { Config } from './config.ts';
+import { LAST_MOMENT } from './drain.ts';
 import { backoffAfter } from './outbox/backoff.ts';
 
 /** Given to the one that delivers and tidies up for all. */
@@ -16,8 +18,8 @@ interface Ready {
 /** From one start of a worker to the next, where it dies each time. */
 const PAUSE = { first: 1000, longest: 30_000 };
 
-/** Milliseconds after which whoever has not ended by itself is killed: a worker takes nine seconds at most. */
-const LAST_MOMENT = 9500;
+/** Milliseconds after its last moment, after which a worker that has not ended is killed. */
+const GRACE = 500;
 
 /** In a worker: which part it has. Undefined in every other process. */
 export const worker = cluster.isWorker
@@ -31,7 +33,7 @@ export const worker = cluster.isWorker
  * Starts the first, which prepares the database and the content, and once it serves the others. Where the
  * first cannot start, neither can this process.
  */
-export function superviseWorkers(count: number): void {
+export function superviseWorkers({ workers: count, shutdownDelay }: Config): void {
   const running = new Set<Worker>();
   /** Numbers of those that have been ready at least once. */
   const served = new Set<number>();
@@ -73,10 +75,13 @@ export function superviseWorkers(count: number): void {
       isEnding = true;
       if (running.size === 0) process.exit(0);
       killAll(signal);
-      setTimeout(() => {
-        killAll('SIGKILL');
-        process.exit(0);
-      }, LAST_MOMENT);
+      setTimeout(
+        () => {
+          killAll('SIGKILL');
+          process.exit(0);
+        },
+        shutdownDelay * 1000 + LAST_MOMENT + GRACE,
+      );
     });
   }
   keepRunning(0);

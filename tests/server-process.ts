@@ -19,6 +19,7 @@ const SETTINGS = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FORMS: 'off',
   RATE_LIMIT_READS: 'off',
+  SHUTDOWN_DELAY: '0',
   // As `npm start` does; the tests start it some hundred times.
   NODE_COMPILE_CACHE: resolve('.cache/compile'),
 };

@@ -13,6 +13,7 @@ import type { Site as BuiltSite } from '#delivery/built-site.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
 import { relyingParty } from '#domain/staff/index.ts';
 import { BadSetting } from '#server/bad-setting.ts';
+import type { BoundFiles } from '#server/open-files.ts';
 import { redirectsOf } from '#server/redirects.ts';
 import { consoleDocument } from './console-document.ts';
 import { CONSOLE_PATHS, firstPart } from './console-path.ts';
@@ -26,6 +27,7 @@ export interface ConsoleParts {
   site: () => Promise<BuiltSite> | BuiltSite;
   publicUrl: () => string;
   isDevelopment: boolean;
+  boundFiles: BoundFiles;
 }
 
 /** For whoever finds out where it is: not for search engines, no cache, and no trace in a referrer. */
@@ -63,17 +65,20 @@ export async function staffConsole(app: FastifyInstance, parts: ConsoleParts) {
   }
   let last: ReturnType<typeof written> | undefined;
 
-  await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: `${path}/assets/`,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    dotfiles: 'deny',
-    setHeaders: (reply) => {
-      reply.header('cache-control', isDevelopment ? 'no-store' : FILE_CACHING);
-      reply.header('x-robots-tag', 'noindex');
-    },
+  await app.register(async (files) => {
+    parts.boundFiles(files);
+    await files.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: `${path}/assets/`,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      dotfiles: 'deny',
+      setHeaders: (reply) => {
+        reply.header('cache-control', isDevelopment ? 'no-store' : FILE_CACHING);
+        reply.header('x-robots-tag', 'noindex');
+      },
+    });
   });
 
   for (const url of [path, `${path}/*`]) {

@@ -1,0 +1,68 @@
+/** What one client asks for without reading holds neither files nor the site. */
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '#tests/engines.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { type ServerProcess, startServer } from '#tests/server-process.ts';
+
+const FILM = '/media/films/crossing-wide.mp4';
+
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await makeDatabase('SQLite', { isLoaded: true });
+  server = await startServer({ DATABASE_URL: database.url });
+});
+afterAll(async () => {
+  await server.stop('SIGTERM');
+  await database.drop();
+});
+
+const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+
+/** Asks so often at once and reads nothing. */
+function askWithoutReading(times: number, headers = ''): Socket {
+  const { hostname, port } = new URL(server.origin);
+  const socket = connect(Number(port), hostname).pause();
+  socket.on('error', () => undefined);
+  socket.write(`GET ${FILM} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`.repeat(times));
+  return socket;
+}
+
+const homeIsServed = async () => expect((await getRaw(`${server.origin}/`)).status).toBe(200);
+
+test.skipIf(process.platform !== 'linux')(
+  'each connection has one file open, and none once it has gone',
+  async () => {
+    expect((await getRaw(server.origin + FILM)).status).toBe(200);
+    await homeIsServed();
+    const before = openFiles();
+    const sockets = Array.from({ length: 10 }, () => askWithoutReading(90));
+    await expect.poll(openFiles).toBeGreaterThanOrEqual(before + 10);
+    for (let n = 0; n < 20; n++) {
+      await homeIsServed();
+      // The connection and its film, and what the reader beside them has.
+      expect(openFiles()).toBeLessThanOrEqual(before + 10 * 2 + 5);
+    }
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
+  },
+);
+
+test('a thousand pipelined requests end the connection', async () => {
+  const ended = Array.from({ length: 10 }, () => {
+    const socket = askWithoutReading(1000).resume();
+    return new Promise((done) => socket.once('close', done));
+  });
+  await Promise.all(ended);
+  await homeIsServed();
+});
+
+test('400 ranges in one header are answered with the file once', async () => {
+  const ranges = Array.from({ length: 400 }, (_, n) => `${3 * n}-${3 * n}`).join(',');
+  const whole = await getRaw(server.origin + FILM);
+  const { status, body } = await getRaw(server.origin + FILM, { range: `bytes=${ranges}` });
+  expect([status, body.length]).toEqual([200, whole.body.length]);
+  expect((await getRaw(server.origin + FILM, { range: 'bytes=5-9' })).body.length).toBe(5);
+});

@@ -1,0 +1,100 @@
+/** A process that ends loses no request that a client has sent on a connection of its own. */
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MESSAGE } from '#tests/contact-message.ts';
+import { makeDatabase } from '#tests/engines.ts';
+import { getRaw } from '#tests/get-raw.ts';
+import { startServer } from '#tests/server-process.ts';
+
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+beforeEach(async () => {
+  database = await makeDatabase('SQLite', { isLoaded: true });
+});
+afterEach(() => database.drop());
+
+interface Outcome {
+  path: string;
+  /** Undefined where there was no answer. */
+  status?: number | undefined;
+  endsConnection?: boolean;
+  error?: string | undefined;
+}
+
+const BODY = Buffer.from(JSON.stringify(MESSAGE));
+
+/** One request, a post where it has a body. */
+function ask(origin: string, path: string, agent: Agent, body?: Buffer): Promise<Outcome> {
+  return new Promise((done) => {
+    const sent = request(origin + path, {
+      agent,
+      method: body ? 'POST' : 'GET',
+      headers: body ? { 'content-type': 'application/json', 'content-length': body.length } : {},
+    });
+    sent.on('error', ({ code }: NodeJS.ErrnoException) => done({ path, error: code }));
+    sent.on('response', (answer: IncomingMessage) => {
+      answer.resume();
+      answer.on('error', ({ code }: NodeJS.ErrnoException) => done({ path, error: code }));
+      answer.on('end', () =>
+        done({
+          path,
+          status: answer.statusCode,
+          endsConnection: answer.headers.connection === 'close',
+        }),
+      );
+    });
+    sent.end(body);
+  });
+}
+
+/** Asks again and again over one connection, until nobody listens any more. */
+async function askUntilRefused(origin: string, path: string, body?: Buffer): Promise<Outcome[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const outcomes: Outcome[] = [];
+  for (;;) {
+    const outcome = await ask(origin, path, agent, body);
+    if (outcome.error === 'ECONNREFUSED') break;
+    outcomes.push(outcome);
+  }
+  agent.destroy();
+  return outcomes;
+}
+
+test('requests on kept connections are all answered through SIGTERM', async () => {
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    CAPTCHA: 'off',
+    SHUTDOWN_DELAY: '5',
+  });
+  const { origin } = server;
+  const posts = '/api/v1/public/contact';
+  const clients = [
+    ...Array.from({ length: 6 }, () => askUntilRefused(origin, '/')),
+    ...Array.from({ length: 2 }, () => askUntilRefused(origin, '/api/v1/public/job-listings')),
+    ...Array.from({ length: 2 }, () => askUntilRefused(origin, posts, BODY)),
+  ];
+  const before = await getRaw(`${origin}/readyz`);
+  expect([before.status, before.headers.connection]).toEqual([200, 'keep-alive']);
+
+  const ended = server.stop('SIGTERM');
+  await expect
+    .poll(async () => (await getRaw(`${origin}/readyz`)).status, { interval: 5 })
+    .toBe(503);
+  // It still serves, and says so to balancers and to clients that keep connections.
+  const { body } = await getRaw(`${origin}/readyz`);
+  expect(JSON.parse(body.toString())).toEqual({ status: 'unavailable', reason: 'ending' });
+  for (const path of ['/healthz', '/', '/about', '/media/films/crossing-wide.mp4', '/no-such']) {
+    const { status, headers } = await getRaw(origin + path);
+    expect([path, status < 500, headers.connection]).toEqual([path, true, 'close']);
+  }
+
+  const outcomes = (await Promise.all(clients)).flat();
+  expect(await ended).toBe(0);
+  expect(outcomes.filter(({ error }) => error)).toEqual([]);
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  expect(outcomes.filter(({ endsConnection }) => endsConnection).length).toBeGreaterThan(10);
+}, 60_000);
+
+test('SIGINT, as a terminal sends it, waits for nobody', async () => {
+  const server = await startServer({ DATABASE_URL: database.url, SHUTDOWN_DELAY: '600' });
+  expect(await server.stop('SIGINT')).toBe(0);
+});
