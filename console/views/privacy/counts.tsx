@@ -8,6 +8,7 @@ const TABLE_WORDS: Readonly<Record<string, string>> = {
   application_notes: 'Notes on applications',
   application_ratings: 'Ratings',
   application_events: 'Lines of their history',
+  application_steps: 'Stages that they were shown',
   application_people: 'Links between applications',
   contact_messages: 'Messages',
   leads: 'Leads',

@@ -1,0 +1,54 @@
+/** What the applicant sees is said before it is changed, and chosen by whoever changes it. */
+import { storeApplicant } from '#tests/applicants.ts';
+import { applicationPath } from '#tests/application-link.ts';
+import { axeFindings } from './axe-findings.ts';
+import { DESK_REQUESTS, press, REFUSED, signInAtDesk } from './desk.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a stage is shown to the applicant by keys, and undone, by ${scheme}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const id = await storeApplicant(site.engine.db, { name: 'Gita Oli' });
+    const { url } = await signInAtDesk(context, site);
+    await page.goto(`${url}/applicants/${id}`);
+    await expect(page.getByText('Applicant sees “Arrived”')).toBeVisible();
+    await press(page, 's');
+    const menu = page.getByRole('menu', { name: 'Stage of Gita Oli' });
+    const option = menu.getByRole('menuitemcheckbox', { name: 'Show it to the applicant' });
+    await expect(option).toContainText('Their page keeps showing “Arrived”.');
+    await press(page, 'End', 'Enter');
+    await expect(option).toHaveAttribute('aria-checked', 'true');
+    expect(await axeFindings(page)).toEqual([]);
+    await menu.getByRole('menuitemradio', { name: 'Interview: “Talking”' }).click();
+    await expect(page.getByText('Applicant sees “Talking”')).toBeVisible();
+    const seen = async () =>
+      (await fetch(site.origin + (await applicationPath(site.engine.db, id)))).text();
+    expect(await seen()).toContain('Talking');
+
+    const undo = page.getByRole('region', { name: 'Messages' }).getByRole('button', {
+      name: 'Undo',
+    });
+    await expect(undo).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await undo.click();
+    await expect(page.getByText('Applicant sees “Arrived”')).toBeVisible();
+    expect(await seen()).not.toContain('Talking');
+
+    await press(page, 'e');
+    const dialog = page.getByRole('dialog', { name: 'Reject Gita Oli' });
+    const show = dialog.getByRole('checkbox', { name: 'Show “Closed” on their own page' });
+    await expect(show).not.toBeChecked();
+    await show.check();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByLabel('Reason').selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(page.getByText('Applicant sees “Closed”')).toBeVisible();
+    expect(await seen()).toContain('Closed');
+  });
+}
