@@ -40,9 +40,13 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Applicant sees “Arrived”')).toBeVisible();
     expect(await seen()).not.toContain('Talking');
 
-    await press(page, 'e');
+    await press(page, 's', 'End', 'Enter');
+    await menu.getByRole('menuitemradio', { name: 'Rejected: “Closed”' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject Gita Oli' });
     const show = dialog.getByRole('checkbox', { name: 'Show “Closed” on their own page' });
+    await expect(show).toBeChecked();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press(page, 'e');
     await expect(show).not.toBeChecked();
     await show.check();
     expect(await axeFindings(page)).toEqual([]);

@@ -24,6 +24,8 @@ export interface Act {
   kind: ActKind;
   heads: Heads;
   anchor: HTMLElement | null;
+  /** Of a rejection: whether the applicant is to see it. */
+  isShown?: boolean;
 }
 
 export interface Ways {
@@ -53,7 +55,7 @@ export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
       <StagePicker
         {...{ act, ways }}
         onClose={close}
-        onReject={() => onChange({ ...act, kind: 'reject' })}
+        onReject={(isShown) => onChange({ ...act, kind: 'reject', isShown })}
       />
     );
   }
@@ -63,6 +65,7 @@ export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
     <Suspense>
       <RejectDialog
         heads={act.heads}
+        startsShown={act.isShown ?? false}
         onClose={close}
         {...(ways.reject && { onReject: ways.reject })}
       />
@@ -78,7 +81,7 @@ interface PickerProps {
 
 interface StagePickerProps extends PickerProps {
   /** A rejection has a reason, which is asked for first. */
-  onReject: () => void;
+  onReject: (isShown: boolean) => void;
 }
 
 function StagePicker(props: StagePickerProps) {
@@ -112,7 +115,7 @@ function StagePicker(props: StagePickerProps) {
         if (!stage) return;
         if (isOne && first?.stage === id) {
           if (isShown) void (ways.show ?? showMany)(heads, stage);
-        } else if (id === 'rejected') onReject();
+        } else if (id === 'rejected') onReject(isShown);
         else void (ways.move ?? moveMany)(heads, stage, { isShown });
       }}
     />

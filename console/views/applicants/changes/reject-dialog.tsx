@@ -29,6 +29,8 @@ export type Reject = (
 
 interface RejectDialogProps {
   heads: Heads;
+  /** Whether it was chosen before that the applicants see it. */
+  startsShown: boolean;
   onClose: () => void;
   /** Instead of the usual change of all of them: for one that may have changed meanwhile. */
   onReject?: Reject;
@@ -37,13 +39,13 @@ interface RejectDialogProps {
 const TEMPLATE = 'rejection';
 
 /** Rejects with a reason, which only staff see. The applicant hears of it by a mail, by their own page, or not yet. */
-export default function RejectDialog({ heads, onClose, onReject }: RejectDialogProps) {
+export default function RejectDialog({ heads, startsShown, onClose, onReject }: RejectDialogProps) {
   const id = useId();
   const desk = useDesk();
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
-    ...{ reason: '', isMailed: false, isShown: false, keepsMails: false },
+    ...{ reason: '', isMailed: false, isShown: startsShown, keepsMails: false },
     ...{ subject: template?.subject ?? '', body: template?.body ?? '' },
   });
   const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;

@@ -17,9 +17,9 @@ export function StatusLink({ applicant, mayWork }: { applicant: Applicant; mayWo
     <div className="grid gap-2">
       <h3 className="text-xs text-quiet">The applicant’s private link</h3>
       <p className="max-w-prose text-sm">
-        It shows the stage in public words, and lets {name} add a document, withdraw or erase. It is
-        in the mail that says that the application has arrived. To send it again, write a mail with{' '}
-        <code>{'{link}'}</code> in it.
+        It shows the stages that you choose to show, and lets {name} add a document, withdraw or
+        erase. It is in the mail that says that the application has arrived. To send it again, write
+        a mail with <code>{'{link}'}</code> in it.
       </p>
       {mayWork && (
         <div>
