@@ -160,9 +160,12 @@ customElements.define('page-island', PageIsland);
 for (const type of ['click', 'keydown', 'submit'] as const) {
   addEventListener(type, (event) => keep(event as Action), true);
 }
-// A page can come under a pointer that lies still: then nobody has done anything.
+// A page that loads under a still pointer is not an interaction, except on what opens by hover.
 addEventListener('pointermove', (event) => {
   if (event.movementX || event.movementY) sleeping(event)?.wake();
+});
+addEventListener('pointerover', (event) => {
+  if ((event.target as Element).closest?.('header summary')) sleeping(event)?.wake();
 });
 for (const type of ['pointerdown', 'focusin']) {
   addEventListener(type, (event) => sleeping(event)?.wake(), true);

@@ -36,6 +36,16 @@ test.describe('on a desktop', () => {
     });
   }
 
+  test('a pointer that rests on its title while the page loads opens a group', async ({ page }) => {
+    const { group, openGroups } = headerOf(page);
+    await page.goto(DOCUMENT);
+    await pointAt(group('Cares'));
+    await expect(openGroups).toHaveText(['Cares']);
+    // The pointer stays where it is.
+    await page.goto('/about');
+    await expect(openGroups).toHaveText(['Cares']);
+  });
+
   test('the pictures of a group come when it opens', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
