@@ -1,5 +1,6 @@
 import { eased } from '#app/ui/motion/eased.ts';
 import { filledArc } from './filled-arc.ts';
+import { formatCount } from './format-count.ts';
 
 /**
  * Has a `MeterCircle` fill when it comes into view.
@@ -14,11 +15,11 @@ export function fillingCircle(place: Element): (value: number) => void {
   const { max } = meter;
   const move = eased(arc, meter.value, (now) => {
     arc.setAttribute('stroke-dasharray', filledArc(now, max));
-    figure.textContent = String(Math.round(now));
+    figure.textContent = formatCount(now);
   });
   return (value) => {
     meter.value = value;
-    meter.textContent = String(value);
+    meter.textContent = formatCount(value);
     move(value);
   };
 }

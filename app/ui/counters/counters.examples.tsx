@@ -18,7 +18,11 @@ const circles = [
 export const examples: Examples = {
   title: 'Counters',
   examples: [
-    { name: 'Figures', note: 'Count up once, in 2.5 s', element: <Counters items={figures} /> },
+    {
+      name: 'Figures',
+      note: 'Never move: a figure that counts up is wrong until it ends',
+      element: <Counters items={figures} />,
+    },
     {
       name: 'Circles',
       note: 'The impact meter fills them, and moves them on from where they are',

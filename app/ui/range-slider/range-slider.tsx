@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { here } from '#app/language/here.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { partOfRange } from './part-of-range.ts';
 import rangeSlider, { type RangeSliderWords } from './range-slider.behavior.ts';
@@ -61,7 +62,7 @@ export function RangeSlider(props: RangeSliderProps) {
                 textAnchor="middle"
                 className="fill-white text-[min(1.0625rem,24px)] font-bold"
               >
-                {value}
+                {here.spelling.sum(value)}
               </text>
             </svg>
           </svg>
