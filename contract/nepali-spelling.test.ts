@@ -20,6 +20,11 @@ test('a day has that of Bikram Sambat beside it', () => {
   expect(spelling.day(new Date('2026-04-13T00:00Z'))).toBe('२०२६ अप्रिल १३ (२०८२ चैत ३०)');
 });
 
+test('a year that Nepal has not published yet has the other calendar alone', () => {
+  expect(spelling.day(new Date('2027-04-13T00:00Z'))).toContain('(२०८३ चैत ३०)');
+  expect(spelling.day(new Date('2027-04-14T00:00Z'))).toBe('२०२७ अप्रिल १४');
+});
+
 test('a year beyond the tables has the other calendar alone', () => {
   expect(spelling.day(new Date('2090-04-14T00:00Z'))).toBe('२०९० अप्रिल १४');
 });

@@ -36,11 +36,18 @@ export function nepaliSpelling(say: (english: string) => string): Spelling {
   };
 }
 
-/** `2083 मंसिर 8`; undefined for years that the calendar's tables do not reach. */
+/**
+ * The last year of Bikram Sambat whose calendar Nepal has published. The lengths of its months are
+ * announced, not computed, so the library's tables for later years are a forecast.
+ */
+const LAST_PUBLISHED_YEAR = 2083;
+
+/** `2083 मंसिर 8`; undefined outside the published years. */
 function bikramSambat(date: Date): string | undefined {
   try {
     const local = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12);
     const { year, month, date: day } = new NepaliDate(local).getBS();
+    if (year > LAST_PUBLISHED_YEAR) return undefined;
     return `${year} ${MONTHS[month]} ${day}`;
   } catch {
     return undefined;
