@@ -32,13 +32,23 @@ export function dayText(
   return fill(copy.hours.day, { from: clock(minutesOf(from)), to: clock(minutesOf(to)) });
 }
 
-/** `2 h with Halifax`; empty where no office is named. */
+/** `2 h with Halifax`, `45 min to 1 h 45 min with Oregon, by season`; empty without an office. */
 export function overlapText({ overlap }: JobHours, copy: JobWords): string {
   if (!overlap) return '';
-  const { hours, with: client } = overlap;
-  return hours < 1
-    ? fill(copy.hours.overlapMinutes, { minutes: Math.round(hours * 60), client })
-    : fill(copy.hours.overlap, { hours, client });
+  const { hours, upTo = hours, with: client } = overlap;
+  const least = lengthText(hours, copy);
+  return upTo > hours
+    ? fill(copy.hours.overlapBySeason, { least, most: lengthText(upTo, copy), client })
+    : fill(copy.hours.overlap, { time: least, client });
+}
+
+/** `1 h 45 min` for 1.75 hours. */
+function lengthText(length: number, copy: JobWords): string {
+  const minutes = Math.round(length * 60);
+  const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const { length: forms } = copy.hours;
+  if (parts.hours === 0) return fill(forms.minutes, parts);
+  return fill(parts.minutes === 0 ? forms.hours : forms.both, parts);
 }
 
 export const weekText = ({ perWeek }: JobHours, copy: JobWords) =>

@@ -53,8 +53,13 @@ export const JobHours = z.object({
   timeZone: z.string(),
   /** When the work is done where the days differ, in a few words; may be empty. */
   note: z.string(),
-  /** At least this many hours of it are shared with the client's office; null where none is named. */
-  overlap: z.nullable(z.object({ hours: z.number(), with: z.string() })),
+  /**
+   * At least so many hours of it are shared with the client's office, and at most `upTo` where that
+   * changes with the season; null where no office is named.
+   */
+  overlap: z.nullable(
+    z.object({ hours: z.number(), upTo: z.optional(z.number()), with: z.string() }),
+  ),
 });
 export type JobHours = z.infer<typeof JobHours>;
 

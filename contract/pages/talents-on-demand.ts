@@ -81,10 +81,12 @@ export const TalentsOnDemandCopy = z.strictObject({
     day: text,
     /** `{from}` and `{to}` by the visitor's clocks. */
     visitor: text,
-    /** `{hours}` are shared with `{client}`. */
+    /** `{time}` is shared with `{client}`. */
     overlap: text,
-    /** `{minutes}`, where it is less than an hour. */
-    overlapMinutes: text,
+    /** As long where the clients' clocks change: `{least}` to `{most}`. */
+    overlapBySeason: text,
+    /** A length of `{hours}`, of `{minutes}`, and of both. */
+    length: z.strictObject({ hours: text, minutes: text, both: text }),
   }),
   /** Openings that somebody puts aside on the own device. */
   saved: z.strictObject({

@@ -32,9 +32,23 @@ export const Hours = z
     to: z.optional(timeOfDay),
     /** Where the days differ: when the work is done, in a few words. */
     note: z.optional(text),
-    /** The least number of hours of a day, over the year, that are shared with a client's office. */
+    /**
+     * How many hours of a day are shared with a client's office: the least over the year, and the most
+     * where that is another number.
+     */
     overlap: z.optional(
-      z.strictObject({ hours: z.number().check(z.positive(), z.lte(12)), with: text }),
+      z
+        .strictObject({
+          hours: z.number().check(z.positive(), z.lte(12)),
+          upTo: z.optional(z.number().check(z.lte(12))),
+          with: text,
+        })
+        .check(
+          z.refine(({ hours, upTo = 12 }) => upTo > hours, {
+            path: ['upTo'],
+            error: 'must be more than hours, the least over the year',
+          }),
+        ),
     ),
   })
   .check(
