@@ -1,6 +1,7 @@
 import CheckBold from '#app/ui/icons/check-bold.ts';
 import Minus from '#app/ui/icons/minus.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
@@ -17,7 +18,9 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
           href={hrefOfPackage(item.slug)}
           className="flex min-h-13.5 items-center py-2 text-primary-700 hover:underline hover:underline-offset-4"
         >
-          {item.title}
+          <span>
+            <Unbroken text={item.title} />
+          </span>
         </a>
       </th>
       <td className="px-1 text-right font-bold tabular-nums group-hover:bg-primary-50">

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { priceOf } from '#app/ui/package-card/package-facts.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import copy from '#content/package-pages.yaml';
 import type { LoadedPackage } from './load-package.ts';
@@ -14,7 +15,9 @@ export function PackageHero({ item, page }: LoadedPackage) {
       <div className="no-print">
         <Breadcrumb breadcrumbs={breadcrumbsOf(item)} />
       </div>
-      <h1 className="mt-5 text-4xl tracking-[-0.04em]">{item.title}</h1>
+      <h1 className="mt-5 text-4xl tracking-[-0.04em]">
+        <Unbroken text={item.title} />
+      </h1>
       <p className="quiet mt-4 max-w-140 text-lg">{page.lede}</p>
       <p className="mt-6 leading-tight">
         <span className="quiet">{words}</span>{' '}

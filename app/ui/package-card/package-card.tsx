@@ -1,5 +1,6 @@
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ServicePackage } from '#contract/collections.ts';
 import { hrefOfPackage } from './package-facts.ts';
 import { StartingPrice } from './starting-price.tsx';
@@ -30,7 +31,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         <div className="min-w-0">
           <Heading className="text-lg leading-tight">
             <a href={hrefOfPackage(slug)} className="cover-link">
-              {title}
+              <Unbroken text={title} />
             </a>
           </Heading>
           <p className="mt-1 text-sm leading-snug text-ink-600">{description}</p>
