@@ -87,6 +87,8 @@ export const ServicePackagesCopy = z.strictObject({
     ...TitleAndLede.shape,
     /** `{goal}` is the chosen one's title, `{order}` one of `orders`. */
     caption: text,
+    /** Above the table where it is wider than the window. */
+    sideways: text,
     orders: z.strictObject({ goal: text, price: text }),
     package: text,
     price: text,

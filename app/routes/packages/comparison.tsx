@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/service-packages.yaml';
@@ -18,10 +19,14 @@ export function Comparison({ choice }: { choice: Choice }) {
         aria-labelledby={captionId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
-        className="relative -mr-(--gutter) overflow-x-auto lg:mr-0"
+        className="scroll-hint relative -mr-(--gutter) overflow-x-auto lg:mr-0"
       >
-        <table className="w-full min-w-[57.5rem] table-fixed border-separate border-spacing-0">
+        <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate border-spacing-0">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
+            <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
+              {table.sideways}
+              <ArrowRight size={16} />
+            </span>
             {fill(table.caption, {
               goal: goal?.title ?? goals.all,
               order: table.orders[choice.order],
@@ -31,11 +36,11 @@ export function Comparison({ choice }: { choice: Choice }) {
             <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
               <th
                 scope="col"
-                className={`sticky left-0 w-42 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
+                className={`sticky left-0 w-34 bg-white sm:w-52 xl:w-60 ${HEAD} pl-0 text-left`}
               >
                 {table.package}
               </th>
-              <th scope="col" className={`w-28 ${HEAD} text-right`}>
+              <th scope="col" className={`w-20 sm:w-28 ${HEAD} text-right`}>
                 {table.price}
               </th>
               {table.contents.map(({ id, label }) => (
