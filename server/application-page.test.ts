@@ -140,6 +140,7 @@ describeEachEngine("an applicant's own page", (engine) => {
         404,
         'Nothing is stored under this link',
       ]);
+      expect(root.querySelector('main .icon-check')).toBeNull();
       expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
       for (const ask of ['', '?ask=withdraw', '?ask=erase']) {
         expect((await post(path + ask, ask ? undefined : withFile(document(1)))).status).toBe(404);

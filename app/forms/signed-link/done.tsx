@@ -1,16 +1,22 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Check from '#app/ui/icons/check.ts';
+import Link2 from '#app/ui/icons/link-2.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import type { Link } from '#contract/site.ts';
 
 interface DoneProps {
   words: { title: string; text: string; link: Link };
   tone: 'primary' | 'quiet';
+  /** Whether the link leads nowhere: then nothing was done. */
+  isUnknown?: boolean;
 }
 
 /** What a link in a mail has done, now or at an earlier click, and a way on. */
-export function Done({ words: { title, text, link }, tone }: DoneProps) {
-  const mark = (
+export function Done({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
+  const mark = isUnknown ? (
+    <IconTile icon={Link2} tint="dawn" />
+  ) : (
     <span className="grid size-13.5 place-items-center rounded-full bg-success text-white">
       <Check size={28} />
     </span>

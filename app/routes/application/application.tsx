@@ -49,7 +49,8 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
   const refused = useActionData<Refused | null>();
   const { status, question, deed, path } = loaderData;
   if (!status) {
-    return <Done words={deed === 'erased' ? copy.erased : copy.gone} tone="quiet" />;
+    const isErased = deed === 'erased';
+    return <Done words={isErased ? copy.erased : copy.gone} tone="quiet" isUnknown={!isErased} />;
   }
   if (question && !(question === 'withdraw' && status.withdrawnAt !== null)) {
     const { keep, ...words } = copy[question];
