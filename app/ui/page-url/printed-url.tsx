@@ -1,6 +1,11 @@
+import site from '#content/site.yaml';
 import { usePageUrl } from './use-page-url.ts';
 
-/** Where the page is found again, for whoever has it on paper. */
+/** Who published the page and where it is found again, on paper. */
 export function PrintedUrl() {
-  return <p className="hidden text-sm print:block">{usePageUrl()}</p>;
+  return (
+    <p className="hidden text-sm print:block">
+      <span className="font-bold">{site.name}</span> · {usePageUrl()}
+    </p>
+  );
 }
