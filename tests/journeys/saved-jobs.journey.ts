@@ -29,6 +29,10 @@ test('a role is saved on its card, above the link that covers it', async ({ page
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: ROLE }) });
   await expect(row).toContainText(/Saved on /);
   await expect(row).toContainText('Remote');
+  await expect(row).toContainText('Engineering');
+  await expect(row.locator('.icon-banknote')).toBeVisible();
+  await expect(row.locator('.icon-code-xml')).toBeVisible();
+  await expect(row.locator('img')).toHaveJSProperty('complete', true);
   await row.getByRole('link', { name: ROLE }).click();
   await expect(page).toHaveURL(PAGE);
 });
@@ -69,7 +73,10 @@ test.describe('the page of saved roles', () => {
       },
       [SAVED_JOBS_NAME, JSON.stringify(jobs)],
     );
-  const job = (slug: string, name: string) => ({ slug, name, facts: ['Remote'], savedAt: 1 });
+  const job = (slug: string, name: string) => ({
+    ...{ slug, name, department: 'Engineering', savedAt: 1 },
+    facts: [{ icon: 'map-pin', text: 'Remote' }],
+  });
 
   test.describe('with a role that has closed', () => {
     // What browsers say of an answer 404.

@@ -84,12 +84,17 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
       <article>
         <PageHero scene={copy.detail.scene} size="low">
           <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
-          <p className="mt-5 font-medium text-primary-800">{job.department.name}</p>
+          <p data-department="" className="mt-5 font-medium text-primary-800">
+            {job.department.name}
+          </p>
           <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
             {job.name}
           </h1>
-          <p data-fact="" className="mt-4 sm:text-lg">
-            {job.location} · {job.workMode.name} · {job.jobType.name}
+          <p className="mt-4 sm:text-lg">
+            <span data-fact="map-pin">
+              {job.location} · {job.workMode.name}
+            </span>{' '}
+            · <span data-fact="briefcase">{job.jobType.name}</span>
           </p>
         </PageHero>
         <div className="wrap grid items-start gap-10 py-8 lg:grid-cols-[minmax(0,42rem)_22.5rem] lg:justify-between lg:py-18">

@@ -77,7 +77,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
         {pay && (
           <div>
             <dt className="text-sm text-ink-600">{copy.pay.label}</dt>
-            <dd data-fact="" className="text-lg leading-snug font-bold text-balance">
+            <dd data-fact="banknote" className="text-lg leading-snug font-bold text-balance">
               {payText(pay)} <span className="text-sm font-normal">{copy.pay.gross}</span>
             </dd>
           </div>

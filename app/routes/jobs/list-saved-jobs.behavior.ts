@@ -1,16 +1,32 @@
 import { here } from '#app/language/here.ts';
+import { departmentIconName, tileOf } from '#app/ui/job-card/tile-parts.ts';
 import {
   onSavedElsewhere,
   readSavedJobs,
+  type SavedFact,
   type SavedJob,
   writeSavedJobs,
 } from '#app/ui/saved-jobs/saved-jobs.ts';
 import { fill } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 
+/** A fact as the cards of the list have it, behind its icon. */
+function factOf({ icon, text }: SavedFact): HTMLElement {
+  const item = document.createElement('li');
+  const mark = document.createElement('span');
+  const words = document.createElement('span');
+  item.className = 'flex items-start gap-1.5';
+  mark.className = `icon icon-${icon} mt-1 size-4 text-ink-500`;
+  words.textContent = text;
+  item.append(mark, words);
+  return item;
+}
+
 interface ListProps {
   /** Path of the list of openings; each has its page below. */
   list: string;
+  /** URLs of the pictures of which each card has one. */
+  tiles: readonly string[];
   words: {
     /** With `{day}`. */
     savedOn: string;
@@ -25,7 +41,7 @@ interface ListProps {
 const GONE = [404, 410];
 
 /** Lists what this browser has saved, and says what has closed since. */
-export default function listSavedJobs(root: HTMLElement, { list, words }: ListProps): void {
+export default function listSavedJobs(root: HTMLElement, { list, tiles, words }: ListProps): void {
   const place = root.querySelector('ul');
   const [row, none] = root.querySelectorAll('template');
   /** By slug: asked once a page. */
@@ -50,7 +66,10 @@ export default function listSavedJobs(root: HTMLElement, { list, words }: ListPr
     const day = new Date(job.savedAt).toLocaleDateString(here.locale, { dateStyle: 'medium' });
     put('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
-    put('facts', job.facts.join(' · '));
+    put('department', job.department);
+    part('tile')?.setAttribute('src', tileOf(job.slug, tiles));
+    part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
+    part('facts')?.replaceChildren(...job.facts.map(factOf));
     put('saved-on', fill(words.savedOn, { day }));
     const remove = part('remove') as HTMLButtonElement;
     remove.value = job.slug;

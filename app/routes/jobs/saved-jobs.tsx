@@ -7,6 +7,7 @@ import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { HOUR_TILES } from '#app/ui/job-card/hour-tile.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
@@ -41,7 +42,11 @@ export default function SavedJobsPage() {
       <FirstScreenEnd />
       <Behavior
         of={listSavedJobs}
-        props={{ list: here.href(JOB_LIST), words: { savedOn, removed, removeJob, undo } }}
+        props={{
+          list: here.href(JOB_LIST),
+          tiles: HOUR_TILES,
+          words: { savedOn, removed, removeJob, undo },
+        }}
         wake="load"
       >
         {/* So high that what comes moves nothing that is seen. */}
@@ -49,9 +54,9 @@ export default function SavedJobsPage() {
           <p className="hidden rounded-card bg-primary-100 px-5 py-4 noscript:block">
             {saved.noScript}
           </p>
-          <ul data-saved-jobs="" className="grid max-w-200 gap-3 empty:hidden" />
+          <ul data-saved-jobs="" className="grid max-w-240 gap-3 empty:hidden" />
           <template>
-            <SavedJobRow />
+            <SavedJobCard />
           </template>
           <template>
             <MessagePanel title={saved.empty.title} texts={[saved.empty.text]} drawing={closed}>
@@ -64,30 +69,51 @@ export default function SavedJobsPage() {
   );
 }
 
-/** One of them, to be filled in. */
-function SavedJobRow() {
+/** A card like those of the list, which a script fills in with what the browser has. */
+function SavedJobCard() {
   return (
-    <li className="items-center justify-between gap-x-5 rounded-card border border-hairline bg-white p-4 max-sm:pb-2 sm:flex sm:p-5">
-      <div className="min-w-0">
+    <li className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
+      <span className="relative block size-14 overflow-hidden rounded-[15px] sm:size-18">
+        <img data-tile="" alt="" width={72} height={72} className="size-full" />
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="grid size-9 place-items-center rounded-full bg-white text-primary-700 sm:size-10.5">
+            <span data-icon="" className="size-5.5" />
+          </span>
+        </span>
+      </span>
+      <div className="min-w-0 self-center">
+        <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
+          <span data-department="" />
+          <span
+            data-closed=""
+            hidden
+            className="rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium text-secondary-700"
+          >
+            {saved.closed}
+          </span>
+        </p>
         <h2 className="text-xl">
-          <a href={JOB_LIST} data-name="" className="underline-offset-4 hover:underline">
+          <a
+            href={JOB_LIST}
+            data-name=""
+            className="outline-none after:absolute after:inset-0 after:rounded-card"
+          >
             {copy.meta.title}
           </a>
         </h2>
-        <p
-          data-closed=""
-          hidden
-          className="mt-1.5 w-fit rounded-full bg-secondary-100 px-2.5 py-0.5 text-xs font-medium text-secondary-700"
-        >
-          {saved.closed}
-        </p>
-        <p data-facts="" className="mt-1.5 text-sm text-ink-700" />
-        <p data-saved-on="" className="mt-1 text-xs text-ink-600" />
       </div>
+      <ul
+        data-facts=""
+        className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:flex-row sm:flex-wrap"
+      />
+      <p
+        data-saved-on=""
+        className="col-span-2 border-t border-hairline pt-2.5 text-xs text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:border-0 sm:p-0 sm:text-right"
+      />
       <button
         type="button"
         data-remove=""
-        className="min-h-11 flex-none cursor-pointer rounded-full text-sm font-medium text-primary-600 underline underline-offset-4"
+        className="absolute right-4 bottom-0.5 z-1 min-h-11 cursor-pointer text-sm font-medium text-primary-600 underline underline-offset-4 sm:relative sm:right-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-mb-2.5 sm:self-end sm:justify-self-end"
       >
         {saved.remove}
       </button>

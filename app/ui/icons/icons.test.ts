@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEPARTMENT_ICONS } from '#app/ui/job-card/tile-parts.ts';
 import { MENU_ICONS } from '#contract/site.ts';
 
 const file = readFileSync(new URL('icons.css', import.meta.url), 'utf8');
@@ -10,8 +11,9 @@ const modules = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.ts') && !/^icons?\./.test(name))
   .map((name) => name.slice(0, -'.ts'.length));
 
-test('the file has a drawing for each icon of the site and each that a menu entry may name', () => {
-  expect(names).toEqual([...new Set([...modules, ...MENU_ICONS])].sort());
+test('the file has a drawing for each icon of the site each that a menu entry may name, and each department', () => {
+  const named = [...modules, ...MENU_ICONS, ...Object.values(DEPARTMENT_ICONS)];
+  expect(names).toEqual([...new Set(named)].sort());
 });
 
 test.each(modules)('%s is the icon of its name', (name) => {

@@ -22,7 +22,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
       <JobTile job={job} />
       <div className="min-w-0 self-center">
         <p className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-600">
-          {job.department.name}
+          <span data-department="">{job.department.name}</span>
           {isNew && <span className={TAG}>{copy.list.isNew}</span>}
         </p>
         <h3 className="text-xl">
@@ -50,7 +50,7 @@ function JobDays({ job }: { job: JobListing }) {
   return (
     <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
-        <time data-fact="" dateTime={isoDay(job.validThrough)}>
+        <time data-fact="calendar-days" dateTime={isoDay(job.validThrough)}>
           {fill(closes, { day: formatDay(job.validThrough) })}
         </time>
       ) : (

@@ -4,6 +4,7 @@ import Briefcase from '#app/ui/icons/briefcase.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
+import type { FactIcon } from '#app/ui/saved-jobs/saved-jobs.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
@@ -14,14 +15,14 @@ export function JobMarks({ job }: { job: JobListing }) {
   return (
     <>
       {job.pay && (
-        <Mark icon={Banknote} isSaved>
+        <Mark icon={Banknote} savedWith="banknote">
           <span className="font-medium text-ink">{payText(job.pay)}</span> {copy.pay.gross}
         </Mark>
       )}
-      <Mark icon={MapPin} isSaved>
+      <Mark icon={MapPin} savedWith="map-pin">
         {job.location} · {job.workMode.name}
       </Mark>
-      <Mark icon={Briefcase} isSaved>
+      <Mark icon={Briefcase} savedWith="briefcase">
         {job.jobType.name}, {job.type.toLowerCase()}
       </Mark>
       {job.hours && (
@@ -35,17 +36,17 @@ export function JobMarks({ job }: { job: JobListing }) {
 
 interface MarkProps {
   icon: Icon;
-  /** Whether it is told of the opening where that is saved. */
-  isSaved?: boolean;
+  /** The icon that stands beside it where the opening is saved; without, it is not saved. */
+  savedWith?: FactIcon;
   className?: string;
   children: ReactNode;
 }
 
-function Mark({ icon: Icon, isSaved, className = '', children }: MarkProps) {
+function Mark({ icon: Icon, savedWith, className = '', children }: MarkProps) {
   return (
     <li className={`flex items-start gap-1.5 ${className}`}>
       <Icon size={16} className="mt-1 flex-none text-ink-500" />
-      <span data-fact={isSaved ? '' : undefined}>{children}</span>
+      <span data-fact={savedWith}>{children}</span>
     </li>
   );
 }

@@ -1,10 +1,11 @@
+import { icon } from '#app/ui/icons/icon.ts';
 import type { JobListing } from '#contract/jobs.ts';
-import { departmentIcon } from './department-icon.ts';
 import { hourTile } from './hour-tile.ts';
+import { departmentIconName } from './tile-parts.ts';
 
 /** A small picture of an opening: an hour of the landscape and the department's icon. */
 export function JobTile({ job }: { job: JobListing }) {
-  const Icon = departmentIcon(job.department.name);
+  const Icon = icon(departmentIconName(job.department.name));
   return (
     <span className="relative block size-14 flex-none overflow-hidden rounded-[15px] sm:size-18">
       <img

@@ -1,5 +1,7 @@
+import { here } from '#app/language/here.ts';
 import { fill } from '#contract/fill.ts';
 import {
+  type FactIcon,
   MAX_SAVED,
   onSavedElsewhere,
   readSavedJobs,
@@ -23,7 +25,7 @@ export function markSaved(root: ParentNode): void {
     button.setAttribute('aria-pressed', String(isSaved));
   }
   for (const count of root.querySelectorAll('[data-saved-count]')) {
-    count.textContent = saved.length > 0 ? ` (${saved.length})` : '';
+    count.textContent = saved.length > 0 ? ` (${here.spelling.sum(saved.length)})` : '';
   }
 }
 
@@ -32,11 +34,12 @@ function jobOf(button: HTMLButtonElement): SavedJob {
   const article = button.closest('article');
   const textOf = (part: Element | null | undefined) => part?.textContent?.trim() ?? '';
   // An opening's own page has cards of others in it.
-  const facts = [...(article?.querySelectorAll('[data-fact]') ?? [])]
+  const facts = [...(article?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])]
     .filter((fact) => fact.closest('article') === article)
-    .map(textOf);
+    .map((fact) => ({ icon: fact.dataset.fact as FactIcon, text: textOf(fact) }));
   const name = textOf(article?.querySelector('[data-shared=title]'));
-  return { slug: button.value, name, facts, savedAt: Date.now() };
+  const department = textOf(article?.querySelector('[data-department]'));
+  return { slug: button.value, name, department, facts, savedAt: Date.now() };
 }
 
 /** Buttons that save an opening, also those that come later. */

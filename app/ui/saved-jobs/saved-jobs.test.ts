@@ -8,7 +8,13 @@ import {
   writeSavedJobs,
 } from './saved-jobs.ts';
 
-const job = (slug: string): SavedJob => ({ slug, name: slug, facts: [], savedAt: 1 });
+const job = (slug: string): SavedJob => ({
+  slug,
+  name: slug,
+  department: 'Design',
+  facts: [{ icon: 'map-pin', text: 'Remote' }],
+  savedAt: 1,
+});
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -38,6 +44,19 @@ test('is read back as it was written', () => {
   expect(readSavedJobs()).toEqual([]);
   expect(writeSavedJobs([job('a')])).toBe(true);
   expect(readSavedJobs()).toEqual([job('a')]);
+});
+
+test('what an earlier version stored is read too', () => {
+  stored.set(SAVED_JOBS_NAME, '[{"slug":"a","name":"A","facts":["Remote", 7],"savedAt":1}]');
+  expect(readSavedJobs()).toEqual([
+    {
+      slug: 'a',
+      name: 'A',
+      department: '',
+      facts: [{ icon: 'briefcase', text: 'Remote' }],
+      savedAt: 1,
+    },
+  ]);
 });
 
 test.each(['{', '7', '[null, {"slug": 1}, {"slug": "a", "name": "A"}]'])(

@@ -6,22 +6,53 @@ export const SAVED_JOBS_NAME = 'saved-jobs';
 /** As many are kept; then the oldest makes room. */
 export const MAX_SAVED = 50;
 
+/** Icons beside a fact, by their names in `icons.css`. */
+export const FACT_ICONS = ['banknote', 'map-pin', 'briefcase', 'calendar-days'] as const;
+export type FactIcon = (typeof FACT_ICONS)[number];
+
+export interface SavedFact {
+  icon: FactIcon;
+  /** As the page showed it then. */
+  text: string;
+}
+
 export interface SavedJob {
   slug: string;
   name: string;
-  /** Pay, place and the like in words, as they were then. */
-  facts: string[];
+  /** Its name; empty where an earlier version of the site saved the opening. */
+  department: string;
+  /** Pay, place and the like. */
+  facts: SavedFact[];
   /** Epoch milliseconds. */
   savedAt: number;
 }
 
-const isSavedJob = (job: Partial<SavedJob> | null): job is SavedJob =>
-  typeof job?.slug === 'string' && typeof job.name === 'string' && Array.isArray(job.facts);
+/** Earlier versions stored facts as plain texts. */
+function savedFact(stored: Partial<SavedFact> | string | null): SavedFact[] {
+  if (typeof stored === 'string') return [{ icon: 'briefcase', text: stored }];
+  const icon = FACT_ICONS.find((name) => name === stored?.icon);
+  return icon && typeof stored?.text === 'string' ? [{ icon, text: stored.text }] : [];
+}
+
+/** What is stored, if it is an opening. */
+function savedJob(stored: Partial<SavedJob> | null): SavedJob[] {
+  const { slug, name, department, facts, savedAt } = stored ?? {};
+  if (typeof slug !== 'string' || typeof name !== 'string' || !Array.isArray(facts)) return [];
+  return [
+    {
+      slug,
+      name,
+      department: typeof department === 'string' ? department : '',
+      facts: facts.flatMap(savedFact),
+      savedAt: Number(savedAt) || 0,
+    },
+  ];
+}
 
 export function readSavedJobs(): SavedJob[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(SAVED_JOBS_NAME) ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isSavedJob) : [];
+    return Array.isArray(saved) ? saved.flatMap(savedJob) : [];
   } catch {
     // Switched off, or something else has written there.
     return [];
