@@ -42,7 +42,10 @@ const listSchema = <Item extends z.ZodMiniType>(operationId: string, many: strin
   tags,
   querystring: ArticleListQuery,
   response: {
-    200: z.object({ data: z.array(item), total: z.int() }),
+    200: z.object({
+      ...{ data: z.array(item), total: z.int() },
+      areSimilar: z.optional(z.boolean()),
+    }),
     ...problemAnswers('malformed'),
   },
 });

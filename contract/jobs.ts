@@ -173,6 +173,8 @@ export const JobPage = z.object({
   data: z.array(JobListing),
   total: z.int(),
   facets: JobFacets,
+  /** Nothing has the words as they were typed: these have words that are one letter away. */
+  areSimilar: z.optional(z.boolean()),
 });
 /** One page of a list, and the length of the whole list. */
 export type JobPage = z.infer<typeof JobPage>;

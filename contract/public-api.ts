@@ -46,6 +46,12 @@ export interface ListPage<Item> {
   total: number;
 }
 
+/** One page of what a search has found. */
+export interface FoundPage<Item> extends ListPage<Item> {
+  /** Nothing has the words as they were typed: these have words that are one letter away. */
+  areSimilar?: boolean | undefined;
+}
+
 /** What goes with a form. */
 export interface Submission {
   idempotencyKey?: string | undefined;
@@ -68,13 +74,13 @@ export type ContactSubmission = FormSubmission;
 
 /** What was written and what takes place. Rejects as `PublicApi` does. */
 export interface ContentApi {
-  listArticles(kind: TextKind, query: ArticleListQuery): Promise<ListPage<ArticleListing>>;
+  listArticles(kind: TextKind, query: ArticleListQuery): Promise<FoundPage<ArticleListing>>;
   getArticle(kind: TextKind, slug: string): Promise<Article>;
   /** All who have written something that is out, by name. */
   listAuthors(): Promise<ListPage<Author>>;
   /** Rejects with `not-found`, also for whoever has nothing out yet. */
   getAuthor(slug: string): Promise<AuthorDetail>;
-  listSessions(query: ArticleListQuery): Promise<ListPage<SessionListing>>;
+  listSessions(query: ArticleListQuery): Promise<FoundPage<SessionListing>>;
   getSession(slug: string): Promise<Session>;
   /**
    * Stores who asks as a lead, and resolves with the URL of the film or the file. Rejects with
@@ -92,7 +98,7 @@ export interface ContentApi {
 /** Openings and forms. Rejects as `PublicApi` does. */
 export interface CoreApi {
   /** Other hosts do not tell `facets`. */
-  listJobs(query: JobSearch): Promise<ListPage<JobListing> & { facets?: JobFacets | undefined }>;
+  listJobs(query: JobSearch): Promise<FoundPage<JobListing> & { facets?: JobFacets | undefined }>;
   /** Rejects with `not-found`, or `gone` where the opening has closed. */
   getJob(slug: string): Promise<JobDetail>;
   applicationOptions(): Promise<ApplicationOptions>;

@@ -30,7 +30,7 @@ export const Words = z.strictObject({
   /** `{count}` fields. */
   summary: Plural,
   captcha: z.strictObject({ label: text, working: text, done: text, failed: text, retry: text }),
-  search: z.strictObject({ submit: text, clear: text, again: text }),
+  search: z.strictObject({ submit: text, clear: text, again: text, similar: text }),
   /** In place of a list that could not be loaded. */
   failed: z.strictObject({ title: text, text }),
   /** In place of a list in which nothing was found. */

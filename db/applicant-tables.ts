@@ -103,6 +103,8 @@ export interface ApplicantWordsTable {
   application_id: string;
   /** What it is searched by: each word once, with spaces between them; empty until it is indexed. */
   words: string;
+  /** `TOKENS_VERSION` of the words; 0 until it is indexed. */
+  version: Generated<number>;
 }
 
 export interface ApplicantTables {

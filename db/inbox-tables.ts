@@ -25,6 +25,7 @@ export interface EnquiryWordsTable {
   kind: string;
   subject_id: string;
   words: string;
+  version: Generated<number>;
 }
 
 export interface InboxNotesTable {

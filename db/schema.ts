@@ -44,7 +44,7 @@ export interface JobListingsTable {
   pay_rank: number;
   /** JSON: `JobHours`; null where they are not told. */
   hours: string | null;
-  /** What it is searched by beside its name, as `wordsOf` makes it: joined by spaces, each once. */
+  /** What it is searched by beside its name, as `indexedWords` makes it: joined by spaces, each once. */
   words: string;
   /** The file that it was loaded from, as text: what `content export` writes back. */
   source: string;
@@ -183,6 +183,8 @@ export interface ContentStateTable {
   version: number;
   /** Of the pack that was loaded last; empty before the first. */
   fingerprint: string;
+  /** `TOKENS_VERSION` of the words that articles and openings are stored with. */
+  words_version: number;
 }
 
 export interface SiteModulesTable {

@@ -138,6 +138,8 @@ export interface JobAlertsTable {
   search: string;
   /** Its filters in words, as the pack had them on the day; without what was typed. */
   words: string;
+  /** Of mistyped words what may be meant, folded: JSON. */
+  similar_words: Generated<string>;
   /** One of `ALERT_FREQUENCIES`: as confirmed, and as it was asked for last. */
   frequency: string;
   asked_frequency: string;

@@ -108,7 +108,7 @@ describeEachEngine('the search over applicants', (engine) => {
     const id = await storeApplicant(db, { name: 'Padma Earlier' });
     await db
       .updateTable('applicant_words')
-      .set({ words: '' })
+      .set({ words: '', version: 0 })
       .where('application_id', '=', id)
       .execute();
     expect(await find('padma')).toEqual([]);

@@ -134,7 +134,7 @@ describeEachEngine('the list of the inbox', (engine) => {
   test('finds what was there before there was a search, once that has been indexed', async () => {
     const id = await sendMessage(app, { company: 'Former Customers' });
     const { db } = app.engine;
-    await db.updateTable('enquiry_words').set({ words: '' }).execute();
+    await db.updateTable('enquiry_words').set({ words: '', version: 0 }).execute();
     expect(await found('?q=former')).toEqual([]);
     await indexArrivedEnquiries(db);
     expect(await found('?q=former')).toEqual([id]);

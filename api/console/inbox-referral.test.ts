@@ -72,7 +72,7 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
     const id = await sendReferral(app.origin, { message: 'A tabla player' });
     await app.engine.db
       .updateTable('enquiry_words')
-      .set({ words: '' })
+      .set({ words: '', version: 0 })
       .where('subject_id', '=', id)
       .execute();
     expect(await found('q=tabla')).toEqual([]);

@@ -20,6 +20,12 @@ test.each([
   // Other words that begin so.
   ['डिजाइनर', 'डिजाइनर'],
   ['जहाज', 'जहाज'],
+  // Other spellings.
+  ['काठमाण्डू', 'Kathmandu'],
+  ['काठमांडौ रियाक्ट', 'Kathmandu React'],
+  ['फूल टाईम', 'Full time'],
+  ['काठमाडौ\u0902', 'Kathmandu'],
+  ['डिज़ाइन', 'Design'],
   ['', ''],
 ])('%j is searched as %j', (typed, english) => {
   expect(translate(typed)).toBe(english);

@@ -73,6 +73,8 @@ export const ApplicantPage = z.object({
   next: Cursor,
   /** All that the filters find, counted up to `APPLICANT_COUNT_LIMIT`. */
   total: z.int(),
+  /** Nothing has the words of the search as they were typed: these have words that are one letter away. */
+  areSimilar: z.optional(z.boolean()),
 });
 export type ApplicantPage = z.infer<typeof ApplicantPage>;
 const Rating = z.object({

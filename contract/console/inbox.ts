@@ -67,7 +67,11 @@ export const InboxHead = z.object({
 });
 export type InboxHead = z.infer<typeof InboxHead>;
 
-export const InboxPage = z.object({ items: z.array(InboxHead), next: Cursor, unread: z.int() });
+export const InboxPage = z.object({
+  ...{ items: z.array(InboxHead), next: Cursor, unread: z.int() },
+  /** As of `ApplicantPage`. */
+  areSimilar: z.optional(z.boolean()),
+});
 export type InboxPage = z.infer<typeof InboxPage>;
 
 /** One thing that a person did, of whatever kind. */

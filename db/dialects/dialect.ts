@@ -44,7 +44,7 @@ export interface PlaceRange {
   last: number;
 }
 
-/** The words of an article, each list as `wordsOf` makes it. */
+/** The words of an article, each list as `indexedWords` makes it. */
 export interface IndexedArticle {
   /** Articles of one kind have places of one range, the older the lower. */
   place: number;
@@ -58,8 +58,8 @@ export interface IndexedArticle {
 
 /** Of the articles at these places. */
 export interface ArticleSearch extends PlaceRange {
-  /** Beginnings of words that must all occur; at least one. */
-  words: string[];
+  /** At least one. */
+  words: readonly SearchedWord[];
   /** The word of a tag; empty for all. */
   tag: string;
   limit: number;
@@ -79,13 +79,22 @@ export interface ArticleIndex {
    */
   settle(transaction: Db, kinds: readonly PlaceRange[]): Promise<void>;
   find(db: Db, search: ArticleSearch): Promise<{ places: number[]; total: number }>;
+  /** The vocabulary of the articles at these places. */
+  vocabulary(db: Db, places: PlaceRange): Vocabulary;
 }
 
-/** A word of a search; it has nothing but letters, marks and digits. */
-export interface SearchedWord {
+/** A word of a search, in its spellings: one of them must occur. They have nothing but letters, marks and digits. */
+export type SearchedWord = readonly {
   word: string;
   /** Whether words that begin with it do as well. */
   isBeginning: boolean;
+}[];
+
+/** Which words an index has. */
+export interface Vocabulary {
+  has(word: SearchedWord): Promise<boolean>;
+  /** Of some hundred words those that it has, at most `most`; those that more have come first. */
+  among(words: readonly string[], most: number): Promise<string[]>;
 }
 
 /** The applications that have all the words. */
@@ -107,6 +116,7 @@ export interface ApplicantMatches {
 export interface ApplicantIndex {
   /** @param words at least one */
   find(db: Db, words: readonly SearchedWord[], most: number): Promise<ApplicantMatches>;
+  vocabulary(db: Db): Vocabulary;
 }
 
 /** Finds messages and leads by what stands in `enquiry_words`. */
@@ -116,6 +126,7 @@ export interface EnquiryIndex {
    * @returns whether a row of `inbox_states` is of one that has them all
    */
   find(db: Db, words: readonly SearchedWord[]): Promise<RawBuilder<SqlBool>>;
+  vocabulary(db: Db): Vocabulary;
 }
 
 /** Thrown when a database cannot be opened; the message is one line for the operator. */

@@ -1,4 +1,5 @@
 import { referenceOf } from '#contract/reference.ts';
+import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import { addressWords, numberWords, plainWords } from '#domain/search-words/index.ts';
 
@@ -17,21 +18,25 @@ export async function indexApplicant(transaction: Db, id: string): Promise<void>
 }
 
 /**
- * Indexes some of those that arrived without it, the oldest first: from before there was a search.
+ * Indexes some whose words are missing, or of older rules; the newest first.
  * @returns whether there may be more
  */
 export async function indexArrived(db: Db): Promise<boolean> {
   const rows = await db
     .selectFrom('applicant_words')
-    .select('application_id')
-    .where('words', '=', '')
-    .orderBy('place')
+    .select(['application_id', 'words'])
+    .where('version', '<', TOKENS_VERSION)
+    .orderBy('version')
+    .orderBy('place', 'desc')
     .limit(AT_ONCE)
     .execute();
-  if (rows.length === 0) return false;
-  const ids = rows.map((row) => row.application_id);
+  // SQLite takes as long to take out one's words as to put in those of twenty.
+  const replaced = rows.findIndex(({ words }) => words !== '');
+  const some = replaced < 0 ? rows : rows.slice(0, Math.max(1, replaced));
+  if (some.length === 0) return false;
+  const ids = some.map((row) => row.application_id);
   await db.transaction().execute((transaction) => indexAll(transaction, ids));
-  return rows.length === AT_ONCE;
+  return true;
 }
 
 async function indexAll(transaction: Db, ids: readonly string[]): Promise<void> {
@@ -44,7 +49,7 @@ async function indexAll(transaction: Db, ids: readonly string[]): Promise<void> 
   for (const row of rows) {
     await transaction
       .updateTable('applicant_words')
-      .set({ words: indexedWords(row).join(' ') })
+      .set({ words: indexedWords(row).join(' '), version: TOKENS_VERSION })
       .where('application_id', '=', row.id)
       .execute();
   }
@@ -62,7 +67,7 @@ interface Indexed {
 /** Each once. */
 function indexedWords({ id, name, email, phone, message, text }: Indexed): string[] {
   const words = new Set([
-    ...plainWords(`${name} ${email} ${referenceOf(id)}`),
+    ...plainWords(`${name}\n${email}\n${referenceOf(id)}`),
     ...addressWords(email),
     ...numberWords(phone),
     ...[message, text ?? ''].flatMap((each) => [...plainWords(each), ...addressWords(each)]),

@@ -54,5 +54,6 @@ export async function listApplicants(
     ),
     next: last ? cursorOf(sort, last) : null,
     total,
+    ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
   };
 }

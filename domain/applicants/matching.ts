@@ -1,11 +1,16 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ApplicantIndex, ApplicantMatches } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords } from '#domain/search-words/index.ts';
+import { searchedWords, similarWords } from '#domain/search-words/index.ts';
 import type { ApplicantFilter } from './filter.ts';
 
+export interface Matches extends ApplicantMatches {
+  /** Nothing has the words as they were typed: these have words like them. */
+  areSimilar?: boolean;
+}
+
 const NOTHING = sql<SqlBool>`1 = 0`;
-const NONE: ApplicantMatches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
+const NONE: Matches = { total: 0, all: NOTHING, listed: NOTHING, newest: null };
 
 /** Where applications are, and what finds them by their words. */
 export interface SearchedDb {
@@ -21,10 +26,14 @@ export async function matchesOf(
   { db, applicantIndex }: SearchedDb,
   { words }: ApplicantFilter,
   most: number,
-): Promise<ApplicantMatches | null> {
+): Promise<Matches | null> {
   if (words === undefined) return null;
   const searched = searchedWords(words);
-  return searched.length === 0 ? NONE : applicantIndex.find(db, searched, most);
+  if (searched.length === 0) return NONE;
+  const found = await applicantIndex.find(db, searched, most);
+  if (found.total > 0) return found;
+  const similar = await similarWords(searched, applicantIndex.vocabulary(db));
+  return similar ? { ...(await applicantIndex.find(db, similar, most)), areSimilar: true } : found;
 }
 
 /** Whether words are all that the filter has. */

@@ -7,10 +7,11 @@ import type {
 } from '#contract/articles.ts';
 import { NO_FILTER } from '#contract/articles-query.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
-import type { ListPage } from '#contract/public-api.ts';
+import type { FoundPage } from '#contract/public-api.ts';
+import { askedWords } from '#contract/search/index.ts';
 import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { wordsOf } from '#domain/words/index.ts';
+import { similarWords } from '#domain/search-words/index.ts';
 import { LISTING_COLUMNS, type ListingRow, toListing, toSessionListing } from './article-rows.ts';
 import { placeOf, positionOf } from './places.ts';
 import { type List, lastPosition, newestArticle, placesOf } from './positions.ts';
@@ -25,9 +26,9 @@ export async function listArticles(
   index: ArticleIndex,
   { kind, ...query }: ArticleListQuery & { kind: TextKind },
   now = Date.now(),
-): Promise<ListPage<ArticleListing>> {
-  const { rows, total } = await pageOf(db, index, kind, query, now);
-  return { data: rows.map(toListing), total };
+): Promise<FoundPage<ArticleListing>> {
+  const { rows, ...found } = await pageOf(db, index, kind, query, now);
+  return { data: rows.map(toListing), ...found };
 }
 
 export async function listSessions(
@@ -35,14 +36,15 @@ export async function listSessions(
   index: ArticleIndex,
   query: ArticleListQuery,
   now = Date.now(),
-): Promise<ListPage<SessionListing>> {
-  const { rows, total } = await pageOf(db, index, 'learning-hubs', query, now);
-  return { data: rows.map(toSessionListing), total };
+): Promise<FoundPage<SessionListing>> {
+  const { rows, ...found } = await pageOf(db, index, 'learning-hubs', query, now);
+  return { data: rows.map(toSessionListing), ...found };
 }
 
 interface Page {
   rows: ListingRow[];
   total: number;
+  areSimilar?: boolean;
 }
 
 const EMPTY: Page = { rows: [], total: 0 };
@@ -62,17 +64,16 @@ async function pageOf(
   const page = { limit: ARTICLE_PAGE.size, offset: offset * ARTICLE_PAGE.size };
   if (q.trim() === '') return pageOfList(db, { kind, tag, newest, ...page });
 
-  const words = wordsOf(q).slice(0, MAX_WORDS);
+  const words = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
   const last = await lastPosition(db, { kind, tag: '', newest });
   if (words.length === 0 || last === undefined) return EMPTY;
-  const { places, total } = await index.find(db, {
-    words,
-    tag: tag && tagWord(tag),
-    first: placeOf(kind, 0),
-    last: placeOf(kind, last),
-    ...page,
-  });
-  return { rows: await rowsAt(db, { kind, tag: '' }, places.map(positionOf)), total };
+  const range = { first: placeOf(kind, 0), last: placeOf(kind, last) };
+  const search = { words, tag: tag && tagWord(tag), ...range, ...page };
+  let { places, total } = await index.find(db, search);
+  const similar = total === 0 && (await similarWords(words, index.vocabulary(db, range)));
+  if (similar) ({ places, total } = await index.find(db, { ...search, words: similar }));
+  const rows = await rowsAt(db, { kind, tag: '' }, places.map(positionOf));
+  return { rows, total, ...(similar && total > 0 && { areSimilar: true }) };
 }
 
 /** A page of a list: the first one and any other cost the same. */

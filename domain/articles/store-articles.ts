@@ -1,8 +1,8 @@
 import { ARTICLE_KINDS } from '#contract/articles.ts';
+import { indexedWords } from '#contract/search/index.ts';
 import type { ArticleIndex, IndexedArticle } from '#db/dialects/dialect.ts';
 import type { ArticlesTable, Db } from '#db/schema.ts';
 import { cleanMark, headingsOf, plainTextOf } from '#domain/rich-text/index.ts';
-import { wordsOf } from '#domain/words/index.ts';
 import { createPlacer, type Place, placeOf, placesOfKind, tagKeys } from './places.ts';
 import { tagWord } from './tag-words.ts';
 
@@ -61,9 +61,9 @@ function indexed(article: ArticlesTable, place: Place | undefined): IndexedArtic
   const names = JSON.parse(tags) as string[];
   return {
     place: placeOf(place.kind, place.position),
-    title: wordsOf(title),
-    summary: wordsOf([meta_description, ...names, ...headingsOf(body)].join(' ')),
-    body: wordsOf(plainTextOf(body)),
+    title: indexedWords(title),
+    summary: indexedWords([meta_description, ...names, ...headingsOf(body)].join('\n')),
+    body: indexedWords(plainTextOf(body)),
     tags: tagKeys(article).map(tagWord),
   };
 }

@@ -11,11 +11,11 @@ interface Entry {
 }
 
 /**
- * Columns that may change though the file and its page do not: numbers, marks, links that the page
- * does not show, and times, which move from day to day in a demo.
+ * Columns that may change though the file and its page do not: numbers, marks, words to search by, links
+ * that the page does not show, and times, which move from day to day in a demo.
  */
 const UNSEEN = new Set([
-  ...['id', 'body_mark', 'link', 'changed_at', 'sequence', 'revised_at'],
+  ...['id', 'body_mark', 'words', 'link', 'changed_at', 'sequence', 'revised_at'],
   ...[
     'published_at',
     'valid_through',

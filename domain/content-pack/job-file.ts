@@ -4,11 +4,11 @@ import { criteria } from '#contract/console/desk-copy.ts';
 import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-search.ts';
 import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
+import { indexedWords } from '#contract/search/index.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
 import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
 import { plainTextOf } from '#domain/rich-text/index.ts';
-import { wordsOf } from '#domain/words/index.ts';
 import { applicantCountries, listingProblems } from './applicant-countries.ts';
 import { bodyReferences } from './body-references.ts';
 import type { Undated } from './changed-at.ts';
@@ -186,8 +186,8 @@ export function readJobFile(
 /** What an opening is searched by beside its name. */
 function searchWords(facts: z.infer<typeof FrontMatter>, summary: string): string {
   const { department, jobType, workMode, location, type, hardSkills } = facts;
-  const labels = [department, jobType, workMode, location, type, ...hardSkills].join(' ');
-  return [...new Set([...wordsOf(labels), ...wordsOf(plainTextOf(summary))])].join(' ');
+  const labels = [department, jobType, workMode, location, type, ...hardSkills];
+  return indexedWords([...labels, plainTextOf(summary)].join('\n')).join(' ');
 }
 
 /** First letters of the first and the last name. */

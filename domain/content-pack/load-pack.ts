@@ -1,3 +1,4 @@
+import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { recordFormerOpenings } from '#domain/jobs/index.ts';
 import { openingChanges } from '#domain/openings/index.ts';
@@ -53,8 +54,16 @@ async function storePack(
   await engine.setUp(async (transaction) => {
     const before = await storedRows(transaction);
     const wanted = withOpeningChanges(rowsOf(pack, before, now), await openingChanges(transaction));
-    await transaction.updateTable('content_state').set({ fingerprint }).execute();
-    if (JSON.stringify(before) === JSON.stringify(wanted)) return;
+    const { words_version } = await transaction
+      .selectFrom('content_state')
+      .select('words_version')
+      .executeTakeFirstOrThrow();
+    await transaction
+      .updateTable('content_state')
+      .set({ fingerprint, words_version: TOKENS_VERSION })
+      .execute();
+    const haveSameWords = words_version === TOKENS_VERSION;
+    if (haveSameWords && JSON.stringify(before) === JSON.stringify(wanted)) return;
 
     await replaceRows(transaction, engine.articleIndex, wanted);
     await recordFormerOpenings(transaction, { before: before.jobs, after: wanted.jobs, now });

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InboxQuery } from '#contract/console/inbox.ts';
 import type { EnquiryIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
-import { searchedWords } from '#domain/search-words/index.ts';
+import { searchedWords, similarWords } from '#domain/search-words/index.ts';
 
 export type InboxFilters = Omit<InboxQuery, 'cursor'>;
 
@@ -17,6 +17,8 @@ export interface SearchedInbox {
 export interface Asking {
   staffId: string;
   matching: RawBuilder<SqlBool> | null;
+  /** Nothing has the words as they were typed: words like them are looked for. */
+  areSimilar?: boolean;
 }
 
 /** Looks up the words of the filters, once for all pages. What has no word in it finds nothing. */
@@ -27,8 +29,10 @@ export async function askingOf(
 ): Promise<Asking> {
   if (q.trim() === '') return { staffId, matching: null };
   const words = searchedWords(q);
-  const nothing = sql<SqlBool>`1 = 0`;
-  return { staffId, matching: words.length > 0 ? await enquiryIndex.find(db, words) : nothing };
+  if (words.length === 0) return { staffId, matching: sql<SqlBool>`1 = 0` };
+  const similar = await similarWords(words, enquiryIndex.vocabulary(db));
+  const matching = await enquiryIndex.find(db, similar ?? words);
+  return { staffId, matching, areSimilar: similar !== undefined };
 }
 
 export function filteredInbox(db: Db, filters: InboxFilters, { staffId, matching }: Asking) {

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import { indexSubmissions, KINDS, type Kinds } from '#domain/submissions/index.ts';
 
-/** What is indexed in one transaction. */
+/** Indexed in one transaction. */
 const AT_ONCE = 50;
 
 /**
- * Has those found that arrived without it, the newest first: from before there was a search.
+ * Indexes those whose words are missing, or of older rules; the newest first.
  * @param signal ends it after the transaction under way
  */
 export async function indexArrivedEnquiries(
@@ -19,7 +20,7 @@ export async function indexArrivedEnquiries(
     const rows = await db
       .selectFrom('enquiry_words')
       .select(['kind', 'subject_id', 'place'])
-      .where('words', '=', '')
+      .where('version', '<', TOKENS_VERSION)
       .where('place', '<', before)
       .orderBy('place', 'desc')
       .limit(AT_ONCE)

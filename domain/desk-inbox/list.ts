@@ -30,6 +30,7 @@ export async function listInbox(
     items: await inboxHeads(db, refs, facts),
     next: last && found.length > refs.length ? cursorAfter(last.receivedAt, last.id) : null,
     unread: Number(unread),
+    ...(asking.areSimilar && refs.length > 0 && { areSimilar: true }),
   };
 }
 

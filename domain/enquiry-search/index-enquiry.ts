@@ -1,4 +1,5 @@
 import { referenceOf } from '#contract/reference.ts';
+import { TOKENS_VERSION } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
 import { addressWords, numberWords, plainWords } from '#domain/search-words/index.ts';
 
@@ -23,14 +24,14 @@ export async function indexEnquiry(
   { id, email, phone, others }: SearchedTexts,
 ): Promise<boolean> {
   const words = new Set([
-    ...plainWords(`${email} ${referenceOf(id)}`),
+    ...plainWords(`${email}\n${referenceOf(id)}`),
     ...addressWords(email),
     ...numberWords(phone),
     ...others.flatMap((each) => [...plainWords(each), ...addressWords(each)]),
   ]);
   const { numUpdatedRows } = await transaction
     .updateTable('enquiry_words')
-    .set({ words: [...words].slice(0, MOST_WORDS).join(' ') })
+    .set({ words: [...words].slice(0, MOST_WORDS).join(' '), version: TOKENS_VERSION })
     .where('subject_id', '=', id)
     .executeTakeFirst();
   return Number(numUpdatedRows) > 0;

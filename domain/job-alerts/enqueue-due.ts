@@ -7,6 +7,7 @@ import { findAmong } from '#domain/jobs/index.ts';
 import { enqueue } from '#domain/outbox/index.ts';
 import { announcedBetween, noteOpenings } from './announced-jobs.ts';
 import { LONGEST_PERIOD, PERIODS } from './periods.ts';
+import { readMeant } from './search-words.ts';
 
 /** Alerts that are looked at in one transaction. */
 const AT_ONCE = 200;
@@ -20,6 +21,8 @@ const WHILE_UNDER_WAY = 3_600_000;
 interface DueAlert {
   id: string;
   search: string;
+  /** See `readMeant`. */
+  similarWords: string;
   frequency: AlertFrequency;
   toldBatch: number;
   /** Whether its last mail has not been sent yet. */
@@ -65,7 +68,7 @@ async function setBack(db: Db, now: number): Promise<void> {
 async function dueAlerts(db: Db, now: number): Promise<DueAlert[]> {
   const rows = await db
     .selectFrom('job_alerts')
-    .select(['id', 'search', 'frequency', 'told_batch'])
+    .select(['id', 'search', 'similar_words', 'frequency', 'told_batch'])
     .select(
       sql<number>`case when exists (
         select 1 from outbox
@@ -80,6 +83,7 @@ async function dueAlerts(db: Db, now: number): Promise<DueAlert[]> {
   return rows.map((row) => ({
     id: row.id,
     search: row.search,
+    similarWords: row.similar_words,
     frequency: row.frequency as AlertFrequency,
     toldBatch: row.told_batch,
     isUnderWay: row.under_way === 1,
@@ -131,9 +135,10 @@ async function withNews(
   if (announced.size === 0) return new Set();
   const find = await findAmong(db, [...announced.keys()]);
   return new Set(
-    alerts.filter(({ search, toldBatch }) => {
+    alerts.filter(({ search, similarWords, toldBatch }) => {
       const { q, filters } = readSearch(search).terms;
-      return find({ q, ...filters }, now).some((slug) => (announced.get(slug) ?? 0) > toldBatch);
+      const found = find({ q, ...filters }, readMeant(similarWords), now);
+      return found.some((slug) => (announced.get(slug) ?? 0) > toldBatch);
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { JobListing } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import { findAmong, jobsBySlug } from '#domain/jobs/index.ts';
 import { announcedBetween } from './announced-jobs.ts';
-import { wholeSearch } from './search-words.ts';
+import { readMeant, wholeSearch } from './search-words.ts';
 
 /** Openings in one mail. */
 const AT_MOST = 10;
@@ -33,17 +33,18 @@ export async function newOpenings(
   const alert = await db
     .selectFrom('job_alerts')
     .select(['email', 'search', 'words', 'consent_page', 'told_from', 'told_batch'])
+    .select('similar_words')
     .where('id', '=', id)
     .where('last_sent_at', '=', enqueuedAt)
     .where('confirmed_at', 'is not', null)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
   if (!alert) return null;
-  const { email, search, told_from, told_batch } = alert;
+  const { email, search, told_from, told_batch, similar_words } = alert;
   const { q, filters } = readSearch(search).terms;
   const announced = await announcedBetween(db, told_from, told_batch);
   const find = await findAmong(db, [...announced.keys()]);
-  const found = find({ q, ...filters }, now);
+  const found = find({ q, ...filters }, readMeant(similar_words), now);
   if (found.length === 0) return null;
   const jobs = await jobsBySlug(db, found.slice(0, AT_MOST), now);
   const words = wholeSearch(search, alert.words);

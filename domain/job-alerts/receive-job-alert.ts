@@ -51,14 +51,14 @@ export async function receiveJobAlert(
   if (honeypot !== '') errors.push({ field: HONEYPOT_FIELD, message: MESSAGES.honeypot });
   refuse(errors);
   const { terms, search } = readSearch(request.search);
-  const { words, unknown } = await searchWords({ db, ...parts }, terms, now);
+  const { words, unknown, meant } = await searchWords({ db, ...parts }, terms, now);
   if (unknown.length > 0) {
     refuse([{ field: 'search', message: ALERT_MESSAGES.unknown(unknown.map(headerText)) }]);
   }
   const email = request.email.trim().toLowerCase();
   const alert = {
     id: alertId(parts.secret, email, search),
-    ...{ email, search, words },
+    ...{ email, search, words, meant },
     frequency: request.frequency as AlertFrequency,
     ...{ consent, ipHash, now },
   };

@@ -4,6 +4,7 @@ import { facetKey, JOB_FACETS, type JobFacet, type Overlap } from '#contract/job
 import type { JobFacets } from '#contract/jobs.ts';
 import type { Db } from '#db/schema.ts';
 import type { JobFinder } from '#domain/jobs/index.ts';
+import type { Meant } from '#domain/search-words/index.ts';
 
 /** What values of a filter are called that are no words themselves. */
 export type OverlapWords = Record<Overlap, string>;
@@ -16,15 +17,16 @@ export function wholeSearch(search: string, words: string): string {
 
 /**
  * The filters of a search in words, such as `Engineering, Senior`: nothing in them was typed by anybody.
- * @returns also values of filters that no opening and no department has, past or to come
+ * @returns also values of filters that no opening and no department has, past or to come, and what may be meant
+ * by words that no opening has
  */
 export async function searchWords(
   { db, finder, overlaps }: { db: Db; finder: JobFinder; overlaps: OverlapWords },
   { q, filters }: JobTerms,
   now: number,
-): Promise<{ words: string; unknown: string[] }> {
+): Promise<{ words: string; unknown: string[]; meant: string }> {
   // Values in use are told by name though nothing is found.
-  const { facets } = await finder.find({ q, ...filters, limit: 1 }, now);
+  const { facets, meant } = await finder.find({ q, ...filters, limit: 1 }, now);
   const departments = await db.selectFrom('departments').select('name').execute();
   const named = departments.map(({ name }) => name);
   const labelOf = (facet: JobFacet, value: string) =>
@@ -42,8 +44,14 @@ export async function searchWords(
       else words.push(label);
     }
   }
-  return { words: words.join(', '), unknown };
+  return { words: words.join(', '), unknown, meant: storedMeant(meant) };
 }
+
+/** What may be meant by words that are mistaken, as the alert keeps it. */
+const storedMeant = (meant: Meant = new Map()) => JSON.stringify(Object.fromEntries(meant));
+
+export const readMeant = (stored: string): Meant =>
+  new Map(Object.entries(JSON.parse(stored) as Record<string, string[]>));
 
 const labelIn = (labels: readonly string[] | undefined, value: string) =>
   labels?.find((label) => facetKey(label) === value);

@@ -16,6 +16,8 @@ interface NewAlert {
   email: string;
   search: string;
   words: string;
+  /** See `readMeant`. */
+  meant: string;
   frequency: AlertFrequency;
   consent: { wording: string; page: string };
   ipHash: string;
@@ -43,6 +45,7 @@ export async function storeAlert(transaction: Db, alert: NewAlert): Promise<void
     asked_frequency: frequency,
     asked_at: now,
     words: alert.words,
+    similar_words: alert.meant,
     consent_wording: alert.consent.wording,
     consent_page: alert.consent.page,
     address_hash: alert.ipHash,

@@ -5,8 +5,15 @@
 import { JOB_FACETS, type JobFacet, type JobSort, perFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobSearch } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
+import { type AskedWord, askedWords, indexedWords } from '#contract/search/index.ts';
 import type { Db } from '#db/schema.ts';
-import { wordsOf } from '#domain/words/index.ts';
+import {
+  areMeant,
+  type Meant,
+  MOST_MEANT,
+  mistakesIn,
+  withMeant,
+} from '#domain/search-words/index.ts';
 import { Bits } from './bits.ts';
 import { FacetIndex } from './facet-index.ts';
 import { facetLabels, type IndexedRow, rowsToIndex } from './indexed-rows.ts';
@@ -21,6 +28,8 @@ export interface FoundJobs {
   slugs: string[];
   total: number;
   facets: JobFacets;
+  /** What was searched for in the place of words that no open opening has; undefined where all have some. */
+  meant: Meant | undefined;
 }
 
 /** The openings of one version of the content, the newest first. */
@@ -74,9 +83,16 @@ export class JobIndex {
     return this.#slugs.length;
   }
 
-  search({ q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch, now: number) {
-    const words = wordsOf(q).slice(0, MAX_WORDS);
+  /** @param given what is meant by words that are mistaken, where that has been looked up among others */
+  search(
+    { q = '', sort, offset = 0, limit = JOB_PAGE.size, ...query }: JobSearch,
+    now: number,
+    given?: Meant,
+  ) {
+    const typed = askedWords(q, { begun: 'all' }).slice(0, MAX_WORDS);
     const open = this.#openAt(now);
+    const meant = given ?? this.#meantBy(typed, open);
+    const words = meant ? withMeant(typed, meant) : typed;
     const chosen = perFacet((facet) => [query[facet] ?? []].flat());
     const fitting = JOB_FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => ({
       facet,
@@ -97,6 +113,7 @@ export class JobIndex {
     return {
       slugs: positions.map((position) => this.#slugs[position] ?? ''),
       total: found.count(),
+      meant,
       facets: perFacet((facet) => {
         const among = chosen[facet].length > 0 ? without(facet) : found;
         return this.#facets[facet].count(among, chosen[facet]);
@@ -104,8 +121,18 @@ export class JobIndex {
     } satisfies FoundJobs;
   }
 
+  /** What may be meant by words that no open opening has; see `similarWords`. */
+  #meantBy(words: readonly AskedWord[], open: Bits): Meant | undefined {
+    const known = words.map((word) => open.countCommon(this.#words.find(word)) > 0);
+    const mistakes = mistakesIn(words, known);
+    if (!mistakes) return undefined;
+    const among = (near: readonly string[]) => this.#words.among(near, open, MOST_MEANT);
+    const meant = new Map([...mistakes].map(([word, near]) => [word, among(near)]));
+    return areMeant(meant) ? meant : undefined;
+  }
+
   /** The first ones, as many as `count`. */
-  #inOrder(found: Bits, words: readonly string[], sort: JobSort | undefined, count: number) {
+  #inOrder(found: Bits, words: readonly AskedWord[], sort: JobSort | undefined, count: number) {
     const named =
       words.length > 0 && !sort
         ? words.reduce((bits, word) => bits.and(this.#names.find(word)), found.copy())
@@ -138,7 +165,7 @@ export class JobIndex {
     this.#slugs[position] = row.slug;
     this.#published[position] = row.publishedAt;
     this.#validThrough[position] = row.validThrough;
-    const name = wordsOf(row.name);
+    const name = indexedWords(row.name);
     this.#names.add(position, name);
     this.#words.add(position, [...name, ...row.words.split(' ')]);
     const labels = facetLabels(row);

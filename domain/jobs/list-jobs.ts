@@ -10,8 +10,9 @@ export async function listJobs(
   query: JobSearch,
   now = Date.now(),
 ): Promise<JobPage> {
-  const { slugs, total, facets } = await finder.find(query, now);
-  return { data: await jobsBySlug(db, slugs, now), total, facets };
+  const { slugs, total, facets, meant } = await finder.find(query, now);
+  const data = await jobsBySlug(db, slugs, now);
+  return { data, total, facets, ...(meant && total > 0 && { areSimilar: true }) };
 }
 
 /** These openings in this order, as far as they have been published. */

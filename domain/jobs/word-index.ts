@@ -1,4 +1,5 @@
 /** Which openings have which words; a word that is searched for may be the beginning of one. */
+import type { AskedWord, Spelling } from '#contract/search/index.ts';
 import { Bits } from './bits.ts';
 import { Postings } from './postings.ts';
 import type { Slices } from './slices.ts';
@@ -10,8 +11,6 @@ export class WordIndex {
   readonly #length: number;
   readonly #postings = new Map<string, Postings>();
   readonly #found = new Map<string, Bits>();
-  /** What most words have to be joined for is joined before anybody asks. */
-  readonly #byLetter = new Map<string, Bits>();
   #vocabulary: readonly string[] = [];
 
   /** @param length positions in the list */
@@ -35,25 +34,36 @@ export class WordIndex {
   async close(slices: Slices): Promise<void> {
     const words = [...this.#postings.keys()];
     this.#vocabulary = await slices.sort(words, (a, b) => (a < b ? -1 : 1));
-    await slices.each(this.#postings, ([word, postings]) => {
-      postings.close();
-      const letter = word.charAt(0);
-      const found = this.#byLetter.get(letter) ?? new Bits(this.#length);
-      postings.addTo(found);
-      this.#byLetter.set(letter, found);
-    });
+    await slices.each(this.#postings.values(), (postings) => postings.close());
   }
 
-  /** Openings that have a word that begins so. */
-  find(beginning: string): Bits {
-    const remembered = this.#byLetter.get(beginning) ?? this.#found.get(beginning);
+  /** Openings that have one of the spellings. */
+  find(word: AskedWord): Bits {
+    const key = word.map(({ word: each, isBeginning }) => each + (isBeginning ? '*' : '')).join();
+    const remembered = this.#found.get(key);
     if (remembered) return remembered;
     const found = new Bits(this.#length);
-    for (const word of this.#wordsFrom(beginning)) this.#postings.get(word)?.addTo(found);
+    for (const spelling of word) {
+      for (const each of this.#wordsOf(spelling)) this.#postings.get(each)?.addTo(found);
+    }
     const [oldest] = this.#found.keys();
     if (oldest !== undefined && this.#found.size >= REMEMBERED) this.#found.delete(oldest);
-    this.#found.set(beginning, found);
+    this.#found.set(key, found);
     return found;
+  }
+
+  /** Of some hundred words those that any of these openings has, at most `most`; the most frequent first. */
+  among(words: readonly string[], openings: Bits, most: number): string[] {
+    return words
+      .map((word) => ({ word, count: this.#postings.get(word)?.countIn(openings) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1))
+      .slice(0, most)
+      .map(({ word }) => word);
+  }
+
+  #wordsOf({ word, isBeginning }: Spelling): Iterable<string> {
+    return isBeginning ? this.#wordsFrom(word) : [word];
   }
 
   *#wordsFrom(beginning: string): Iterable<string> {

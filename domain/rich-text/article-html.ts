@@ -16,7 +16,9 @@ export function headingsOf(body: string): string[] {
   return withHeadingIds(body).headings.map(({ title }) => title);
 }
 
-/** The text of a sanitised body; what stands in different elements stays apart. */
+const BLOCK = /(?=<\/?(?:p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b)/;
+
+/** The text of a sanitised body, each of its blocks on a line. */
 export function plainTextOf(body: string): string {
-  return plainText(body.replace(/<\/?(p|li|h[2-4]|t[dhr]|pre|blockquote|br)\b/g, ' $&'));
+  return body.split(BLOCK).map(plainText).filter(Boolean).join('\n');
 }

@@ -1,5 +1,5 @@
 /** The words of what people wrote, as both the index and a search have them. */
-import { wordsOf } from '#domain/words/index.ts';
+import { indexedWords, partsOf } from '#contract/search/index.ts';
 
 /** What stands around an address in a text. */
 const AROUND = /[\s<>()[\]{},;:"'|]+/;
@@ -7,21 +7,22 @@ const AROUND = /[\s<>()[\]{},;:"'|]+/;
 /** Characters, as of every word. */
 const LONGEST = 60;
 
-const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
-const ZERO = 0x966;
+/** A number without what stands in front of it when it is dialled. */
+export const dialled = (word: string) => (/^0+\d{5,}$/.test(word) ? word.replace(/^0+/, '') : word);
 
-/** Digits of one script, numbers without what stands in front of them when they are dialled. */
-export function plainWords(text: string): string[] {
-  const latin = text.replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - ZERO));
-  return wordsOf(latin).map((word) => (/^0+\d{5,}$/.test(word) ? word.replace(/^0+/, '') : word));
-}
+export const plainWords = (text: string): string[] => indexedWords(text).map(dialled);
 
 /** Mail addresses in a text, each as one word: `sita@example.com` as `sitaexamplecom`. */
 export function addressWords(text: string): string[] {
   return text
     .split(AROUND)
     .filter((part) => /.@./.test(part))
-    .map((part) => wordsOf(part).join('').slice(0, LONGEST))
+    .map((part) =>
+      partsOf(part)
+        .map(({ base }) => base)
+        .join('')
+        .slice(0, LONGEST),
+    )
     .filter((word) => word !== '');
 }
 

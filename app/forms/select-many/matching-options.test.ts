@@ -18,3 +18,18 @@ test('the text is no pattern', () => {
   expect(labels('c+')).toEqual(['C++']);
   expect(labels('.')).toEqual([]);
 });
+
+test.each([
+  ['nodejs', 'Node.js'],
+  ['node js', 'Node.js'],
+  ['frontend', 'Front-end'],
+  ['React Native', 'ReactNative'],
+  ['.net', 'ASP.NET'],
+  ['zurich', 'Zürich'],
+])('%j means %j', (typed, label) => {
+  const among = [
+    { id: '1', label },
+    { id: '2', label: 'Rust' },
+  ];
+  expect(matchingOptions(among, typed).map((option) => option.label)).toEqual([label]);
+});

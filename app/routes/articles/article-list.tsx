@@ -8,6 +8,7 @@ import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
+import words from '#content/words.yaml';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
@@ -22,12 +23,13 @@ interface ArticleListProps {
 
 /** A list to search, to filter and to leaf through; all of its state is in the URL. */
 export function ArticleList({ copy, loaded }: ArticleListProps) {
-  const { query, total, failed } = loaded;
+  const { query, total, failed, areSimilar } = loaded;
   const { pathname } = usePage().location;
-  const count = fill(plural(total, query.q ? copy.found : copy.count), {
+  const found = fill(plural(total, query.q ? copy.found : copy.count), {
     count: total,
     q: query.q,
   });
+  const count = areSimilar ? fill(words.search.similar, { q: query.q }) : found;
   return (
     <Behavior of={liveList} props={{}}>
       <section aria-label={copy.filters.label} className="wrap pt-8 pb-18 lg:pt-10 lg:pb-24">

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { ArticleListing, ArticleListQuery, SessionListing } from '#contract/articles.ts';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
-import type { ContentApi, ListPage } from '#contract/public-api.ts';
+import type { ContentApi, FoundPage } from '#contract/public-api.ts';
 import { hrefOfList, readListQuery } from './list-query.ts';
 
 /** An entry as its card shows it. */
@@ -47,19 +47,22 @@ function cardOf(card: Omit<Card, 'date'>) {
 export async function loadList<Item>(
   request: Request,
   { filters }: Pick<ListCopy, 'filters'>,
-  read: (query: ArticleListQuery) => Promise<ListPage<Item>>,
+  read: (query: ArticleListQuery) => Promise<FoundPage<Item>>,
   toCard: (item: Item) => Card,
 ) {
   const url = new URL(request.url);
   const query = readListQuery(url.searchParams, filters);
   const { q, filter, page } = query;
   try {
-    const { data: items, total } = await read({ q, filter, offset: page - 1 });
+    const { data: items, total, areSimilar = false } = await read({ q, filter, offset: page - 1 });
     const last = Math.max(1, Math.ceil(total / ARTICLE_PAGE.size));
     if (page > last) return redirect(hrefOfList(url.pathname, { ...query, page: last }));
-    return data({ query, failed: false, items: items.map(toCard), total });
+    return data({ query, failed: false, items: items.map(toCard), total, areSimilar });
   } catch {
-    return data({ query, failed: true, items: [] as Card[], total: 0 }, { status: 503 });
+    return data(
+      { query, failed: true, items: [] as Card[], total: 0, areSimilar: false },
+      { status: 503 },
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import copy from '#content/pages/talents-on-demand.yaml';
+import words from '#content/words.yaml';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
 import { hrefOfJobs, JOB_LIST, partsOf } from './job-query.ts';
@@ -17,13 +18,18 @@ const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto 
 
 /** What was found; without a search there are popular ones to begin with. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
-  const { state, unknown, jobs, total, newSince } = loaded;
+  const { state, unknown, jobs, total, areSimilar, newSince } = loaded;
   const first = (state.page - 1) * JOB_PAGE.size + 1;
   return (
     <>
       {unknown.length > 0 && (
         <p className="mb-4 rounded-card bg-dawn px-5 py-3">
           {fill(copy.search.unknown, { values: unknown.join(', ') })}
+        </p>
+      )}
+      {areSimilar && (
+        <p className="mb-4 rounded-card bg-dawn px-5 py-3">
+          {fill(words.search.similar, { q: state.q })}
         </p>
       )}
       {/* On a wide desktop in one line, where there is room. */}

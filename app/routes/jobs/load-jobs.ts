@@ -24,6 +24,8 @@ export interface LoadedJobs {
   failed: boolean;
   jobs: JobListing[];
   total: number;
+  /** These have words like those that were typed, which nothing has. */
+  areSimilar: boolean;
   /** Undefined where the API's host cannot filter. */
   facets: JobFacets | undefined;
   /** Where nothing was found. */
@@ -41,14 +43,15 @@ export async function loadJobs(api: CoreApi, request: Request) {
   if (page !== null && !isPageNumber(page)) return redirect(localHref(hrefOfJobs(state)));
   const newSince = Date.now() - NEW_FOR;
   try {
-    const { data: jobs, total, facets } = await api.listJobs(searchOf(state));
+    const { data: jobs, total, facets, areSimilar = false } = await api.listJobs(searchOf(state));
     const last = Math.max(1, Math.ceil(total / JOB_PAGE.size));
     if (state.page > last) return redirect(localHref(hrefOfJobs({ ...state, page: last })));
     const loosened = total === 0 ? await loosen(api, state) : [];
-    const loaded = { state, unknown, failed: false, jobs, total, facets, loosened, newSince };
+    const found = { jobs, total, areSimilar, facets };
+    const loaded = { state, unknown, failed: false, ...found, loosened, newSince };
     return data<LoadedJobs>(loaded);
   } catch {
-    const none = { jobs: [], total: 0, facets: undefined, loosened: [] };
+    const none = { jobs: [], total: 0, areSimilar: false, facets: undefined, loosened: [] };
     return data<LoadedJobs>({ state, unknown, failed: true, ...none, newSince }, { status: 503 });
   }
 }

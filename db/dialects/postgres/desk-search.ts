@@ -1,6 +1,7 @@
 /** Search for applicants, and for messages and leads, by PostgreSQL's text search vectors; no configuration of a language takes part. */
 import { type SqlBool, sql } from 'kysely';
-import type { ApplicantIndex, EnquiryIndex, SearchedWord } from '#db/dialects/dialect.ts';
+import type { ApplicantIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
+import { queryOf, vocabularyOf } from './match.ts';
 
 /** So few are handed on by their ids: the planner does not know how rare a rare word is. */
 const FEW = 2000;
@@ -31,6 +32,8 @@ export const applicantIndex: ApplicantIndex = {
       newest: null,
     };
   },
+  vocabulary: (db) =>
+    vocabularyOf(db, { table: sql.raw('applicant_words'), vector: sql.raw('vector') }),
 };
 
 export const enquiryIndex: EnquiryIndex = {
@@ -40,8 +43,6 @@ export const enquiryIndex: EnquiryIndex = {
     if (rows.length > FEW) return sql`inbox_states.subject_id in (${found})`;
     return sql`inbox_states.subject_id = any(${rows.map((row) => row.subject_id)}::text[])`;
   },
+  vocabulary: (db) =>
+    vocabularyOf(db, { table: sql.raw('enquiry_words'), vector: sql.raw('vector') }),
 };
-
-function queryOf(words: readonly SearchedWord[]): string {
-  return words.map(({ word, isBeginning }) => `'${word}'${isBeginning ? ':*' : ''}`).join(' & ');
-}

@@ -1,6 +1,7 @@
 /** Search by PostgreSQL's text search vectors; no configuration of a language takes part. */
 import { sql } from 'kysely';
 import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
+import { queryOf, vocabularyOf } from './match.ts';
 
 /** The weights that each step of the ranking looks at, the best first; D are the tags. */
 const [IN_TITLE, IN_SUMMARY, ANYWHERE] = ['A', 'AB', 'ABC'] as const;
@@ -24,13 +25,13 @@ export const articleIndex: ArticleIndex = {
     const { first, last, limit, offset } = search;
     const found = sql`
       from article_words
-      where words @@ ${queryOf(search, ANYWHERE)}::tsquery and place between ${first} and ${last}
+      where words @@ ${taggedQuery(search, ANYWHERE)}::tsquery and place between ${first} and ${last}
     `;
     const { rows } = await sql<{ place: number; total: number }>`
       select place, count(*) over () as total ${found}
       order by
-        words @@ ${queryOf(search, IN_TITLE)}::tsquery desc,
-        words @@ ${queryOf(search, IN_SUMMARY)}::tsquery desc,
+        words @@ ${taggedQuery(search, IN_TITLE)}::tsquery desc,
+        words @@ ${taggedQuery(search, IN_SUMMARY)}::tsquery desc,
         place desc
       limit ${limit} offset ${offset}
     `.execute(db);
@@ -40,12 +41,16 @@ export const articleIndex: ArticleIndex = {
     const counted = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db);
     return { places, total: counted.rows[0]?.total ?? 0 };
   },
+
+  vocabulary: (db, { first, last }) =>
+    vocabularyOf(db, {
+      ...{ table: sql.raw('article_words'), vector: sql.raw('words') },
+      within: sql`and place between ${first} and ${last}`,
+    }),
 };
 
-/** Words have nothing but letters, marks and digits in them, so that quotes hold them. */
-function queryOf({ tag, words }: ArticleSearch, weights: string): string {
-  const begun = words.map((word) => `'${word}':*${weights}`);
-  return [...(tag ? [`'${tag}':D`] : []), ...begun].join(' & ');
+function taggedQuery({ tag, words }: ArticleSearch, weights: string): string {
+  return [...(tag ? [`'${tag}':D`] : []), queryOf(words, weights)].join(' & ');
 }
 
 /** The vector as text. Where a word stands does not matter, only its weights do: one place each. */

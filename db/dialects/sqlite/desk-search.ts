@@ -1,6 +1,7 @@
 /** Search for applicants, and for messages and leads, by SQLite's FTS5. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { ApplicantIndex, EnquiryIndex, SearchedWord } from '#db/dialects/dialect.ts';
+import type { ApplicantIndex, EnquiryIndex } from '#db/dialects/dialect.ts';
+import { matchOf, vocabularyOf } from './match.ts';
 
 /** So many are looked up one by one faster than the list is walked along. */
 const MANY = 4000;
@@ -26,6 +27,8 @@ export const applicantIndex: ApplicantIndex = {
     const newest = isAt(sql`${places} order by rowid desc limit ${NEWEST}`);
     return { ...found, all, listed: all, newest };
   },
+  vocabulary: (db) =>
+    vocabularyOf(db, { index: sql.raw('applicant_index'), terms: sql.raw('applicant_terms') }),
 };
 
 export const enquiryIndex: EnquiryIndex = {
@@ -46,12 +49,10 @@ export const enquiryIndex: EnquiryIndex = {
       where w.subject_id = inbox_states.subject_id and +w.place in (${places})
     )`;
   },
+  vocabulary: (db) =>
+    vocabularyOf(db, { index: sql.raw('enquiry_index'), terms: sql.raw('enquiry_terms') }),
 };
 
 /** The other way round: applications are looked up by their places. */
 const isAt = (places: RawBuilder<unknown>) =>
   sql<SqlBool>`a.id in (select application_id from applicant_words where place in (${places}))`;
-
-function matchOf(words: readonly SearchedWord[]): string {
-  return words.map(({ word, isBeginning }) => `"${word}"${isBeginning ? ' *' : ''}`).join(' AND ');
-}

@@ -4,8 +4,9 @@
  * additions. Small archives have none of them.
  */
 import { sql } from 'kysely';
-import type { ArticleSearch, PlaceRange } from '#db/dialects/dialect.ts';
+import type { ArticleSearch, PlaceRange, SearchedWord } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
+import { matchOf, spelled } from './match.ts';
 
 /** FTS5 counts fewer articles in about a millisecond. */
 const MANY = 4096;
@@ -13,8 +14,13 @@ const MANY = 4096;
 /** Longest beginning that has a list of its own, as in the index. */
 const LONGEST = 6;
 
-/** A tag is met as a whole: its name is no beginning of another one. */
-const wholeTag = (tag: string) => `=${tag}`;
+/** A shorter word of Latin letters is asked for as a whole. */
+const SHORTEST = 3;
+
+/** A tag is met as a whole, and so is a short word: it is no beginning of another one. */
+const whole = (word: string) => `=${word}`;
+
+const keyOf = ({ word, isBeginning }: SearchedWord[number]) => (isBeginning ? word : whole(word));
 
 /** Finds out, after the index has changed, which words are frequent and where. */
 export async function findFrequentWords(db: Db, kinds: readonly PlaceRange[]): Promise<void> {
@@ -22,7 +28,8 @@ export async function findFrequentWords(db: Db, kinds: readonly PlaceRange[]): P
   const words = await candidates(db);
   for (const { first, last } of kinds) {
     for (const word of words) {
-      const match = word.startsWith('=') ? `"${word.slice(1)}"` : `"${word}" *`;
+      const isBeginning = !word.startsWith('=');
+      const match = spelled({ word: isBeginning ? word : word.slice(1), isBeginning });
       const positions = (await placesOf(db, match, { first, last })).map((place) => place - first);
       if (positions.length < MANY) continue;
       await sql`
@@ -40,18 +47,19 @@ async function candidates(db: Db): Promise<string[]> {
   `.execute(db);
   const sums = new Map<string, number>();
   for (const { term, doc } of rows) {
-    for (const word of term.startsWith('_') ? [wholeTag(term)] : beginningsOf(term)) {
+    for (const word of term.startsWith('_') ? [whole(term)] : askedAs(term)) {
       sums.set(word, (sums.get(word) ?? 0) + doc);
     }
   }
   return [...sums].filter(([, sum]) => sum >= MANY).map(([word]) => word);
 }
 
-/** All short beginnings of a word, and the word itself. */
-function beginningsOf(term: string): string[] {
+/** All that a word is found by: its short beginnings, and the whole. */
+function askedAs(term: string): string[] {
   const letters = [...term];
-  const short = letters.slice(0, LONGEST).map((_, index) => letters.slice(0, index + 1).join(''));
-  return letters.length > LONGEST ? [...short, term] : short;
+  const asked = letters.slice(0, LONGEST).map((_, index) => letters.slice(0, index + 1).join(''));
+  if (letters.length < SHORTEST) asked.push(whole(term));
+  return letters.length > LONGEST ? [...asked, term] : asked;
 }
 
 async function placesOf(db: Db, match: string, { first, last }: PlaceRange): Promise<number[]> {
@@ -66,14 +74,28 @@ async function placesOf(db: Db, match: string, { first, last }: PlaceRange): Pro
 /** How many articles have all the words. */
 export async function countMatches(db: Db, search: ArticleSearch): Promise<number> {
   const { words, tag, first, last } = search;
-  const matches = new Map(words.map((word) => [word, `"${word}" *`]));
-  if (tag) matches.set(wholeTag(tag), `"${tag}"`);
-  const frequent = await frequentAmong(db, first, [...matches.keys()]);
-  const rare = [...matches].filter(([word]) => !frequent.has(word)).map(([, match]) => match);
-  const bits = [...frequent.values()];
+  const all = tag ? [[{ word: tag, isBeginning: false }], ...words] : words;
+  const frequent = await frequentAmong(db, first, all.flat().map(keyOf));
+  const isFrequent = (spelling: SearchedWord[number]) => frequent.has(keyOf(spelling));
+  const rare = all.filter((word) => !word.some(isFrequent));
+  const bits: Uint8Array[] = [];
+  for (const word of all.filter((each) => each.some(isFrequent))) {
+    const known = word.flatMap((spelling) => frequent.get(keyOf(spelling)) ?? []);
+    const others = word.filter((spelling) => !isFrequent(spelling));
+    const places = others.length > 0 ? await placesOf(db, matchOf([others]), search) : [];
+    bits.push(eitherOf([...known, toBits(places.map((place) => place - first))]));
+  }
   if (rare.length === 0) return countBits(bits, last - first + 1);
-  const places = await placesOf(db, rare.join(' AND '), { first, last });
+  const places = await placesOf(db, matchOf(rare), search);
   return places.filter((place) => bits.every((articles) => hasBit(articles, place - first))).length;
+}
+
+function eitherOf(all: readonly Uint8Array[]): Uint8Array {
+  const either = new Uint8Array(Math.max(...all.map(({ length }) => length)));
+  for (const bits of all) {
+    for (const [at, byte] of bits.entries()) either[at] = (either[at] ?? 0) | byte;
+  }
+  return either;
 }
 
 async function frequentAmong(db: Db, first: number, words: readonly string[]) {

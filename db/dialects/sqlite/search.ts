@@ -1,8 +1,14 @@
 /** Search by SQLite's FTS5. */
 import { type RawBuilder, sql } from 'kysely';
-import type { ArticleIndex, ArticleSearch, IndexedArticle } from '#db/dialects/dialect.ts';
+import type {
+  ArticleIndex,
+  ArticleSearch,
+  IndexedArticle,
+  SearchedWord,
+} from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { countMatches, findFrequentWords } from './frequent-words.ts';
+import { matchOf, vocabularyOf } from './match.ts';
 
 /**
  * Each list has the words of the one before it and more: the steps of the ranking, the best first.
@@ -28,7 +34,7 @@ export const articleIndex: ArticleIndex = {
   },
 
   async find(db, search) {
-    const match = matchOf(search);
+    const match = matchOf(allOf(search));
     const total = await countMatches(db, search);
     const places: number[] = [];
     let skip = search.offset;
@@ -49,13 +55,19 @@ export const articleIndex: ArticleIndex = {
     }
     return { places, total };
   },
+
+  vocabulary: (db, { first, last }) =>
+    vocabularyOf(db, {
+      ...{ index: TEXTS, terms: sql.raw('article_vocabulary') },
+      within: sql`and rowid between ${first} and ${last}`,
+    }),
 };
 
-/** Words have nothing but letters, marks and digits in them, so that quotes hold them. */
-function matchOf({ tag, words }: ArticleSearch): string {
-  const begun = words.map((word) => `"${word}" *`);
-  return [...(tag ? [`"${tag}"`] : []), ...begun].join(' AND ');
-}
+/** The tag is a word as well. */
+const allOf = ({ tag, words }: ArticleSearch): SearchedWord[] => [
+  ...(tag ? [[{ word: tag, isBeginning: false }]] : []),
+  ...words,
+];
 
 async function commandAll(db: Db, command: string): Promise<void> {
   for (const table of STEPS) {

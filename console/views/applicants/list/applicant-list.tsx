@@ -55,7 +55,7 @@ export function Component() {
   return (
     <Page
       title="Applicants"
-      note={data && !isPrevious ? countWords(data.total) : undefined}
+      note={data && !isPrevious ? countWords(data.total, data.areSimilar) : undefined}
       actions={
         <>
           {mayExport && items.length > 0 && <ExportButton filters={filters} />}

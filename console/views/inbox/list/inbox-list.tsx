@@ -5,6 +5,7 @@ import { ButtonLink } from '#console/ui/button.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { SIMILAR } from '#console/views/applicants/filters/count-words.ts';
 import { MoreRows } from '#console/views/applicants/list/more-rows.tsx';
 import {
   extend,
@@ -19,12 +20,16 @@ import {
   withFilter,
 } from '#console/views/inbox/inbox-filters.ts';
 import { useInbox } from '#console/views/inbox/use-inbox.ts';
+import type { InboxPage } from '#contract/console/inbox.ts';
 import { EmptyInbox } from './empty-inbox.tsx';
 import { ExportButton } from './export-button.tsx';
 import { InboxBulkBar } from './inbox-bulk-bar.tsx';
 import { InboxFilterBar } from './inbox-filter-bar.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useInboxKeys } from './use-inbox-keys.ts';
+
+const noteOf = ({ unread, areSimilar }: InboxPage) =>
+  `${unread} unread${areSimilar ? `. ${SIMILAR}` : ''}`;
 
 /** Messages, enquiries and leads, the newest first. */
 export function Component() {
@@ -51,7 +56,7 @@ export function Component() {
   return (
     <Page
       title="Inbox"
-      note={data && !isPrevious ? `${data.unread} unread` : undefined}
+      note={data && !isPrevious ? noteOf(data) : undefined}
       actions={
         <>
           <ExportButton filters={filters} />

@@ -1,0 +1,123 @@
+/** Applicants and messages are found however the words are spelled, in what was typed and in what is searched. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { indexArrived } from '#domain/applicant-search/index.ts';
+import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
+import { storeApplicant } from '#tests/applicants.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { ENQUIRY_SETTINGS, sendMessage } from '#tests/enquiries.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { textPdf } from '#tests/resume-pdf.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const ASHA = 'Asha Shrestha';
+const SOREN = 'Søren Łukasz Weiß';
+const SITA = 'सीता गुरुङ';
+
+/** What is typed, and who is found. */
+const FINDS: [string, string[]][] = [
+  ['shresta', [ASHA]],
+  ['shrestha', [ASHA]],
+  ['asha shresta', [ASHA]],
+  ['ahsa shrestha', []],
+  ['Soeren', [SOREN]],
+  ['SOREN LUKASZ WEISS', [SOREN]],
+  ['गुरुङ्ग', [SITA]],
+  ['सिता', [SITA]],
+  // Of the résumé.
+  ['C#', [ASHA]],
+  ['C++', [SOREN]],
+  ['C', []],
+  ['.NET', [ASHA]],
+  ['Go', [SOREN]],
+  ['front-end nodejs', [ASHA]],
+  ['frontend', [ASHA]],
+  ['fullstack', [SOREN]],
+  ['इन्जिनियरिंग', [SITA]],
+  ['काठमाण्डू', [SITA]],
+  ['डेवलपर', [SITA]],
+];
+
+describeEachEngine('the search of the desk, however words are spelled', (engine) => {
+  let app: TestApp;
+  let staff: SignedIn;
+  const messages: Record<string, string> = {};
+
+  const applicants = async (q: string) => {
+    const path = `/applications?q=${encodeURIComponent(q)}`;
+    const { data } = await staff.call<{ items: { name: string }[]; areSimilar?: boolean }>(
+      'GET',
+      path,
+    );
+    return { ...data, names: data.items.map(({ name }) => name) };
+  };
+  const inbox = async (q: string) => {
+    const path = `/inbox?q=${encodeURIComponent(q)}`;
+    const { data } = await staff.call<{ items: { id: string }[]; areSimilar?: boolean }>(
+      'GET',
+      path,
+    );
+    return { ...data, ids: data.items.map(({ id }) => id) };
+  };
+  const apply = async (name: string, ...lines: string[]) => {
+    const form = applicationForm({ name, message: '' }, new Blob([textPdf(...lines)]));
+    expect((await postApplication(app.origin, form)).status).toBe(201);
+  };
+
+  beforeAll(async () => {
+    app = await makeApp(engine, { ...ENQUIRY_SETTINGS, CAPTCHA: 'off' });
+    staff = await signIn(app, 'owner');
+    await apply(ASHA, 'C# and ASP.NET, Node.js', 'Front end developer. Networking at Google');
+    await apply(SOREN, 'C++, Go', 'Full-stack, i18n');
+    await apply(SITA, 'डेभलपर, इन्जिनियरिङ', 'काठमाडौंमा काम');
+    const areRead = async () => {
+      for (const word of ['networking', 'i18n', 'काम']) {
+        expect((await applicants(word)).names).toHaveLength(1);
+      }
+    };
+    await vi.waitFor(areRead, { timeout: 20_000 });
+    messages.node = await sendMessage(app, { message: 'We need a Node.js team in Kathmandu.' });
+    messages.nepali = await sendMessage(app, { message: 'काठमाडौंमा डेभलपर चाहियो' });
+  });
+  afterAll(() => app.close());
+
+  test.each(FINDS)('%j finds the applicants %j', async (q, names) => {
+    expect((await applicants(q)).names).toEqual(names);
+  });
+
+  test('says so where nobody has the exact word', async () => {
+    expect((await applicants('shresta')).areSimilar).toBe(true);
+    expect((await applicants('shrestha')).areSimilar).toBeUndefined();
+    expect((await inbox('kathmandoo')).areSimilar).toBeUndefined();
+    expect((await inbox('katmandu')).areSimilar).toBe(true);
+  });
+
+  test.each([
+    ['nodejs', 'node'],
+    ['node js', 'node'],
+    ['katmandu', 'node'],
+    ['काठमाण्डू', 'nepali'],
+    ['डेवलपर', 'nepali'],
+  ])('%j finds the message %s in the inbox', async (q, message) => {
+    expect((await inbox(q)).ids).toEqual([messages[message]]);
+  });
+
+  test('words of older rules are indexed once more, and only these', async () => {
+    const { db } = app.engine;
+    const id = await storeApplicant(db, { name: 'Ayşe Çelik' });
+    await indexArrived(db);
+    const old = { words: 'ayse elik', version: 0 };
+    await db.updateTable('applicant_words').set(old).where('application_id', '=', id).execute();
+    await db
+      .updateTable('enquiry_words')
+      .set({ ...old, words: 'older' })
+      .execute();
+    expect((await applicants('celik ayse')).names).toEqual([]);
+    while (await indexArrived(db));
+    await indexArrivedEnquiries(db);
+    expect((await applicants('celik ayse')).names).toEqual(['Ayşe Çelik']);
+    expect((await applicants('elik')).names).toEqual([]);
+    expect((await inbox('nodejs')).ids).toEqual([messages.node]);
+    expect(await indexArrived(db)).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+/** What people type is found however it is spelled: among openings, articles, and in alerts. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { API_PREFIX } from '#contract/public-api.ts';
+import { enqueueDueAlerts, newOpenings } from '#domain/job-alerts/index.ts';
+import { article, fillArchive } from '#tests/archive.ts';
+import { changeContent } from '#tests/changed-content.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { alertsOf, alertTokenTo, makeDue, postAlerts, publishLike } from '#tests/job-alerts.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+
+/** Names of openings and titles of articles, by slug. */
+const NAMES = {
+  csharp: 'C# Engineer',
+  cplusplus: 'C++ Engineer',
+  plain: 'C Programmer',
+  dotnet: 'ASP.NET Core specialist',
+  network: 'Networking going Google',
+  golang: 'Go services',
+  nodejs: 'Node.js services',
+  front: 'Front-end artisan',
+  full: 'Full stack artisan',
+  objective: 'Objective-C tutor',
+  lukasz: 'Łukasz Søren Weiß Işık Đức',
+  zurich: 'Zürich',
+  shrestha: 'Shrestha Kubernetes',
+  kathmandu: 'काठमाडौंमा इन्जिनियर',
+  nepali: 'डेभलपर डिजाइनर सफ्टवेयर',
+} as const;
+type Slug = keyof typeof NAMES;
+
+/** What is typed, and all that it finds. */
+const FINDS: [string, Slug[]][] = [
+  ['C#', ['csharp']],
+  ['csharp', ['csharp']],
+  ['C++', ['cplusplus']],
+  ['C', ['plain']],
+  ['.NET', ['dotnet']],
+  ['dotnet', ['dotnet']],
+  ['networking', ['network']],
+  ['Go', ['golang']],
+  ['nodejs', ['nodejs']],
+  ['node js', ['nodejs']],
+  ['NODE.JS', ['nodejs']],
+  ['frontend', ['front']],
+  ['front end', ['front']],
+  ['full-stack', ['full']],
+  ['fullstack artisan', ['full']],
+  ['objective c', ['objective']],
+  ['Lukasz Soren Weiss Isik Duc', ['lukasz']],
+  ['ŁUKASZ SØREN WEISS IŞIK ĐỨC', ['lukasz']],
+  ['Zuerich', ['zurich']],
+  ['ZURICH', ['zurich']],
+  ['shresta', ['shrestha']],
+  ['Kubernetis', ['shrestha']],
+  ['shresta kuberntes', ['shrestha']],
+  ['काठमाण्डू', ['kathmandu']],
+  ['काठमांडौ', ['kathmandu']],
+  ['इञ्जिनियर', ['kathmandu']],
+  ['डेवलपर', ['nepali']],
+  ['डिज़ाइनर', ['nepali']],
+  ['सफ्टवेर', ['nepali']],
+  ['shresta rust', []],
+  ['++', []],
+];
+
+describeEachEngine('words, however they are spelled', (engine) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await makeApp(engine);
+    await fillArchive(
+      app.engine,
+      Object.entries(NAMES).map(([slug, title]) => article({ slug, title })),
+    );
+    await changeContent(app.engine, async (transaction) => {
+      await transaction.updateTable('job_listings').set({ valid_through: 1 }).execute();
+      for (const [slug, name] of Object.entries(NAMES)) {
+        await publishLike(transaction, 'qa-trainee', {
+          slug,
+          name,
+          words: '',
+          valid_through: null,
+        });
+      }
+    });
+  });
+  afterAll(() => app.close());
+
+  async function search(list: string, q: string) {
+    const response = await fetch(`${app.origin}${API_PREFIX}${list}?q=${encodeURIComponent(q)}`);
+    expect(response.status).toBe(200);
+    const body = (await response.json()) as {
+      data: { slug: string }[];
+      total: number;
+      areSimilar?: boolean;
+    };
+    expect(body.total).toBe(body.data.length);
+    return body;
+  }
+  const slugs = async (list: string, q: string) =>
+    (await search(list, q)).data.map(({ slug }) => slug).sort();
+
+  test.each(FINDS)('%j finds the openings %j', async (q, found) => {
+    await expect.poll(() => slugs('/job-listings', q)).toEqual([...found].sort());
+  });
+
+  test.each(FINDS)('%j finds the articles %j', async (q, found) => {
+    expect(await slugs('/blogs', q)).toEqual([...found].sort());
+  });
+
+  test.each(['/job-listings', '/blogs'])(
+    '%s says where nothing has the exact word',
+    async (list) => {
+      expect((await search(list, 'shresta')).areSimilar).toBe(true);
+      expect((await search(list, 'shrestha')).areSimilar).toBeUndefined();
+      expect((await search(list, 'qqqqqq')).areSimilar).toBeUndefined();
+    },
+  );
+
+  test('an alert tells of openings by the same rules, and of what was meant by a mistyped word', async () => {
+    const { db } = app.engine;
+    const told: Record<string, string[]> = {};
+    for (const [at, q] of ['C#', 'C', 'nodejs', 'shresta', 'reach'].entries()) {
+      const email = `reader-${at}@example.com`;
+      const search = `q=${encodeURIComponent(q)}`;
+      const response = await postAlerts(app.origin, '', {
+        ...{ email, frequency: 'daily', search },
+      });
+      expect(response.status).toBe(201);
+      const [alert] = await alertsOf(db, email);
+      const id = alert?.id ?? '';
+      await postAlerts(app.origin, '/confirm', {
+        token: await alertTokenTo(db, 'confirm', id),
+      });
+      told[q] = [id];
+    }
+    for (const [slug, name] of Object.entries({ ...NAMES, react: 'React developer' })) {
+      await publishLike(db, 'csharp', { slug: `new-${slug}`, name });
+    }
+    for (const [id] of Object.values(told)) await makeDue(db, id ?? '');
+    const now = Date.now();
+    await enqueueDueAlerts(db, now);
+    for (const [q, [id]] of Object.entries(told)) {
+      const news = await newOpenings(db, id ?? '', now, now);
+      told[q] = (news?.jobs ?? []).map(({ slug }) => slug);
+    }
+    expect(told).toEqual({
+      'C#': ['new-csharp'],
+      C: ['new-plain'],
+      nodejs: ['new-nodejs'],
+      shresta: ['new-shrestha'],
+      reach: [],
+    });
+  });
+});

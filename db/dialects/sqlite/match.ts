@@ -1,0 +1,37 @@
+/** What is asked of FTS5. Words have nothing but letters, marks and digits in them, so quotes hold them. */
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchedWord, Vocabulary } from '#db/dialects/dialect.ts';
+import type { Db } from '#db/schema.ts';
+
+type Spelling = SearchedWord[number];
+
+export const spelled = ({ word, isBeginning }: Spelling) => `"${word}"${isBeginning ? ' *' : ''}`;
+
+export const matchOf = (words: readonly SearchedWord[]): string =>
+  words.map((word) => `(${word.map(spelled).join(' OR ')})`).join(' AND ');
+
+interface Indexed {
+  index: RawBuilder<unknown>;
+  /** Its `fts5vocab`. */
+  terms: RawBuilder<unknown>;
+  /** Of the places to look at. */
+  within?: RawBuilder<unknown>;
+}
+
+export function vocabularyOf(db: Db, { index, terms, within = sql`` }: Indexed): Vocabulary {
+  return {
+    async has(word) {
+      const { rows } = await sql`
+        select 1 from ${index} where ${index} match ${matchOf([word])} ${within} limit 1
+      `.execute(db);
+      return rows.length > 0;
+    },
+    async among(words, most) {
+      const { rows } = await sql<{ term: string }>`
+        select term from ${terms} where term in (select value from json_each(${JSON.stringify(words)}))
+        order by doc desc limit ${most}
+      `.execute(db);
+      return rows.map(({ term }) => term);
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { wordsOf } from './words-of.ts';
