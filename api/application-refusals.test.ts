@@ -85,7 +85,11 @@ describeEachEngine('POST /job-application refuses', (engine) => {
   test.each([
     ['an email without a host', { email: 'sita@' }, { email: MESSAGES.email }],
     ['a mail header in the email', { email: 'a@b.c\r\nBcc: x@y.z' }, { email: MESSAGES.email }],
-    ['a phone number that cannot be', { phone: '12' }, { phone: APPLICATION_MESSAGES.phone }],
+    [
+      'a phone number that cannot be',
+      { phone: '12' },
+      { phone: 'Enter a phone number, with the country code if it is not from Nepal' },
+    ],
     [
       'a LinkedIn address of another site',
       { linkedin: 'https://evil.example/in/x' },

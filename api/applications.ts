@@ -77,7 +77,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (app, {
           receiveApplication(db, {
             fields,
             resume: fileName === null ? null : { name: fileName, bytes: await upload.read() },
-            numbering: services.numbering,
+            numbering: services.numbering(page),
             captchaKey,
             verified: captchaKey !== null,
             idempotencyKey,

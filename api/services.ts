@@ -20,8 +20,8 @@ export interface ApiServices {
   captchaKey: string | null;
   /** `forms` is asked with a form's name. */
   limits: { reads: Limiter; forms: (name: string) => Limiter };
-  /** How applicants type phone numbers. */
-  numbering: Numbering;
+  /** How applicants type phone numbers. @param page path, in whose language a wrong one is answered */
+  numbering: (page: string) => Numbering;
   /** Where résumés are while they arrive. */
   uploads: UploadSpool;
   /** The digest of the client IP that is stored with a submission. */

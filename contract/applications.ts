@@ -21,7 +21,6 @@ export const APPLICATION_MESSAGES = {
   fileTooLarge: 'File size must be less than 5MB',
   fileEmpty: 'This file is empty. Choose your resume as a PDF.',
   fileNotPdf: 'This file is not a PDF. Choose your resume as a PDF.',
-  phone: 'Enter a phone number, with the country code if it is not from Nepal',
   linkedin: 'Enter your LinkedIn user name or the address of your profile',
   github: 'Enter your GitHub user name or the address of your profile',
   portfolio: 'Enter a web address, for example https://example.com',

@@ -2,8 +2,10 @@
  * A message to the company. These rules are the whole check of `POST /contact`; they need no schema,
  * so that forms in the browser check alike.
  */
+import { emailProblem, tidyEmail } from './email-rules.ts';
+import { latinDigits } from './phone-numbers.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, isEmail, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
+import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 
 /** In the order in which people meet them. */
 export const CONTACT_FIELDS = [
@@ -34,9 +36,9 @@ export function tidyContact({ email, message, ...lines }: ContactMessage): Conta
   return {
     topic: headerText(lines.topic),
     name: headerText(lines.name),
-    email: email.trim(),
+    email: tidyEmail(email),
     company: headerText(lines.company),
-    phoneNumber: headerText(lines.phoneNumber),
+    phoneNumber: latinDigits(headerText(lines.phoneNumber.normalize('NFKC'))),
     message: severalLines(message),
   };
 }
@@ -59,10 +61,7 @@ function messageFor(field: ContactField, text: string): string | undefined {
   if (text === '') return CONTACT_REQUIRED.includes(field) ? MESSAGES.required : undefined;
   // PostgreSQL cannot store it, and nobody types it.
   if (text.includes('\0')) return MESSAGES.nullByte;
-  if (field === 'email') {
-    if (text.length > TEXT_LIMITS.email) return MESSAGES.tooLong(TEXT_LIMITS.email);
-    if (!isEmail(text)) return MESSAGES.email;
-  }
+  if (field === 'email') return emailProblem(text);
   if (field === 'message' && text.length > TEXT_LIMITS.message) {
     return MESSAGES.tooLong(TEXT_LIMITS.message);
   }

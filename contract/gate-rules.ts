@@ -2,8 +2,9 @@
  * The form in front of a session's film and a white paper's file. This rule is the whole check of
  * `POST /learning-hubs/{slug}/video` and `POST /whitepapers/{slug}/pdf`; it needs no schema.
  */
+import { isEmail } from './email-rules.ts';
 import { type Lead, type LeadField, tidyLead } from './lead-rules.ts';
-import { isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+import { MESSAGES } from './text-rules.ts';
 
 export const GATE_MESSAGES = {
   firstName: 'First Name is required',
@@ -21,6 +22,5 @@ export function gateError(lead: Lead): { field: LeadField; message: string } | u
   const { firstName, lastName, email } = tidyLead(lead);
   if (!firstName) return { field: 'firstName', message: GATE_MESSAGES.firstName };
   if (!lastName) return { field: 'lastName', message: GATE_MESSAGES.lastName };
-  const isUsable = isEmail(email) && email.length <= TEXT_LIMITS.email;
-  return isUsable ? undefined : { field: 'email', message: GATE_MESSAGES.email };
+  return isEmail(email) ? undefined : { field: 'email', message: GATE_MESSAGES.email };
 }

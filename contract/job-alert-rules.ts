@@ -2,10 +2,11 @@
  * Somebody who wants to hear by mail of new openings that a search finds. These rules need no schema;
  * which values the filters have is known to the domain alone.
  */
+import { emailProblem, tidyEmail } from './email-rules.ts';
 import { type JobTerms, jobQuery, readJobTerms } from './job-query.ts';
 import { JOB_FACETS } from './job-search.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, isEmail, MESSAGES, oneLine, TEXT_LIMITS } from './text-rules.ts';
+import { headerText, oneLine } from './text-rules.ts';
 
 /** How often there may be a mail. */
 export const ALERT_FREQUENCIES = ['daily', 'weekly'] as const;
@@ -72,10 +73,8 @@ export function isFrequency(text: string): text is AlertFrequency {
 export function alertErrors({ email, frequency, search }: AlertRequest): FieldError[] {
   const errors: FieldError[] = [];
   const report = (field: AlertField, message: string) => errors.push({ field, message });
-  const address = email.trim();
-  if (!address) report('email', ALERT_MESSAGES.email);
-  else if (address.length > TEXT_LIMITS.email) report('email', MESSAGES.tooLong(TEXT_LIMITS.email));
-  else if (!isEmail(address)) report('email', MESSAGES.email);
+  const wrongEmail = tidyEmail(email) === '' ? ALERT_MESSAGES.email : emailProblem(email);
+  if (wrongEmail) report('email', wrongEmail);
   if (!isFrequency(frequency)) report('frequency', ALERT_MESSAGES.frequency);
   const { problem } = readSearch(search);
   if (problem) report('search', problem);

@@ -2,8 +2,9 @@
  * A lead: somebody who left an address, and where. These rules are the whole check of
  * `POST /crms`; they need no schema, so that forms in the browser check alike.
  */
+import { emailProblem, tidyEmail } from './email-rules.ts';
 import type { FieldError } from './problem-body.ts';
-import { headerText, isEmail, MESSAGES, TEXT_LIMITS } from './text-rules.ts';
+import { headerText, MESSAGES } from './text-rules.ts';
 
 /** Values of the query parameter `source`, exactly as they are sent. */
 export const LEAD_SOURCES = ['White paper', 'Learning Hub', 'Newsletter', 'Contact us'] as const;
@@ -28,7 +29,7 @@ export function tidyLead({ firstName, lastName, email }: Lead): Lead {
   return {
     firstName: headerText(firstName),
     lastName: headerText(lastName),
-    email: email.trim(),
+    email: tidyEmail(email),
   };
 }
 
@@ -42,9 +43,8 @@ export function leadErrors(source: LeadSource, lead: Lead): FieldError[] {
   const report = (field: LeadField, message: string) => errors.push({ field, message });
   if (source === 'Newsletter' && !firstName) report('firstName', LEAD_MESSAGES.incomplete);
   if (source === 'Newsletter' && !lastName) report('lastName', LEAD_MESSAGES.lastName);
-  if (!email) report('email', LEAD_MESSAGES.email);
-  else if (email.length > TEXT_LIMITS.email) report('email', MESSAGES.tooLong(TEXT_LIMITS.email));
-  else if (!isEmail(email)) report('email', LEAD_MESSAGES.emailFormat);
+  const wrongEmail = email === '' ? LEAD_MESSAGES.email : emailProblem(email);
+  if (wrongEmail) report('email', wrongEmail);
   return errors;
 }
 

@@ -76,6 +76,8 @@ export const DropYourInfoCopy = z.strictObject({
     message: Field,
     cv: Field,
   }),
+  /** Answered for a phone number that cannot be one. */
+  wrongPhone: text,
   /** What a question of an opening is answered with that asks for no more. */
   yesNo: z.strictObject({ yes: text, no: text }),
   /** The choice that stands until another one is made, where a question need not be answered. */
@@ -123,8 +125,6 @@ export const DropYourInfoCopy = z.strictObject({
     textWithoutFile: text,
     unreachable: text,
     unreadable: text,
-    /** `{wait}` is a time span, for example "2 minutes". */
-    tooMany: text,
     retry: text,
   }),
   restored: z.strictObject({ text, clear: text, cleared: text, undo: text }),

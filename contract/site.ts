@@ -1,11 +1,15 @@
 /** `content/site.yaml`: the brand. Whatever names it on a page or in a mail comes from here. */
 import * as z from 'zod/mini';
+import { isEmail } from './email-rules.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const httpUrl = z.url({ protocol: /^https?$/ });
 const hexColour = z
   .string()
   .check(z.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #0B1B2B'));
+export const emailAddress = z
+  .string()
+  .check(z.refine(isEmail, 'must be an e-mail address such as hello@example.com'));
 /** Two slashes at the start would name another host. */
 export const path = z
   .string()
@@ -111,9 +115,9 @@ export const Site = z.strictObject({
     .string()
     .check(z.regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a path such as /experience-nepal')),
   schedulingUrl: httpUrl,
-  email: z.email(),
+  email: emailAddress,
   /** Where to tell of a weakness in the site; `email` without. */
-  securityEmail: z.optional(z.email()),
+  securityEmail: z.optional(emailAddress),
   phone: text,
   social: z.array(
     z.strictObject({
@@ -133,7 +137,7 @@ export const Site = z.strictObject({
       address: text,
       /** What events that take place there name as their location. */
       venue: z.optional(text),
-      email: z.email(),
+      email: emailAddress,
       phone: text,
       timeZone,
     }),

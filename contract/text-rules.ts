@@ -3,6 +3,14 @@
 /** With commas. To load a language's rules, as `toLocaleString` does, takes a start 20 ms. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
+/** `40 seconds`, `2 minutes`, `3 hours`: rounded up, so that it is not too early. */
+function timeSpan(seconds: number): string {
+  const [unit, length] =
+    seconds < 60 ? ['second', 1] : seconds < 3600 ? ['minute', 60] : ['hour', 3600];
+  const count = Math.max(1, Math.ceil(seconds / Number(length)));
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 export const MESSAGES = {
   required: 'This Field Is Required',
   email: 'Email must be valid',
@@ -10,6 +18,12 @@ export const MESSAGES = {
   captchaSnackbar: 'Please Verify The Captcha',
   nullByte: 'Contains a character that cannot be stored',
   honeypot: 'Leave this field empty',
+  /** Said to people where a browser filled in the honeypot. */
+  autofilled:
+    'Your browser filled in a hidden field. It is empty again: please send the form once more.',
+  /** @param seconds until a repeat is taken */
+  tooMany: (seconds: number) =>
+    `Too much was sent from your connection. Try again in ${timeSpan(seconds)}.`,
   tooLong: (max: number) => `Use at most ${grouped(max)} characters`,
 } as const;
 
@@ -19,21 +33,17 @@ export const TEXT_LIMITS = { line: 200, email: 254, url: 500, message: 5000 } as
 /** Name of the field that people do not see and programs fill in. */
 export const HONEYPOT_FIELD = 'fax';
 
-/** What `<input type="email">` accepts (HTML Living Standard, "valid e-mail address"). */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
-}
-
 /** Control characters would let a value break out of a mail header or a log line. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
+/** Word and PDF break lines by U+000B, U+000C, U+0085, U+2028 and U+2029; old records by U+001C to U+001E. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
+const LINE_BREAKS = /\r\n?|[\u000b\u000c\u001c-\u001e\u0085\u2028\u2029]/g;
+
 /** The same in a text of several lines; U+0000 stays, for checks that refuse it by name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: matching them is the purpose
-const CONTROLS_IN_LINES = /[\u0001-\u0008\u000b-\u001f\u007f-\u009f]+/g;
+const CONTROLS_IN_LINES = /[\u0001-\u0008\u000e-\u001f\u007f-\u009f]+/g;
 
 /**
  * What shows nothing, or turns round what stands beside it, so that a name or an address looks like
@@ -47,8 +57,12 @@ const TOO_MANY_MARKS = /(\p{M}{6})\p{M}+/gu;
 /** Half of a character of two code units: what a cut leaves, and what no encoding can carry. */
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
+export function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
 function visible(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(TOO_MANY_MARKS, '$1');
+  return withoutInvisible(text.normalize('NFC')).replace(TOO_MANY_MARKS, '$1');
 }
 
 /** A value as one line of any length, without characters that only tricks need. */
@@ -62,8 +76,8 @@ export function headerText(text: string): string {
   return oneLine(oneLine(text).slice(0, TEXT_LIMITS.line));
 }
 
-/** A text of several lines, which end in a line feed. */
+/** A text of several lines, which end in a line feed. Words keep a space or a break between them. */
 export function severalLines(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(CONTROLS_IN_LINES, '');
+  const lines = text.replace(LINE_BREAKS, '\n').replace(CONTROLS_IN_LINES, ' ');
   return visible(lines).replace(HALF_CHARACTERS, '').trim();
 }

@@ -39,7 +39,7 @@ export async function makeApiServices(
     jobFinder: createJobFinder(db, { contentVersion }),
     captchaKey: config.captcha === 'off' ? null : await siteSecret(db, 'captcha'),
     limits: {
-      reads: createLimiter('reads', reads),
+      reads: createLimiter('reads', reads, 'RATE_LIMIT_READS'),
       forms: limitersByName((name) => limitForm(`forms/${name}`, { each, total })),
     },
     newsletter: {
@@ -68,17 +68,23 @@ export function wordsIn(pack: SiteModules) {
   );
   const packOf = (page: string) => others.get(languageOfPath(page)) ?? pack;
   return {
-    numbering: pack['site.yaml'] as Site,
+    numbering: (page: string) => ({
+      ...(pack['site.yaml'] as Site),
+      wrongPhone: applyCopyIn(packOf(page)).wrongPhone,
+    }),
     overlaps: openings.search.overlaps,
     packOf,
     consents: (page: string) => consentsIn(packOf(page)),
   };
 }
 
+const applyCopyIn = (pack: SiteModules) =>
+  pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info'];
+
 function consentsIn(pack: SiteModules): Consents {
   const gate = pack['gate.yaml'] as BlockCopy['gate'];
   return {
-    application: (pack['pages/drop-your-info.yaml'] as PageCopy['drop-your-info']).consent,
+    application: applyCopyIn(pack).consent,
     newsletter: (pack['newsletter.yaml'] as BlockCopy['newsletter']).consent,
     contact: (pack['contact-form.yaml'] as BlockCopy['contact-form']).consent,
     jobAlert: (pack['pages/job-alerts.yaml'] as PageCopy['job-alerts']).form.consent,

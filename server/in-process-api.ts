@@ -62,7 +62,7 @@ export function createInProcessApi(services: ApiServices, context: RequestContex
       return receiveApplication(db, {
         fields: textFields(form),
         resume: await fileIn(form, RESUME.field),
-        numbering: services.numbering,
+        numbering: services.numbering(context.page),
         captchaKey: null,
         consumeQuota: () => context.consumeQuota('application'),
         verified: false,

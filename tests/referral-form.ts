@@ -1,6 +1,7 @@
 /** The form of `referral.ts`; in the product it would be contract/referral.ts. */
+import { emailProblem, tidyEmail } from '#contract/email-rules.ts';
 import type { FormContract } from '#contract/form-contract.ts';
-import { headerText, isEmail, MESSAGES, severalLines, TEXT_LIMITS } from '#contract/text-rules.ts';
+import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from '#contract/text-rules.ts';
 
 const FIELDS = ['name', 'email', 'personName', 'personEmail', 'message'] as const;
 export type ReferralField = (typeof FIELDS)[number];
@@ -17,9 +18,9 @@ export const REFERRAL_FORM: FormContract<ReferralField> = {
   limits: { email: TEXT_LIMITS.email, message: TEXT_LIMITS.message },
   tidy: ({ message, ...lines }) => ({
     name: headerText(lines.name),
-    email: lines.email.trim(),
+    email: tidyEmail(lines.email),
     personName: headerText(lines.personName),
-    personEmail: lines.personEmail.trim(),
+    personEmail: tidyEmail(lines.personEmail),
     message: severalLines(message),
   }),
   errors(typed) {
@@ -35,7 +36,7 @@ export const REFERRAL_FORM: FormContract<ReferralField> = {
 
 function wrong(field: ReferralField, text: string): string | undefined {
   if (text.includes('\0')) return MESSAGES.nullByte;
-  if (field.toLowerCase().endsWith('email') && !isEmail(text)) return MESSAGES.email;
-  const most = field === 'message' ? TEXT_LIMITS.message : TEXT_LIMITS.email;
+  if (field.toLowerCase().endsWith('email')) return emailProblem(text);
+  const most = TEXT_LIMITS.message;
   return text.length > most ? MESSAGES.tooLong(most) : undefined;
 }

@@ -1,3 +1,4 @@
+import { tidyEmail } from '#contract/email-rules.ts';
 import {
   type Erasure,
   type ErasureCounts,
@@ -89,7 +90,7 @@ async function planOf({ values, ids, db, kinds, cutoffs }: Call): Promise<Plan> 
     const what = submissions.map(({ id, kind }) => `${kind} ${id}`).join(', ');
     return planFor({ db, kinds }, { submissions }, what);
   }
-  const email = String(values.person).trim();
+  const email = tidyEmail(String(values.person));
   const plan = planFor({ db, kinds }, { email }, `everything stored under ${email}`);
   if (isNothing(await plan.count())) throw new UsageError(`Nothing is stored under ${email}.`);
   return plan;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { tidyEmail } from '#contract/email-rules.ts';
 import { readPerson, readResume } from '#domain/inbox/index.ts';
 import { safeJson } from '#domain/safe-text/index.ts';
 import { type Call, UsageError } from './command.ts';
@@ -6,7 +7,7 @@ import { emptyFolder, resumeFileName, writeWhole } from './files.ts';
 
 /** Everything stored under an address, as files in a folder: `person.json` and the résumés. */
 export async function exportPerson({ values, db, kinds, io }: Call): Promise<number> {
-  const email = String(values.person).trim();
+  const email = tidyEmail(String(values.person));
   const out = values.out as string | undefined;
   if (out === undefined || out === '-') {
     throw new UsageError('--person needs a folder: --out FOLDER.', { showsUsage: true });

@@ -1,5 +1,6 @@
 /** The options that say which submissions. */
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { tidyEmail } from '#contract/email-rules.ts';
 import { LEAD_SOURCES } from '#contract/lead-rules.ts';
 import { DELIVERY_STATES, type SubmissionFilter } from '#domain/inbox/index.ts';
 import type { Kinds, SubmissionKind } from '#domain/submissions/index.ts';
@@ -36,7 +37,7 @@ export function filterOf(values: Values, { submissions }: Kinds): SubmissionFilt
   return {
     kind: oneOf('kind', text('kind'), kinds),
     source: oneOf('source', text('source'), LEAD_SOURCES),
-    email: text('email')?.trim(),
+    email: tidyEmail(text('email') ?? '') || undefined,
     jobSlug: text('job'),
     since: since === undefined ? undefined : timeOf('since', since, 'start'),
     until: until === undefined ? undefined : timeOf('until', until, 'end'),

@@ -1,7 +1,7 @@
 /** Everything of one person: told, and erased; and what has been kept for long enough. */
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
-import { EMAIL } from './email.ts';
+import { KNOWN_EMAIL } from './email.ts';
 import { time } from './parts.ts';
 
 /** Rows by table. */
@@ -21,7 +21,7 @@ export const RetentionReport = z.object({
 export type RetentionReport = z.infer<typeof RetentionReport>;
 
 const tag = 'Privacy';
-const person = z.object({ email: EMAIL });
+const person = z.object({ email: KNOWN_EMAIL });
 
 export const PRIVACY_CALLS = defineCalls({
   exportPerson: {

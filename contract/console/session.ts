@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { code, name, password, RecoveryCodes, TotpSecret, webAuthn } from './credentials.ts';
-import { EMAIL } from './email.ts';
+import { KNOWN_EMAIL } from './email.ts';
 import { time, uuid } from './parts.ts';
 import { Permission, Role } from './roles.ts';
 
@@ -56,7 +56,7 @@ export const SESSION_CALLS = defineCalls({
   signInByPassword: {
     ...{ method: 'POST', path: '/sign-in/password', permission: 'anyone', tag, ...refused },
     summary: 'Begin a session with a password and a code',
-    body: z.object({ email: EMAIL, password, code }),
+    body: z.object({ email: KNOWN_EMAIL, password, code }),
     answer: Session,
   },
   signOut: {

@@ -43,7 +43,7 @@ export async function checkApplication(
   for (const issue of result.error?.issues ?? []) report(String(issue.path[0]), issue.message);
 
   const phone = result.success ? await toE164(result.data.phone, numbering) : null;
-  if (result.success && phone === null) report('phone', APPLICATION_MESSAGES.phone);
+  if (result.success && phone === null) report('phone', numbering.wrongPhone);
 
   const questions = await questionsFor(headerText(fields.jobId ?? ''));
   const answers = ApplicationForm.shape.answers.safeParse(fields.answers);

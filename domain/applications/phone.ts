@@ -1,4 +1,4 @@
-import { withCountryCode } from '#contract/profiles.ts';
+import { withCountryCode } from '#contract/phone-numbers.ts';
 
 /** How phone numbers are typed where applicants live, see `site.yaml`. */
 export interface Numbering {
@@ -6,6 +6,8 @@ export interface Numbering {
   country: string;
   /** Such as `+977`. */
   phonePrefix: string;
+  /** Answered where no such number can exist, in the language of the form. */
+  wrongPhone: string;
 }
 
 /**
@@ -13,7 +15,10 @@ export interface Numbering {
  * @param typed with a country code, or as it is dialled in the country itself
  * @returns null where no such number can exist
  */
-export async function toE164(typed: string, numbering: Numbering): Promise<string | null> {
+export async function toE164(
+  typed: string,
+  numbering: Omit<Numbering, 'wrongPhone'>,
+): Promise<string | null> {
   // The numbering plans of the world take a while to load, and a start needs none of them.
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js');
   const { country, phonePrefix } = numbering;

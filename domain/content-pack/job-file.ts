@@ -5,6 +5,7 @@ import { facetKey, JOB_LEVELS, JOB_TYPES, WORK_MODES } from '#contract/job-searc
 import { SAVED_SLUG } from '#contract/jobs.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { indexedWords } from '#contract/search/index.ts';
+import { emailAddress } from '#contract/site.ts';
 import type { JobListingsTable } from '#db/schema.ts';
 import { renderedText, sectionsOf } from '#domain/markdown/index.ts';
 import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
@@ -44,7 +45,7 @@ const FrontMatter = z.strictObject({
     z.array(
       z.strictObject({
         username: text,
-        email: z.email(),
+        email: emailAddress,
         color: z.optional(color),
         profilePicture: z.optional(text),
       }),

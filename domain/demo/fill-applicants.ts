@@ -54,7 +54,7 @@ export async function fillApplicants(
             ...resumeLines(chance, career, labels),
           ]),
         },
-        numbering: { country: 'NP', phonePrefix: '+977' },
+        numbering: { country: 'NP', phonePrefix: '+977', wrongPhone: 'wrong' },
         ...{ captchaKey: null, verified: chance.isHit(0.95), idempotencyKey: null, ipHash: '' },
         consent: {
           wording: consent,

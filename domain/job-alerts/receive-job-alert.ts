@@ -1,4 +1,5 @@
 import type { Receipt } from '#contract/applications.ts';
+import { tidyEmail } from '#contract/email-rules.ts';
 import {
   ALERT_MESSAGES,
   type AlertFrequency,
@@ -55,7 +56,7 @@ export async function receiveJobAlert(
   if (unknown.length > 0) {
     refuse([{ field: 'search', message: ALERT_MESSAGES.unknown(unknown.map(headerText)) }]);
   }
-  const email = request.email.trim().toLowerCase();
+  const email = tidyEmail(request.email).toLowerCase();
   const alert = {
     id: alertId(parts.secret, email, search),
     ...{ email, search, words, meant },

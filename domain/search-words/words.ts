@@ -1,4 +1,5 @@
 /** The words of what people wrote, as both the index and a search have them. */
+import { latinDigits } from '#contract/phone-numbers.ts';
 import { indexedWords, partsOf } from '#contract/search/index.ts';
 
 /** What stands around an address in a text. */
@@ -28,7 +29,7 @@ export function addressWords(text: string): string[] {
 
 /** A number and all that it ends with, down to four digits: so it is found by any part of it. */
 export function numberWords(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '');
+  const digits = latinDigits(phone.normalize('NFKC')).replace(/\D/g, '');
   const count = Math.max(0, digits.length - 3);
   return Array.from({ length: count }, (_, at) => digits.slice(at));
 }

@@ -2,7 +2,8 @@
 
 import { type ApplicationForm, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import { ANSWER_FIELD, answerField, type QuestionAnswers } from '#contract/job-questions.ts';
-import { completeProfile, withCountryCode } from '#contract/profiles.ts';
+import { withCountryCode } from '#contract/phone-numbers.ts';
+import { completeProfile } from '#contract/profiles.ts';
 import { SKILL_LISTS, type SkillList } from '#contract/skill-lists.ts';
 import { type Resume, toFile } from './resume.ts';
 

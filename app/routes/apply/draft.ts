@@ -9,6 +9,8 @@ export interface Failure {
   status: number;
   /** Epoch milliseconds before which a repeat makes no sense; null where nobody knows. */
   retryAt: number | null;
+  /** What the sender can do about it, where the status does not say. */
+  message?: string;
 }
 
 export interface Draft {

@@ -7,24 +7,24 @@ const copy = {
   textWithoutFile: '',
   unreachable: 'unreachable',
   unreadable: 'unreadable',
-  tooMany: 'in {wait}',
   retry: '',
 };
+const TOO_MANY = 'Too much was sent from your connection. Try again';
 const now = 1_000_000;
 const after = (seconds: number) =>
   failureReason({ status: 429, retryAt: now + seconds * 1000 }, copy, now);
 
 test('too many: says how long to wait, never too short', () => {
-  expect(after(1)).toBe('in 1 second');
-  expect(after(59.2)).toBe('in 1 minute');
-  expect(after(95)).toBe('in 2 minutes');
-  expect(after(3600)).toBe('in 1 hour');
-  expect(after(80_000)).toBe('in 23 hours');
+  expect(after(1)).toBe(`${TOO_MANY} in 1 second.`);
+  expect(after(59.2)).toBe(`${TOO_MANY} in 1 minute.`);
+  expect(after(95)).toBe(`${TOO_MANY} in 2 minutes.`);
+  expect(after(3600)).toBe(`${TOO_MANY} in 1 hour.`);
+  expect(after(80_000)).toBe(`${TOO_MANY} in 23 hours.`);
 });
 
 test('too many: once the wait is over, and where nobody named it', () => {
-  expect(after(-10)).toBe('in 1 second');
-  expect(failureReason({ status: 429, retryAt: null }, copy, now)).toBe('in 1 minute');
+  expect(after(-10)).toBe(`${TOO_MANY} in 1 second.`);
+  expect(failureReason({ status: 429, retryAt: null }, copy, now)).toBe(`${TOO_MANY} in 1 minute.`);
 });
 
 test('says what an applicant can mend, and nothing about our own troubles', () => {

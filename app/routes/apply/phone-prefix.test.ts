@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCountryCode } from '#contract/profiles.ts';
+import { withCountryCode } from '#contract/phone-numbers.ts';
 import { phonePrefix } from './phone-prefix.ts';
 
 test.each(['', ' ', '9', '984-1234567', '0984 1234567', '977', '9771234'])(

@@ -6,7 +6,8 @@ import { Button } from '#console/ui/button.tsx';
 import { Form } from '#console/ui/form.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { TextField } from '#console/ui/text-field.tsx';
-import { isEmail, MESSAGES } from '#contract/text-rules.ts';
+import { tidyEmail } from '#contract/email-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { ErasePerson, type ErasurePlan } from './erase-person.tsx';
 
 /** Everything of one person, by the address under which they wrote. */
@@ -17,8 +18,8 @@ export function PersonPanel() {
   const [plan, setPlan] = useState<ErasurePlan>();
 
   async function withAddress(run: (address: string) => Promise<unknown>) {
-    const address = email.trim();
-    if (!isEmail(address)) setError(MESSAGES.email);
+    const address = tidyEmail(email);
+    if (!address.includes('@')) setError(MESSAGES.email);
     else await run(address);
   }
 
