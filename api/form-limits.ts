@@ -3,7 +3,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type CallWindow, CLOCK_SKEW, type FullWindow } from '#domain/rate-limits/index.ts';
 import { networkOf } from './client-network.ts';
-import { createLimiter, type Limiter, type RateLimit, tooMany } from './rate-limits.ts';
+import { createLimiter, type Limiter, LimitReached, type RateLimit } from './rate-limits.ts';
 
 export interface FormLimits {
   /** Of one IP. */
@@ -11,6 +11,9 @@ export interface FormLimits {
   /** Of all IPs; only what `each` lets through counts. */
   total: readonly RateLimit[];
 }
+
+/** What the limits come from, for the log. */
+const SETTINGS = { each: 'RATE_LIMIT_FORMS', total: 'RATE_LIMIT_FORMS_TOTAL' } as const;
 
 /** Makes the limiter of a form. */
 export type LimitForm = (name: string, limits: FormLimits) => Limiter;
@@ -43,10 +46,15 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): Li
     const fullUntil = new LRUCache<string, number>({ max: REMEMBERED });
     const longest = Math.max(0, ...[...each, ...total].map(({ duration }) => duration * 1000));
     const refuseFull = (network: string) => {
-      const waits = [network, EVERYBODY].map((key) => (fullUntil.get(key) ?? 0) - now());
+      const waits = [
+        { setting: SETTINGS.each, wait: (fullUntil.get(network) ?? 0) - now() },
+        { setting: SETTINGS.total, wait: (fullUntil.get(EVERYBODY) ?? 0) - now() },
+      ];
       // A longer one was remembered while the clock was wrong.
-      const wait = Math.max(0, ...waits.filter((time) => time <= longest + CLOCK_SKEW));
-      if (wait > 0) throw tooMany(wait);
+      const [longer] = waits
+        .filter(({ wait }) => wait > 0 && wait <= longest + CLOCK_SKEW)
+        .sort((one, other) => other.wait - one.wait);
+      if (longer) throw new LimitReached(longer.wait, longer.setting);
     };
     return async (ip) => {
       const network = networkOf(ip);
@@ -62,15 +70,15 @@ export function limitInDatabase({ count, hashIp, now = Date.now }: Counting): Li
       if (!full) return;
       const isTotal = full.key.startsWith(`${name}/${EVERYBODY}/`);
       fullUntil.set(isTotal ? EVERYBODY : network, full.endsAt);
-      throw tooMany(full.endsAt - time);
+      throw new LimitReached(full.endsAt - time, isTotal ? SETTINGS.total : SETTINGS.each);
     };
   };
 }
 
 /** Counts in this process, where it has no database. */
 export const limitInMemory: LimitForm = (name, { each, total }) => {
-  const limitEach = createLimiter(name, each);
-  const limitTotal = createLimiter(name, total);
+  const limitEach = createLimiter(name, each, SETTINGS.each);
+  const limitTotal = createLimiter(name, total, SETTINGS.total);
   return async (ip) => {
     await limitEach(ip);
     await limitTotal(EVERYBODY);

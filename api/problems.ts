@@ -6,6 +6,7 @@ import {
   ProblemError,
   UNAVAILABLE_RETRY_AFTER,
 } from '#contract/problem.ts';
+import { noteLimit } from './noted-limit.ts';
 
 /** Errors of Fastify and its plugins that are the client's doing. */
 const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
@@ -68,6 +69,7 @@ function toProblem(error: unknown): ProblemError {
 /** Fastify's error handler for the API. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
+  noteLimit(request, error);
   if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'request failed');
   if (problem.retryAfter !== undefined) reply.header('retry-after', Math.ceil(problem.retryAfter));
   return reply

@@ -14,11 +14,26 @@ export const UNLIMITED: readonly RateLimit[] = [];
 
 export type Limiter = (ip: string) => Promise<void>;
 
+/** A refusal by a limit. */
+export class LimitReached extends ProblemError {
+  /** Name of the setting that an operator would change; empty where none is behind the limit. */
+  readonly setting: string;
+
+  /** @param wait milliseconds until a call counts again */
+  constructor(wait: number, setting: string) {
+    super('too-many', 'Please try again later', {
+      retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+    });
+    this.setting = setting;
+  }
+}
+
 /**
  * A limiter over all the windows given; every call counts in each of them.
+ * @param setting that the limits come from
  * @returns a function that rejects with `too-many` once an IP is over one of its limits
  */
-export function createLimiter(name: string, limits: readonly RateLimit[]): Limiter {
+export function createLimiter(name: string, limits: readonly RateLimit[], setting = ''): Limiter {
   const windows = limits.map(
     ({ points, duration }) =>
       new RateLimiterMemory({ keyPrefix: `${name}/${duration}`, points, duration }),
@@ -30,15 +45,8 @@ export function createLimiter(name: string, limits: readonly RateLimit[]): Limit
         await window.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw tooMany(refusal.msBeforeNext);
+        throw new LimitReached(refusal.msBeforeNext, setting);
       }
     }
   };
-}
-
-/** @param wait milliseconds until a call counts again */
-export function tooMany(wait: number): ProblemError {
-  return new ProblemError('too-many', 'Please try again later', {
-    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
-  });
 }

@@ -118,8 +118,6 @@ export const GateCopy = z.strictObject({
   /** Stored with each lead, so it has to stand as a whole. */
   consent: text,
   privacy: Link,
-  /** Where it was sent too often. */
-  failed: text,
   session: z.strictObject({
     title: text,
     text,

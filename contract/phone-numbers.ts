@@ -1,19 +1,6 @@
 /** Phone numbers: what people type and paste, and the one form that is sent. */
 
-const DIGIT = /^\p{Nd}$/u;
-
-/** Each script has its ten digits in a row, and scripts that touch do so after a 9. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
-  return before % 10;
-}
-
-/** `९८४१` as `9841`: every decimal digit of any script in ASCII, and nothing else changed. */
-export function latinDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
-}
+import { latinDigits } from './latin-digits.ts';
 
 /** A plus, a dash and a space as phones, keyboards and contact lists have them. */
 const PLUS = /[+\u2795]/g;

@@ -114,11 +114,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   throttleRefusals(app);
   discardUnreadBodies(app);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
+    const { method, routeOptions, refusedBy } = request;
     const { isProbe, isHeldBack } = routeOptions.config;
     const level = isProbe || isHeldBack ? 'debug' : 'info';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log[level]({ method, path: pathOf(request.url), status: reply.statusCode, ms });
+    const line = { method, path: pathOf(request.url), status: reply.statusCode, ms };
+    request.log[level](refusedBy ? { ...line, refusedBy } : line);
   });
 
   const { answersAsset } = parts.site;

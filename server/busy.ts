@@ -1,8 +1,10 @@
 /** What is answered where there is no room left to wait for a page: at once, and without rendering. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { noteLimit } from '#api/noted-limit.ts';
 import { sendProblem } from '#api/problems.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { isProblem } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { BUSY_FOR } from '#delivery/busy-problem.ts';
 import { contentSecurityPolicy, NOTHING_INLINE } from '#delivery/security-headers.ts';
 
@@ -17,15 +19,19 @@ export function refuseInHtml(errorsCopy: () => PageCopy['errors']) {
     if (!isBusy || !request.headers.accept?.includes('text/html')) {
       return sendProblem(error, request, reply);
     }
+    const isOverLimit = error.code === 'too-many';
+    const copy = errorsCopy().failed;
+    const seconds = error.retryAfter ?? BUSY_FOR;
+    noteLimit(request, error);
     return reply
       .code(error.status)
       .headers({
-        'retry-after': Math.ceil(error.retryAfter ?? BUSY_FOR),
+        'retry-after': Math.ceil(seconds),
         'cache-control': 'no-store',
         'content-security-policy': policy,
       })
       .type('text/html; charset=utf-8')
-      .send(documentOf(errorsCopy().failed));
+      .send(documentOf(isOverLimit ? { ...copy, text: MESSAGES.tooMany(seconds) } : copy));
   };
 }
 

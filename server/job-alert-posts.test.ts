@@ -72,7 +72,7 @@ describeEachEngine('alerts for a search without scripts', (engine) => {
       [{ frequency: '' }, ALERT_MESSAGES.frequency],
       [{ search: 'level=boss' }, ALERT_MESSAGES.unknown(['boss'])],
       [{ search: 'skill=zebra' }, ALERT_MESSAGES.unknown(['zebra'])],
-      [{ [HONEYPOT_FIELD]: 'x' }, ALERT_MESSAGES.failed],
+      [{ [HONEYPOT_FIELD]: 'x' }, MESSAGES.autofilled],
       [{ page: '//evil.example', email: '' }, ALERT_MESSAGES.email],
     ] as const;
     for (const [index, [fields, message]] of refusals.entries()) {

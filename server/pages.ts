@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
+import { noteLimit } from '#api/noted-limit.ts';
 import { createLimiter } from '#api/rate-limits.ts';
 import type { UploadSpool } from '#api/upload-spool.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -56,7 +57,7 @@ export interface PageServices extends Pick<ApiHost, 'apiFor'> {
 
 export async function pages(app: FastifyInstance, services: PageServices) {
   const { forms: each, formsTotal: total, reads } = services.limits;
-  const everyRead = createLimiter('page-reads', reads);
+  const everyRead = createLimiter('page-reads', reads, 'RATE_LIMIT_READS');
   const everyPost = services.limitForm('page-posts', { each, total });
   const stricter = each.length > 0 ? UNVERIFIED : [];
   const storedPost = limitersByName((form) =>
@@ -95,6 +96,7 @@ export async function pages(app: FastifyInstance, services: PageServices) {
     const consumeQuota = (form: string) =>
       storedPost(form)(request.ip).catch((error: unknown) => {
         if (isProblem(error)) retryAfter = error.retryAfter;
+        noteLimit(request, error);
         throw error;
       });
     // However slowly it arrives, nobody waits for it.

@@ -1,3 +1,5 @@
+import { latinDigits } from '#contract/latin-digits.ts';
+
 /** Letters that Unicode does not take apart, as they are typed on a keyboard without them. */
 const PLAIN = new Map(
   Object.entries({
@@ -14,21 +16,19 @@ const ACCENTS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]/gu;
 /** What is written inside words without being part of them: apostrophes, joiners, soft hyphens. */
 const INSIDE = /['’ʼ`\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-const DIGIT = /(?![0-9])\p{Nd}/gu;
-
 /** Spelled with a second letter where there is no key for it: `Zuerich`. */
 const SPELLED_OUT = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }));
 const HAS_SPELLED_OUT = /[äöüøå]/g;
 
 /** A text in small letters without accents, its digits in ASCII; no rule depends on a locale. */
 export function foldLetters(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .replace(INSIDE, '')
     .toLowerCase()
-    .replace(NOT_PLAIN, (letter) => PLAIN.get(letter) ?? '')
-    .replace(DIGIT, asciiDigit);
+    .replace(NOT_PLAIN, (letter) => PLAIN.get(letter) ?? '');
+  return latinDigits(plain);
 }
 
 /** The other way to spell `Zürich` or `Søren`, in small letters; undefined where there is none. */
@@ -36,12 +36,4 @@ export function spelledOut(text: string): string | undefined {
   const small = text.normalize('NFC').toLowerCase();
   const spelled = small.replace(HAS_SPELLED_OUT, (letter) => SPELLED_OUT.get(letter) ?? '');
   return spelled === small ? undefined : spelled;
-}
-
-/** Scripts have their digits in runs of ten, from zero on. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((code - zero) % 10);
 }

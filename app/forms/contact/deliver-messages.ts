@@ -3,6 +3,7 @@ import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
 import { CONTACT_FORM_ID } from './contact-form-id.ts';
+import { failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage } from './send-message.ts';
 import { forgetUnderWay, keepUnderWay, readUnderWay, type UnderWay } from './under-way.ts';
 
@@ -34,18 +35,20 @@ async function deliver(message: UnderWay, words: DeliveryWords): Promise<void> {
   const key = message.submission.idempotencyKey;
   const own = Symbol(key);
   tries.set(key, own);
-  const hasArrived = message.state === 'arrived' || (await isSent(message));
-  if (!hasArrived) await new Promise((resolve) => setTimeout(resolve, GONE_WITHIN));
+  const hasArrived = message.state === 'arrived';
+  const error = hasArrived ? null : await errorOf(message);
+  if (error !== null) await new Promise((resolve) => setTimeout(resolve, GONE_WITHIN));
   if (tries.get(key) !== own) return;
   tries.delete(key);
-  if (hasArrived) sayDelivered(message);
-  else sayFailed(message, words);
+  if (error === null) sayDelivered(message);
+  else sayFailed(message, words, error);
 }
 
-const isSent = (message: UnderWay) =>
+/** Null once it has been sent. */
+const errorOf = (message: UnderWay): Promise<unknown> =>
   sendMessage(message).then(
-    () => true,
-    () => false,
+    () => null,
+    (error: unknown) => error,
   );
 
 function sayDelivered(message: UnderWay): void {
@@ -58,7 +61,7 @@ function sayDelivered(message: UnderWay): void {
   sendLeadOf(message);
 }
 
-function sayFailed(message: UnderWay, words: DeliveryWords): void {
+function sayFailed(message: UnderWay, words: DeliveryWords, error: unknown = null): void {
   const { route, idempotencyKey } = message.submission;
   const isInForm = () => readDraft(route)?.key === idempotencyKey;
   // Where the form holds something else by now, this is the only place that has the message.
@@ -71,5 +74,5 @@ function sayFailed(message: UnderWay, words: DeliveryWords): void {
     void deliver(again, words);
   };
   const action = { label: words.retry, run: retry };
-  showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed, action });
+  showSnackbar({ tone: 'error', text: failureText(error), action });
 }

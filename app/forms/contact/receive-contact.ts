@@ -7,16 +7,12 @@ import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
 import copy from '#content/contact-form.yaml';
-import {
-  CONTACT_FIELDS,
-  CONTACT_MESSAGES,
-  type ContactMessage,
-  splitName,
-} from '#contract/contact-rules.ts';
+import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { BLANK, CONTACT_ORDER, type ContactState } from './contact-state.ts';
 import { thanksFor } from './contact-topics.ts';
+import { failureText } from './failure-text.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
 export async function contactAction(args: ActionFunctionArgs) {
@@ -59,6 +55,6 @@ function refused(values: ContactMessage, error: unknown): ContactState {
   return {
     values,
     errors,
-    failure: isAboutFields ? null : `${CONTACT_MESSAGES.failed}. ${copy.failed.text}`,
+    failure: isAboutFields ? null : failureText(error, copy.failed.text),
   };
 }

@@ -1,17 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
-import { textIn } from '#app/ui/text/text-in.ts';
 import type { ContactTopic } from '#contract/block-copy.ts';
-import {
-  CONTACT_FIELDS,
-  CONTACT_MESSAGES,
-  type ContactField,
-  type ContactMessage,
-} from '#contract/contact-rules.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
-import { HONEYPOT_FIELD, MESSAGES } from '#contract/text-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import {
   BLANK_MESSAGE,
   type ContactErrors,
@@ -20,6 +15,7 @@ import {
   NO_CAPTCHA,
 } from './contact-state.ts';
 import { thanksFor } from './contact-topics.ts';
+import { failureText } from './failure-text.ts';
 import { sendLeadOf, sendMessage, sendOff } from './send-message.ts';
 import { keepUnderWay, type UnderWay } from './under-way.ts';
 import { type RestoredWords, useContactDraft } from './use-contact-draft.ts';
@@ -88,10 +84,12 @@ export function useContactForm(
 
   async function submit() {
     if (isSending) return;
+    const isAutofilled = form.current !== null && emptyHoneypot(form.current);
     const found = checked(values);
     if (Object.keys(found).length > 0) {
       return refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
     }
+    if (isAutofilled) return sayFailed(MESSAGES.autofilled);
     setSending(true);
     const token = await captcha.token();
     if (token === null) {
@@ -103,7 +101,6 @@ export function useContactForm(
       title: document.title,
       idempotencyKey: draft.keyForSending(),
       captcha: token,
-      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     };
     const message = { ...values, topic: topic ?? values.topic };
     await leaveWith({ values: message, submission, state: 'sent' });
@@ -122,14 +119,18 @@ export function useContactForm(
   async function isSentHere(message: UnderWay): Promise<boolean> {
     try {
       await sendMessage(message);
-    } catch {
+    } catch (error) {
       setSending(false);
-      const action = { label: words.retry, run: () => form.current?.requestSubmit() };
-      showSnackbar({ tone: 'error', text: CONTACT_MESSAGES.failed, action });
+      sayFailed(failureText(error));
       return false;
     }
     sendLeadOf(message);
     return true;
+  }
+
+  function sayFailed(text: string): void {
+    const action = { label: words.retry, run: () => form.current?.requestSubmit() };
+    showSnackbar({ tone: 'error', text, action });
   }
 
   return {

@@ -13,6 +13,8 @@ export function Honeypot() {
           autoComplete="off"
           data-1p-ignore=""
           data-lpignore="true"
+          data-bwignore=""
+          data-form-type="other"
         />
       </label>
     </div>

@@ -1,5 +1,6 @@
 /** What the form for an alert shows after it was posted. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
+import { refusalMessage } from '#app/forms/submission/refusal-message.ts';
 import {
   ALERT_FIELDS,
   ALERT_MESSAGES,
@@ -25,6 +26,6 @@ export const blankAlert = (search: string): AlertState => ({
 export function refusedAlert(values: AlertRequest, error: unknown): AlertState {
   const errors = refusedFields(ALERT_FIELDS, error);
   const isAboutFields = Object.keys(errors).length > 0;
-  const shown = isAboutFields ? errors : { search: ALERT_MESSAGES.failed };
+  const shown = isAboutFields ? errors : { search: refusalMessage(error) ?? ALERT_MESSAGES.failed };
   return { values, errors: shown, isSent: false };
 }

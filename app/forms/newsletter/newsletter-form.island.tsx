@@ -28,7 +28,7 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
   const { words, thanks, start, pageTitle, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  const { values, errors, subscribed, isAsked, isSending, set, submit } = useSubscription(
+  const { values, errors, problem, subscribed, isAsked, isSending, set, submit } = useSubscription(
     form,
     start,
   );
@@ -63,6 +63,7 @@ export default function NewsletterIsland(props: NewsletterIslandProps & Still) {
       {subscribed !== null && (
         <SubscribedNote words={thanks} firstName={subscribed} isAsked={isAsked} />
       )}
+      {problem && <FormLine>{problem}</FormLine>}
       {isWrong && isIncomplete(values) && <FormLine>{LEAD_MESSAGES.incomplete}</FormLine>}
       <TextField {...field('firstName')} autoComplete="given-name" />
       <TextField {...field('lastName')} autoComplete="family-name" />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEAD_MESSAGES } from '#contract/lead-rules.ts';
 import { ProblemError } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { BLANK, checked, refused, subscribed, typed } from './newsletter-state.ts';
 
 const SITA = { firstName: ' Sita ', lastName: 'Gurung', email: 'sita@example.com' };
@@ -25,7 +26,8 @@ test("the server's messages stand beside their fields; one about no field is a f
   const about = (field: string) =>
     refused(SITA, new ProblemError('invalid-fields', '', { errors: [{ field, message: 'no' }] }));
   expect(about('lastName').errors).toEqual({ lastName: 'no' });
-  expect(about('fax').errors).toEqual({ email: LEAD_MESSAGES.failed });
+  expect(about('other').errors).toEqual({ email: LEAD_MESSAGES.failed });
+  expect(about('fax')).toMatchObject({ errors: {}, problem: MESSAGES.autofilled });
 });
 
 test('whoever has subscribed is thanked by first name, beside an empty form', () => {

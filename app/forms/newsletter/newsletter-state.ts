@@ -1,5 +1,6 @@
 /** What the newsletter form shows, wherever it was checked: in the browser or by a post. */
 import { errorsByField, refusedFields } from '#app/forms/field/errors-by-field.ts';
+import { refusalMessage } from '#app/forms/submission/refusal-message.ts';
 import {
   LEAD_FIELDS,
   LEAD_MESSAGES,
@@ -9,11 +10,14 @@ import {
   tidyLead,
 } from '#contract/lead-rules.ts';
 import type { LeadReceipt } from '#contract/leads.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 
 export interface NewsletterState {
   values: Lead;
   /** One message a field. */
   errors: Partial<Record<LeadField, string>>;
+  /** Why the form as a whole was refused; null where its fields say so, or nothing is wrong. */
+  problem: string | null;
   /** First name of whoever has just subscribed. */
   subscribed: string | null;
   /** Whether they are asked by mail before they are on the list. */
@@ -23,6 +27,7 @@ export interface NewsletterState {
 export const BLANK: NewsletterState = {
   values: { firstName: '', lastName: '', email: '' },
   errors: {},
+  problem: null,
   subscribed: null,
   isAsked: false,
 };
@@ -44,13 +49,20 @@ export function subscribed(
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
 export function refused(values: Lead, error: unknown): NewsletterState {
   const errors = refusedFields(LEAD_FIELDS, error);
-  const isAboutFields = Object.keys(errors).length > 0;
-  return { ...BLANK, values, errors: isAboutFields ? errors : { email: LEAD_MESSAGES.failed } };
+  if (Object.keys(errors).length > 0) return { ...BLANK, values, errors };
+  const problem = refusalMessage(error);
+  if (problem === MESSAGES.autofilled) return { ...BLANK, values, problem };
+  return { ...BLANK, values, problem, errors: { email: LEAD_MESSAGES.failed } };
 }
 
 /** While somebody mends a form, its messages follow; none are added before it is sent. */
 export function typed(state: NewsletterState, change: Partial<Lead>): NewsletterState {
   const values = { ...state.values, ...change };
   const isWrong = Object.keys(state.errors).length > 0;
-  return { ...state, values, errors: isWrong ? checked(values).errors : state.errors };
+  return {
+    ...state,
+    values,
+    problem: null,
+    errors: isWrong ? checked(values).errors : state.errors,
+  };
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
+import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
 import { textIn } from '#app/ui/text/text-in.ts';
 import { LEAD_FIELDS, type Lead, type LeadField } from '#contract/lead-rules.ts';
-import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { checked, type NewsletterState, refused, subscribed, typed } from './newsletter-state.ts';
 
 /** What the form holds, and its way to the server. */
@@ -27,7 +28,8 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown
   useEffect(() => {
     if (answers === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=status]')?.focus();
+    const place = state.problem ? '[type=submit]' : '[aria-invalid=true], [role=status]';
+    form.current?.querySelector<HTMLElement>(place)?.focus();
   }, [answers]);
 
   function settle(next: NewsletterState) {
@@ -39,8 +41,10 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
   async function submit() {
     if (isBusy.current) return;
     const { values } = state;
+    const isAutofilled = form.current !== null && emptyHoneypot(form.current);
     const found = checked(values);
     if (Object.keys(found.errors).length > 0) return settle(found);
+    if (isAutofilled) return settle({ ...found, problem: MESSAGES.autofilled });
     isBusy.current = true;
     setState(found);
     setSending(true);
@@ -59,7 +63,6 @@ export function useSubscription(form: RefObject<HTMLFormElement | null>, start: 
       idempotencyKey: attempt.current.key,
       route: location.pathname,
       title: document.title,
-      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     });
   }
 

@@ -1,12 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { CaptchaLine } from '#app/forms/captcha/captcha-line.tsx';
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
+import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { ErrorSummary } from '#app/forms/field/error-summary.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { summaryOf } from '#app/forms/field/summary-of.ts';
 import type { Still } from '#app/islands/slots.ts';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
-import { type ApplicationOptions, HONEYPOT_FIELD } from '#contract/applications.ts';
+import type { ApplicationOptions } from '#contract/applications.ts';
 import { answerField, type JobQuestion } from '#contract/job-questions.ts';
 import { AboutYou } from './about-you.tsx';
 import { blankAnswers } from './answers.ts';
@@ -93,7 +94,7 @@ function ApplicationForm(props: ApplicationFormProps & Still) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    submission.submit(String(new FormData(event.currentTarget).get(HONEYPOT_FIELD) ?? ''));
+    submission.submit(emptyHoneypot(event.currentTarget));
   }
 
   function startOver() {

@@ -7,6 +7,7 @@ import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applicat
 import type { JobQuestion } from '#contract/job-questions.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
 import type { PublicApi } from '#contract/public-api.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { type Answers, blankAnswers, postedAnswers, toFormData } from './answers.ts';
 import { refusedFields } from './field-errors.ts';
 import type { Posted } from './posted.ts';
@@ -59,12 +60,17 @@ function refuse(answers: Answers, problem: ProblemError, questions: readonly Job
   const { status, retryAfter } = problem;
   const errors = refusedFields(status, problem.errors, questions);
   const isAboutFields = Object.keys(errors).length > 0;
+  const isAutofilled = problem.errors?.some(({ field }) => field === HONEYPOT_FIELD);
   const posted: Posted = {
     answers,
     errors: isAboutFields ? { ...errors, cv: errors.cv ?? copy.upload.again } : {},
     failure: isAboutFields
       ? null
-      : { status, retryAt: retryAfter ? Date.now() + retryAfter * 1000 : null },
+      : {
+          status,
+          retryAt: retryAfter ? Date.now() + retryAfter * 1000 : null,
+          ...(isAutofilled && { message: MESSAGES.autofilled }),
+        },
   };
   return data({ problem: problem.toJSON(), posted }, { status });
 }

@@ -3,6 +3,7 @@ import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksPath } from '#app/forms/submission/thanks-url.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { RESUME } from '#contract/applications.ts';
+import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
 import { toFormData } from './answers.ts';
 import { useApplyWords } from './apply-words.ts';
@@ -26,6 +27,12 @@ interface Parts {
 }
 
 export type Notice = Failure | 'cancelled' | null;
+
+const AUTOFILLED: Failure = {
+  status: PROBLEMS['invalid-fields'].status,
+  retryAt: null,
+  message: MESSAGES.autofilled,
+};
 
 const UNREACHABLE: Outcome = { kind: 'unreachable' };
 
@@ -54,7 +61,8 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
 
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function submit(honeypot: string) {
+  /** @param isAutofilled whether the honeypot, which is empty again, was filled in */
+  async function submit(isAutofilled: boolean) {
     if (sending.current) return;
     setNotice(null);
     const found = application.check();
@@ -62,18 +70,20 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
       refuse({ ...found, ...(captcha.state === 'failed' && NO_CAPTCHA) });
       return;
     }
+    // Over a reload the browser might fill it in again.
+    if (isAutofilled) return setNotice(AUTOFILLED);
     const controller = new AbortController();
     sending.current = controller;
     setPercent(0);
-    const outcome = await deliver(honeypot, controller.signal);
+    const outcome = await deliver(controller.signal);
     if (controller.signal.aborted) return;
-    if ((await settle(outcome, honeypot)) === 'leaves') return;
+    if ((await settle(outcome)) === 'leaves') return;
     sending.current = null;
     setPercent(null);
   }
 
   /** @returns null where the captcha could not be solved, though there is a line */
-  async function deliver(honeypot: string, signal: AbortSignal): Promise<Outcome | null> {
+  async function deliver(signal: AbortSignal): Promise<Outcome | null> {
     const { answers, resume } = application;
     const idempotencyKey = draft.keyForSending();
     await draft.save();
@@ -81,7 +91,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
       if (token === null) return (await canReload()) ? null : UNREACHABLE;
       const form = toFormData(
         answers,
-        { jobId, resume, captcha: token, honeypot },
+        { jobId, resume, captcha: token, honeypot: '' },
         words.phonePrefix,
       );
       return sendApplication(form, { idempotencyKey, signal, onProgress: setPercent });
@@ -93,7 +103,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   }
 
   /** @returns whether another page follows; the button stays as it is until then */
-  async function settle(outcome: Outcome | null, honeypot: string): Promise<'leaves' | 'stays'> {
+  async function settle(outcome: Outcome | null): Promise<'leaves' | 'stays'> {
     if (outcome === null) return refuse(NO_CAPTCHA);
     if (outcome.kind === 'sent') {
       await draft.remove();
@@ -107,7 +117,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
     if (isTokenSpent || found.captcha) captcha.renew();
     if (Object.keys(found).length > 0) return refuse(found);
     if (outcome.kind === 'refused' && outcome.problem.code === 'key-reused') draft.forgetAttempt();
-    return fail(failureOf(outcome), honeypot);
+    return fail(failureOf(outcome));
   }
 
   function refuse(found: FieldErrors): 'stays' {
@@ -117,24 +127,24 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
   }
 
   /** The page is loaded anew, unless that would take away what was entered. Without a line, it waits for one. */
-  async function fail(reason: Failure, honeypot: string): Promise<'leaves' | 'stays'> {
+  async function fail(reason: Failure): Promise<'leaves' | 'stays'> {
     const isSaved = await draft.saveFailure(reason);
     const isThere = await canReload();
     if (isSaved && isThere) {
       location.reload();
       return 'leaves';
     }
-    if (!isThere && reason.status === 0 && (await wait(honeypot))) return 'stays';
+    if (!isThere && reason.status === 0 && (await wait())) return 'stays';
     setNotice(reason);
     return 'stays';
   }
 
   /** @returns whether it waits for a line now */
-  async function wait(honeypot: string): Promise<boolean> {
+  async function wait(): Promise<boolean> {
     const { answers, resume } = application;
     if (!resume) return false;
     const idempotencyKey = draft.keyForSending();
-    const envelope = { jobId, resume: null, captcha: '', honeypot };
+    const envelope = { jobId, resume: null, captcha: '', honeypot: '' };
     const form = toFormData(answers, envelope, words.phonePrefix);
     if (!(await draft.save())) return false;
     return waiting.begin({

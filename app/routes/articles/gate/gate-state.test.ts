@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { BLANK, checked, emailHint, opened, refused, typed } from './gate-state.ts';
 
 const SITA = {
   values: { firstName: ' Sita ', lastName: 'Gurung', email: 'sita@example.com ' },
   newsletter: true,
 };
-const BUSY = 'Please try again in a minute.';
 const type = (values: object) => ({ ...SITA, values: { ...SITA.values, ...values } });
 
 test('only the first field that is wrong is told', () => {
@@ -39,13 +39,13 @@ test('a link lets in by first name; without one everything typed stays', () => {
 });
 
 test('what went wrong is told by how the call ended', () => {
-  const said = (error: unknown) => refused('session', SITA, error, BUSY).problem;
+  const said = (error: unknown) => refused('session', SITA, error).problem;
   expect(said(new ProblemError('not-found', ''))?.message).toBe('Failed to fetch video link');
-  expect(said(new ProblemError('too-many', ''))?.message).toBe(BUSY);
+  expect(said(new ProblemError('too-many', ''))?.message).toBe(MESSAGES.tooMany(60));
   const unreached = new ProblemError('unavailable', '', { cause: new TypeError('offline') });
   expect(said(unreached)?.message).toBe('An error occurred. Please try again.');
   expect(said(new Error('broken'))?.message).toBe('An error occurred. Please try again.');
-  expect(refused('session', SITA, null, BUSY)).toMatchObject(SITA);
+  expect(refused('session', SITA, null)).toMatchObject(SITA);
 });
 
 test("the server's messages are about their fields; one about no field is a failure", () => {
@@ -54,17 +54,17 @@ test("the server's messages are about their fields; one about no field is a fail
       'paper',
       SITA,
       new ProblemError('invalid-fields', '', { errors: [{ field, message: 'no' }] }),
-      BUSY,
     ).problem;
   expect(about('email')).toEqual({ field: 'email', message: 'no' });
-  expect(about('fax')).toEqual({ message: 'Failed to fetch the PDF link' });
+  expect(about('other')).toEqual({ message: 'Failed to fetch the PDF link' });
+  expect(about('fax')).toEqual({ message: MESSAGES.autofilled });
 });
 
 test('a message goes with the mistake, and no other one appears before the next try', () => {
   const wrong = checked(type({ firstName: '', email: 'x' }));
   expect(typed(wrong, type({ firstName: '', email: 'xy' })).problem).toEqual(wrong.problem);
   expect(typed(wrong, type({ firstName: 'S', email: 'x' })).problem).toBeNull();
-  const failed = refused('session', SITA, null, BUSY);
+  const failed = refused('session', SITA, null);
   expect(typed(failed, { newsletter: false })).toMatchObject({ newsletter: false, problem: null });
 });
 

@@ -1,9 +1,10 @@
 /** What the form in front of a film or a file shows, checked in the browser or by a post. */
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
+import { refusalMessage } from '#app/forms/submission/refusal-message.ts';
+import { isEmail } from '#contract/email-rules.ts';
 import { GATE_MESSAGES, gateError } from '#contract/gate-rules.ts';
 import { LEAD_FIELDS, type Lead, type LeadField, tidyLead } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { isEmail } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import type { Access } from './saved-access.ts';
 
@@ -38,23 +39,20 @@ export function opened(kind: GateKind, typed: Typed, link: string): GateState {
   return { ...BLANK, access: { firstName, email, link } };
 }
 
-/**
- * Nothing typed is lost: it stays beside what is wrong with it, or went wrong with us.
- * @param busy said where there were too many tries
- */
-export function refused(kind: GateKind, typed: Typed, error: unknown, busy: string): GateState {
+/** Nothing typed is lost: it stays beside what is wrong with it, or went wrong with us. */
+export function refused(kind: GateKind, typed: Typed, error: unknown): GateState {
   const errors = refusedFields(LEAD_FIELDS, error);
   const field = LEAD_FIELDS.find((name) => errors[name]);
   const message = field && errors[field];
-  const problem = message ? { message, field } : { message: failure(kind, error, busy) };
+  const problem = message ? { message, field } : { message: failure(kind, error) };
   const { values, newsletter } = typed;
   return { values, newsletter, problem, access: null };
 }
 
-function failure(kind: GateKind, error: unknown, busy: string): string {
+function failure(kind: GateKind, error: unknown): string {
   // A call that was never answered is told apart by what stopped it.
   if (!isProblem(error) || error.cause !== undefined) return GATE_MESSAGES.failed;
-  return error.code === 'too-many' ? busy : GATES[kind].noLink;
+  return refusalMessage(error) ?? GATES[kind].noLink;
 }
 
 /** A message goes away as soon as it is no longer true. */

@@ -17,7 +17,7 @@ interface GateIslandProps {
   action: string;
   /** Blank, or as a post without scripts left it. */
   start: GateState;
-  words: GateWords & { thanks: ThanksWords; busy: string };
+  words: GateWords & { thanks: ThanksWords };
   /** The frame of what opens on the page itself, and how long that takes. */
   film?: Pick<ComponentProps<typeof FilmFrame>, 'poster' | 'title' | 'words'> | undefined;
   duration?: string | undefined;
@@ -28,7 +28,7 @@ export default function GateIsland(props: GateIslandProps & Still) {
   const { kind, slug, pageTitle, action, start, words, film, duration, slots } = props;
   const form = useRef<HTMLFormElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const gate = useGate(kind, slug, form, start, words.busy);
+  const gate = useGate(kind, slug, form, start);
   const { access, problem, answers } = gate;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each answer, once it is shown

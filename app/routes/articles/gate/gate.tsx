@@ -27,7 +27,7 @@ interface GateProps
 export function Gate({ entry, facts, thanks, ...own }: GateProps) {
   const start = useActionData<{ gate?: GateState }>()?.gate ?? BLANK;
   const action = useFormAction();
-  const { fields, newsletter, sending, failed, required } = copy;
+  const { fields, newsletter, sending, required } = copy;
   const { title, text, button } = copy[own.kind];
   return (
     <Island
@@ -39,7 +39,7 @@ export function Gate({ entry, facts, thanks, ...own }: GateProps) {
         // Without scripts the page comes back at the form, not at its top.
         action: `${action}#${GATE_ID}`,
         start,
-        words: { fields, newsletter, button, sending, thanks, busy: failed },
+        words: { fields, newsletter, button, sending, thanks },
       }}
       slots={{
         cover: <EntryCover of={entry} className="absolute inset-0 size-full object-cover" />,

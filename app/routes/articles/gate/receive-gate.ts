@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
-import copy from '#content/gate.yaml';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
@@ -17,7 +16,7 @@ export async function receiveGate(
   { context, request }: Pick<ActionFunctionArgs, 'context' | 'request'>,
 ) {
   const form = await request.formData().catch(() => null);
-  if (!form) return data({ gate: refused(kind, BLANK, null, copy.failed) }, { status: 400 });
+  if (!form) return data({ gate: refused(kind, BLANK, null) }, { status: 400 });
   const api = context.get(apiContext);
   const report = context.get(reportContext);
   const typed = typedIn(form);
@@ -34,6 +33,6 @@ export async function receiveGate(
   } catch (error) {
     if (!isProblem(error)) report(error);
     const status = isProblem(error) ? error.status : 503;
-    return data({ gate: refused(kind, typed, error, copy.failed) }, { status });
+    return data({ gate: refused(kind, typed, error) }, { status });
   }
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { browserApi } from '#app/api-client.ts';
 import { browserContent } from '#app/content-client.ts';
+import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { newSubmissionKey } from '#app/forms/submission/submission-key.ts';
-import { textIn } from '#app/ui/text/text-in.ts';
 import type { Lead, LeadField } from '#contract/lead-rules.ts';
 import { isProblem } from '#contract/problem.ts';
-import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
+import { MESSAGES } from '#contract/text-rules.ts';
 import { GATES, type GateKind } from './gate-kinds.ts';
 import {
   checked,
@@ -19,16 +19,12 @@ import {
 import { forgetAccess, isGone, readAccess, saveAccess } from './saved-access.ts';
 import { typedIn } from './typed-in.ts';
 
-/**
- * Whether somebody has been let in, what the form holds, and its way to the server.
- * @param busy said where there were too many tries
- */
+/** Whether somebody has been let in, what the form holds, and its way to the server. */
 export function useGate(
   kind: GateKind,
   slug: string,
   form: RefObject<HTMLFormElement | null>,
   start: GateState,
-  busy: string,
 ) {
   const [state, setState] = useState(start);
   const [hasLeftEmail, setLeftEmail] = useState(false);
@@ -67,8 +63,10 @@ export function useGate(
 
   async function submit() {
     if (isBusy.current) return;
+    const isAutofilled = form.current !== null && emptyHoneypot(form.current);
     const found = checked(state);
     if (found.problem) return settle(found);
+    if (isAutofilled) return settle({ ...found, problem: { message: MESSAGES.autofilled } });
     isBusy.current = true;
     setState(found);
     setSending(true);
@@ -85,7 +83,7 @@ export function useGate(
     } catch (error) {
       const isAboutFields = isProblem(error) && error.code === 'invalid-fields';
       if (!isAboutFields) sendLeads(values, newsletter, submission);
-      return refused(kind, { values, newsletter }, error, busy);
+      return refused(kind, { values, newsletter }, error);
     }
   }
 
@@ -98,7 +96,6 @@ export function useGate(
       idempotencyKey: attempt.current.key,
       route: location.pathname,
       title: document.title,
-      honeypot: form.current ? textIn(form.current, HONEYPOT_FIELD) : '',
     };
   }
 

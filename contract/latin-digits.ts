@@ -1,0 +1,16 @@
+/** Digits of every script, as numbers and searches are read by programs. */
+
+const DIGIT = /^\p{Nd}$/u;
+
+/** Each script has its ten digits in a row, and scripts that touch do so after a 9. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (DIGIT.test(String.fromCodePoint(code - before - 1))) before++;
+  return before % 10;
+}
+
+/** `९८४१` as `9841`: every decimal digit of any script in ASCII, and nothing else changed. */
+export function latinDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
