@@ -3,7 +3,7 @@
  * so that forms in the browser check alike.
  */
 import { emailProblem, tidyEmail } from './email-rules.ts';
-import { latinDigits } from './phone-numbers.ts';
+import { latinDigits } from './latin-digits.ts';
 import type { FieldError } from './problem-body.ts';
 import { headerText, MESSAGES, severalLines, TEXT_LIMITS } from './text-rules.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasCountryCode, latinDigits, withCountryCode } from './phone-numbers.ts';
+import { latinDigits } from './latin-digits.ts';
+import { hasCountryCode, withCountryCode } from './phone-numbers.ts';
 
 test.each([
   ['', ''],
