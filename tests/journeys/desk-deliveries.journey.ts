@@ -67,8 +67,9 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
         .filter({ hasText: name })
         .filter({ hasText: text });
     await expect(row('There is no mailbox at this address.')).toContainText('asha@x.example');
-    await expect(row('scheduled for')).toContainText('Scheduled');
+    await expect(row('Scheduled for')).not.toContainText('Being sent');
     const away = row('The server could not be reached.');
+    await expect(away).toContainText('Will retry');
     await expect(away.getByText(AWAY)).toBeHidden();
     await away.getByText('Technical details').click();
     await expect(away.getByText(AWAY)).toBeVisible();

@@ -37,7 +37,7 @@ export function DeliveryRow({ delivery, changes }: DeliveryRowProps) {
       {look ? (
         <Badge tone={look.tone}>
           <Icon name={look.icon} size={12} />
-          {look.label}
+          {state === 'waiting' && reason !== null ? 'Will retry' : look.label}
         </Badge>
       ) : (
         <Badge tone="success">Sent</Badge>
@@ -56,7 +56,13 @@ function Subject({ about: { name, email, view, kind, id } }: { about: DeliverySu
   const who = name || email;
   return (
     <p className="wrap-anywhere">
-      {view ? <Link to={pathname[view]}>{who}</Link> : who}
+      {view ? (
+        <Link to={pathname[view]} className="underline">
+          {who}
+        </Link>
+      ) : (
+        who
+      )}
       {name && <span className="text-quiet"> {email}</span>}
     </p>
   );
@@ -66,7 +72,7 @@ function Progress({ delivery }: { delivery: Delivery }) {
   const { channel, state, attempts, createdAt, deliveredAt, nextAttemptAt } = delivery;
   const way = channel === 'crm' ? 'To the CRM' : 'By mail';
   if (state === 'scheduled' && nextAttemptAt !== null) {
-    return `${way}, scheduled for ${WHEN.format(nextAttemptAt)}`;
+    return `Scheduled for ${WHEN.format(nextAttemptAt)}`;
   }
   return (
     <>
