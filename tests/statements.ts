@@ -1,18 +1,27 @@
-/** Counts what is asked of the database, whichever it is: at the drivers, so that nothing passes by. */
+/**
+ * Counts what is asked of the database, whichever it is: at the drivers, so that nothing passes by. What
+ * the program asks in the background at the same time does not count.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What the program asks by itself now and then; what people sent it looks through for what has expired. */
-const BY_ITSELF =
-  /outbox|resume_texts|applicant_words|enquiry_words|rate_limits|clock_checks|"(applications|contact_messages|leads|subscriptions)"|\blisten\b/i;
+/** Published by Node before a request's listeners run, in the same async context. */
+const REQUEST_START = 'http.server.request.start';
 
-/** The statements that are sent while `work` is done, in their order. */
+const counting = new AsyncLocalStorage<symbol>();
+
+/** The statements that `work`, or a request it sends to this process, causes, in their order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const id = Symbol('counted');
   const sent: string[] = [];
   const note = (text: string) => {
-    if (!BY_ITSELF.test(text)) sent.push(text);
+    if (counting.getStore() === id) sent.push(text);
   };
+  const enter = () => counting.enterWith(id);
+  subscribe(REQUEST_START, enter);
   const spies = (['all', 'get', 'run', 'iterate'] as const).map((name) => {
     const real = StatementSync.prototype[name] as (...values: unknown[]) => unknown;
     return vi.spyOn(StatementSync.prototype, name).mockImplementation(function (
@@ -33,9 +42,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
     return query.apply(this, values) as never;
   });
   try {
-    await work();
+    await counting.run(id, work);
     return sent;
   } finally {
+    unsubscribe(REQUEST_START, enter);
     for (const spy of [...spies, asked]) spy.mockRestore();
   }
 }
