@@ -46,7 +46,7 @@ describeEachEngine('GET /job-listings with a search', (engine) => {
     ['&type=internship', ({ jobType }) => jobType.name === 'Internship'],
     ['&location=kathmandu', ({ location }) => location === 'Kathmandu'],
     ['&skill=react', ({ hardSkills }) => hardSkills.some(({ label }) => label === 'React')],
-    ['&overlap=3-4', ({ hours }) => [3, 4].includes(hours?.overlap?.hours ?? 0)],
+    ['&overlap=3-4', ({ hours }) => [3, 4].includes(Math.floor(hours?.overlap?.hours ?? 0))],
     [
       '&mode=remote&level=senior',
       ({ workMode, type }) => workMode.name === 'Remote' && type === 'Senior',

@@ -14,7 +14,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/blogs-and-insights.yaml': 'count from q to total',
   'pages/brand-blog.yaml': 'filter',
   'pages/contact.yaml': 'office time',
-  'pages/drop-your-info.yaml': 'count days job label percent reference role wait',
+  'pages/drop-your-info.yaml': 'count days job label percent reference role',
   'pages/experience-nepal.yaml': 'count from q to total',
   'pages/home.yaml':
     'city first firstFrom firstTo from name number second secondFrom secondTo time to total',
@@ -28,9 +28,9 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pages/service-packages.yaml': 'count goal order',
   'pages/successful-submission.yaml': 'name',
   'pages/talents-on-demand.yaml':
-    'client count currency day from hours job label max min minutes pay places q sum to total values',
+    'client count currency day from hours job label least max min minutes most pay places q sum time to total values',
   'pages/whitepapers.yaml': 'count from q to total',
   'registration.yaml': 'amount count time',
   'site.yaml': 'address',
-  'words.yaml': 'count m minutes n network',
+  'words.yaml': 'count m minutes n network q',
 };

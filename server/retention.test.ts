@@ -95,10 +95,10 @@ describeEachEngine('what people sent', (engine) => {
     const before = await whoIsLeft(db);
     const off = { settings: { APPLICATIONS_KEPT: 'off', MESSAGES_KEPT: 'off' } };
     const nothing = await inbox(app, ['erase', '--expired', '--yes'], off);
-    expect(nothing.stdout.match(/\d+/g)).toEqual(Array(16).fill('0'));
+    expect(nothing.stdout.match(/\d+/g)).toEqual(Array(17).fill('0'));
     const dry = await inbox(app, ['erase', '--expired', '--dry-run']);
     // 1 application, 1 message, 3 leads, 2 subscriptions and 2 alerts with 2 + 2 + 6 + 2 notifications.
-    expect(dry.stdout.match(/\d+/g)?.join(' ')).toBe('1 1 1 0 0 0 0 0 0 1 3 2 2 0 12 0');
+    expect(dry.stdout.match(/\d+/g)?.join(' ')).toBe('1 1 1 0 0 0 0 0 0 0 1 3 2 2 0 12 0');
     expect(await whoIsLeft(db)).toEqual(before);
 
     const real = await inbox(app, ['erase', '--expired', '--yes']);

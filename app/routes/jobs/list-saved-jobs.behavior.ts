@@ -22,6 +22,15 @@ function factOf({ icon, text }: SavedFact): HTMLElement {
   return item;
 }
 
+/** The picture of a card's tile. */
+function tileImage(src: string): HTMLImageElement {
+  const image = new Image(72, 72);
+  image.src = src;
+  image.alt = '';
+  image.className = 'size-full';
+  return image;
+}
+
 interface ListProps {
   /** Path of the list of openings; each has its page below. */
   list: string;
@@ -67,7 +76,7 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     put('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
     put('department', job.department);
-    part('tile')?.setAttribute('src', tileOf(job.slug, tiles));
+    part('tile')?.replaceWith(tileImage(tileOf(job.slug, tiles)));
     part('icon')?.classList.add('icon', `icon-${departmentIconName(job.department)}`);
     part('facts')?.replaceChildren(...job.facts.map(factOf));
     put('saved-on', fill(words.savedOn, { day }));

@@ -74,7 +74,7 @@ function SavedJobCard() {
   return (
     <li className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <span className="relative block size-14 overflow-hidden rounded-[15px] sm:size-18">
-        <img data-tile="" alt="" width={72} height={72} className="size-full" />
+        <span data-tile="" />
         <span className="absolute inset-0 grid place-items-center">
           <span className="grid size-9 place-items-center rounded-full bg-white text-primary-700 sm:size-10.5">
             <span data-icon="" className="size-5.5" />

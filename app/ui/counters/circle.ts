@@ -1,6 +1,6 @@
+import { pageDigits } from '#app/language/page-digits.ts';
 import { eased } from '#app/ui/motion/eased.ts';
 import { filledArc } from './filled-arc.ts';
-import { formatCount } from './format-count.ts';
 
 /**
  * Has a `MeterCircle` fill when it comes into view.
@@ -15,11 +15,11 @@ export function fillingCircle(place: Element): (value: number) => void {
   const { max } = meter;
   const move = eased(arc, meter.value, (now) => {
     arc.setAttribute('stroke-dasharray', filledArc(now, max));
-    figure.textContent = formatCount(now);
+    figure.textContent = pageDigits(Math.round(now));
   });
   return (value) => {
     meter.value = value;
-    meter.textContent = formatCount(value);
+    meter.textContent = pageDigits(value);
     move(value);
   };
 }

@@ -1,5 +1,5 @@
+import { pageDigits } from '#app/language/page-digits.ts';
 import { fillingCircle } from '#app/ui/counters/circle.ts';
-import { formatCount } from '#app/ui/counters/format-count.ts';
 import { debounce } from '#app/ui/debounce/debounce.ts';
 import { barPercent, METRIC_NAMES, METRICS, SUM_NAMES, SUMS } from '#contract/impact.ts';
 import { type MeterWords, resultOf, withPeople } from './people.ts';
@@ -29,7 +29,7 @@ export default function impactMeter(root: HTMLElement, words: MeterWords) {
       const value = METRICS[name](n);
       const metric = part(`[data-metric=${name}]`);
       const figure = metric?.querySelector('[data-figure]');
-      if (figure) figure.textContent = formatCount(value);
+      if (figure) figure.textContent = pageDigits(value);
       metric?.querySelector('[data-bar]')?.setAttribute('width', `${barPercent(value)}%`);
     }
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-people]')) {

@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import { pageDigits } from '#app/language/page-digits.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { partOfRange } from './part-of-range.ts';
 
@@ -19,7 +19,7 @@ export default function rangeSlider(root: HTMLElement, { value }: RangeSliderWor
     const part = partOfRange(n, Number(input.min), Number(input.max));
     filled.setAttribute('width', part);
     bubble.setAttribute('x', part);
-    figure.textContent = here.spelling.sum(n);
+    figure.textContent = pageDigits(n);
     input.setAttribute('aria-valuetext', fill(plural(n, value), { n }));
   };
   input.addEventListener('input', draw);

@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import { pageDigits } from '#app/language/page-digits.ts';
 import { fill } from '#contract/fill.ts';
 import {
   type FactIcon,
@@ -25,7 +25,7 @@ export function markSaved(root: ParentNode): void {
     button.setAttribute('aria-pressed', String(isSaved));
   }
   for (const count of root.querySelectorAll('[data-saved-count]')) {
-    count.textContent = saved.length > 0 ? ` (${here.spelling.sum(saved.length)})` : '';
+    count.textContent = saved.length > 0 ? ` (${pageDigits(saved.length)})` : '';
   }
 }
 
