@@ -8,10 +8,10 @@ export const LOADER = 1250;
 
 /** Thousands of bytes of all scripts of a page, once everything on it was used: nearly 60 are React's, and
  * 2.5 come only where an application waits for a line. */
-export const ALL_SCRIPTS = 84.6;
+export const ALL_SCRIPTS = 86;
 
 /** Those of the application form, which checks itself as the server does, and what its folded lists add. */
-export const APPLY_SCRIPTS = { unfolded: 104.3, folded: 90.2 };
+export const APPLY_SCRIPTS = { unfolded: 106.6, folded: 90.2 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.1;
@@ -20,7 +20,7 @@ export const SERVICE_WORKER = 5.1;
 export const FIRST_STYLES = 8.2;
 
 /** Of the sheet with all styles that all pages share, fetched once. */
-export const SHEET = 22.8;
+export const SHEET = 22.9;
 
 /**
  * Thousands of bytes on a first visit at 390 px, as they cross the wire, and the number of requests.
@@ -76,7 +76,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/trainings-and-certifications/sql-at-work': [18.9, 5.4, 52, 1, 96.5, 7],
   '/authors/elin-bergstrand': [14.5, 3.2, 52, 2, 91, 11],
   '/newsletter': [13.7, 3.2, 52, 2, 90.7, 14],
-  '/offline': [12.1, 4.1, 52, 2, 89.8, 15],
+  '/offline': [12.1, 4.6, 52, 2, 89.8, 15],
   '/privacy-policy': [16.6, 3.2, 52, 1, 91.7, 5],
   '/successful-submission?name=Sita': [15.6, 3.2, 52, 2, 92.6, 14],
 };
