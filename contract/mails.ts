@@ -106,6 +106,21 @@ export const MailsCopy = z.strictObject({
     recovery: StaffLinkEmail,
     /** To somebody of the staff whose account was changed: `{change}` at `{time}`. It has no link. */
     account: z.extend(CustomerEmail, { changes: z.record(z.enum(ACCOUNT_CHANGES), text) }),
+    /**
+     * To somebody of the staff whom `{name}` has mentioned in a note, or assigned something to: `{about}` is the
+     * applicant or sender, and each of them is a link. The subject of one alone is its own line, `{notice}`.
+     */
+    notices: z.strictObject({
+      subject: Plural,
+      paragraphs: texts,
+      mention: text,
+      assignment: text,
+      /** How many are not listed. */
+      more: Plural,
+      /** Leads to the list of all. */
+      button: text,
+      after: text,
+    }),
     /** Whose mail this is; `{brand}` and `{email}` are filled in. */
     signature: texts,
     /** The last line, with `{reference}`. */

@@ -1,4 +1,5 @@
 /** The tables of who works here, and how they sign in; see `schema.ts`. */
+import type { Generated } from 'kysely';
 
 export interface StaffTable {
   id: string;
@@ -16,6 +17,10 @@ export interface StaffTable {
   totp_secret: string | null;
   /** The 30 seconds whose code was used last: none is good twice. */
   totp_last_step: number | null;
+  /** One of `NOTICE_MAILS`. */
+  notice_mails: Generated<string>;
+  /** The day of the last digest, such as `2026-11-25`; empty before the first. */
+  notice_digest_day: Generated<string>;
 }
 
 export interface PasskeysTable {
@@ -97,6 +102,26 @@ export interface StaffChallengesTable {
   expires_at: number;
 }
 
+/** Mentions of somebody, and what others assigned to them. */
+export interface StaffNoticesTable {
+  id: string;
+  /** The recipient. */
+  staff_id: string;
+  /** One of `NOTICE_KINDS`. */
+  kind: string;
+  /** `application`, or a kind that stands in the inbox. */
+  subject_kind: string;
+  subject_id: string;
+  /** Of a mention. */
+  note_id: string | null;
+  /** Who wrote or assigned. */
+  by_id: string;
+  created_at: number;
+  read_at: number | null;
+  /** `subject_id` in the outbox of the mail that tells of it; null where none does. */
+  mail_id: string | null;
+}
+
 export interface StaffTables {
   staff: StaffTable;
   passkeys: PasskeysTable;
@@ -106,4 +131,5 @@ export interface StaffTables {
   staff_locks: StaffLocksTable;
   staff_sessions: StaffSessionsTable;
   staff_challenges: StaffChallengesTable;
+  staff_notices: StaffNoticesTable;
 }

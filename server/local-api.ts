@@ -51,7 +51,8 @@ export async function hostLocalApi(
     await engine.close();
     throw error;
   });
-  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, { kinds }) : undefined;
+  const upkeep = { kinds, timeZone: site.offices[0]?.timeZone ?? 'UTC' };
+  const stopUpkeep = doesBackgroundWork ? startUpkeep(engine, config, upkeep) : undefined;
   let pack = await storedModules(db);
   const { services, limitForm } = await makeApiServices(config, engine, pack, kinds);
   const { jobFinder, statusSecret } = services;

@@ -3,6 +3,7 @@ import type { OpenedEngine } from '#db/open.ts';
 import { forgetChanges } from '#domain/desk-changes/index.ts';
 import { indexArrivedEnquiries } from '#domain/desk-inbox/index.ts';
 import { enqueueDueAlerts } from '#domain/job-alerts/index.ts';
+import { enqueueNoticeDigests, forgetReadNotices } from '#domain/notices/index.ts';
 import { forgetEnded } from '#domain/rate-limits/index.ts';
 import { forgetEndedStaffRows } from '#domain/staff/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
@@ -16,6 +17,9 @@ const CLEARING = 60_000;
 /** Milliseconds between two looks for alerts that are due. */
 const ALERTING = 60_000;
 
+/** Milliseconds between two looks for digests to staff that are due. */
+const DIGESTING = 60_000;
+
 /** Milliseconds between two looks for messages that no search finds yet. */
 const INDEXING = 60_000;
 
@@ -25,13 +29,20 @@ interface Upkeep {
   now: () => number;
   every: typeof runPeriodically;
   kinds: Kinds;
+  /** IANA name, in which mornings begin. */
+  timeZone: string;
 }
 
 /** @returns a function that ends it, once what is under way has ended */
 export function startUpkeep(
   { db, unsynced }: OpenedEngine,
   config: Config,
-  { now = Date.now, every = runPeriodically, kinds = KINDS }: Partial<Upkeep> = {},
+  {
+    now = Date.now,
+    every = runPeriodically,
+    kinds = KINDS,
+    timeZone = 'UTC',
+  }: Partial<Upkeep> = {},
 ): () => Promise<void> {
   const stopErasing = eraseDaily(
     db,
@@ -46,6 +57,7 @@ export function startUpkeep(
       unsynced(async (db) => {
         await forgetEnded(db);
         await forgetEndedStaffRows(db);
+        await forgetReadNotices(db);
       }),
     (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
   );
@@ -64,6 +76,14 @@ export function startUpkeep(
         (error) => console.error('Alerts that are due could not be enqueued', error),
       )
     : async () => undefined;
+  const stopDigesting =
+    config.delivery.mail && config.console !== null
+      ? inTurn(
+          DIGESTING,
+          (signal) => enqueueNoticeDigests(db, { now: now(), timeZone, signal }),
+          (error) => console.error('Digests to staff could not be enqueued', error),
+        )
+      : async () => undefined;
   const stopIndexing = inTurn(
     INDEXING,
     (signal) => indexArrivedEnquiries(db, signal, kinds),
@@ -72,7 +92,7 @@ export function startUpkeep(
   return async () => {
     stopClearing();
     stopForgettingChanges();
-    await Promise.all([stopErasing(), stopAlerting(), stopIndexing()]);
+    await Promise.all([stopErasing(), stopAlerting(), stopDigesting(), stopIndexing()]);
   };
 }
 

@@ -80,6 +80,12 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   partPerson: byId,
   renewStatusLink: byId,
 
+  listNotices: {},
+  countUnreadNotices: {},
+  markNotice: { ...byId, body: { isRead: true } },
+  markNoticesRead: { body: { until: 1 } },
+  chooseNoticeMails: { body: { noticeMails: 'daily' } },
+
   countUnreadApplicants: {},
   countUnreadInbox: {},
 

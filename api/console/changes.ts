@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CHANGES_WAIT } from '#contract/console/desk.ts';
-import { ChangeFeed, hears } from '#domain/desk-changes/index.ts';
+import { ChangeFeed, hears, toldTopic } from '#domain/desk-changes/index.ts';
 import { serveCall } from './serve-call.ts';
 import type { DeskServices } from './services.ts';
 
@@ -17,11 +17,11 @@ export function changeRoutes(app: FastifyInstance, services: DeskServices): void
     const heard = await feed.listen({
       since: query.since,
       sessionId: actor.sessionId,
-      hears: (topic) => hears(actor.role, topic),
+      hears: (topic) => hears(actor, topic),
       signal: gone.signal,
     });
     // The process would wait for a connection that is kept for the next request.
     if (feed.isClosed) reply.header('connection', 'close');
-    return heard;
+    return { ...heard, changed: heard.changed.map(toldTopic) };
   });
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Note } from '#contract/console/applicants.ts';
 import type { ConsoleCall } from '#contract/console/call.ts';
 import { CONSOLE_CALLS, type ConsoleCallName } from '#contract/console/calls.ts';
+import type { Notice } from '#contract/console/notices.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import type { SavedView } from '#contract/console/views.ts';
 import { storeApplicant } from '#tests/applicants.ts';
@@ -23,6 +24,7 @@ const THEIRS = {
   editNote: { object: 'note', refused: 403 },
   removeNote: { object: 'note', refused: 403 },
   removeView: { object: 'view', refused: 404 },
+  markNotice: { object: 'notice', refused: 404 },
 } as const satisfies Partial<Record<ConsoleCallName, { object: string; refused: number }>>;
 
 /** What belongs to all who may call: the table of permissions says who they are. */
@@ -60,6 +62,10 @@ describeEachEngine("what is somebody else's", (engine) => {
     const noted = await writer.call<Note>('POST', `/applications/${applicant}/notes`, note);
     const view = { area: 'applicants', name: 'Mine', query: 'stage=new' };
     const viewed = await writer.call<SavedView>('POST', '/views', view);
+    const asker = await signIn(app, 'recruiter');
+    const question = { text: 'Yours', mentions: [writer.id] };
+    await asker.call('POST', `/applications/${applicant}/notes`, question);
+    const notices = await writer.call<{ items: Notice[] }>('GET', '/notices');
     const passkey = randomUUID();
     await db
       .insertInto('passkeys')
@@ -73,13 +79,14 @@ describeEachEngine("what is somebody else's", (engine) => {
       .select('id')
       .where('staff_id', '=', writer.id)
       .executeTakeFirstOrThrow();
-    return { session, passkey, note: noted.data.id, view: viewed.data.id };
+    const notice = notices.data.items[0]?.id ?? '';
+    return { session, passkey, note: noted.data.id, view: viewed.data.id, notice };
   }
 
   /** All that the table of an object holds of the writer. */
   const stored = async () => {
     const { db } = app.engine;
-    const of = (table: 'passkeys' | 'application_notes' | 'saved_views') =>
+    const of = (table: 'passkeys' | 'application_notes' | 'saved_views' | 'staff_notices') =>
       db.selectFrom(table).selectAll().where('staff_id', '=', writer.id).execute();
     const sessions = await db
       .selectFrom('staff_sessions')
@@ -89,6 +96,7 @@ describeEachEngine("what is somebody else's", (engine) => {
     return [
       sessions,
       ...(await Promise.all([of('passkeys'), of('application_notes'), of('saved_views')])),
+      await of('staff_notices'),
     ];
   };
 

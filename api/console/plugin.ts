@@ -15,6 +15,7 @@ import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
 import { mailRoutes } from './mails.ts';
 import { noteRoutes } from './notes.ts';
+import { noticeRoutes } from './notices.ts';
 import { openingRoutes } from './openings.ts';
 import { privacyRoutes } from './privacy.ts';
 import type { DeskServices } from './services.ts';
@@ -42,6 +43,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   applicantRoutes,
   applicantWorkRoutes,
   noteRoutes,
+  noticeRoutes,
   unreadRoutes,
   viewRoutes,
   fileRoutes,

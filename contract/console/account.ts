@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { code, name, password, RecoveryCodes, TotpSecret, webAuthn } from './credentials.ts';
+import { NOTICE_MAILS } from './notice-names.ts';
 import { time, uuid } from './parts.ts';
 import { Session } from './session.ts';
 
@@ -9,6 +10,8 @@ export const Account = z.object({
   hasPassword: z.boolean(),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.int(),
+  /** How they hear of mentions and assignments by mail. */
+  noticeMails: z.enum(NOTICE_MAILS),
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: z.nullable(time) }),
   ),

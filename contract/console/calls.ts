@@ -6,6 +6,7 @@ import { AUDIT_CALLS } from './audit.ts';
 import { DESK_CALLS } from './desk.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { MAIL_CALLS } from './mails.ts';
+import { NOTICE_CALLS } from './notices.ts';
 import { OPENING_CALLS } from './openings.ts';
 import { PRIVACY_CALLS } from './privacy.ts';
 import { SESSION_CALLS } from './session.ts';
@@ -20,6 +21,7 @@ export const CONSOLE_CALLS = {
   ...DESK_CALLS,
   ...APPLICANT_CALLS,
   ...APPLICANT_WORK_CALLS,
+  ...NOTICE_CALLS,
   ...UNREAD_CALLS,
   ...VIEW_CALLS,
   ...MAIL_CALLS,

@@ -32,7 +32,7 @@ export type DeskFacts = z.infer<typeof DeskFacts>;
 
 /**
  * What can change: `applications`, `application:{id}`, `inbox`, `inbox:{id}`, `openings`, `staff`,
- * `views`, `deliveries`; `*` for maybe everything.
+ * `views`, `deliveries`, `notices` (one's own); `*` for maybe everything.
  */
 const ChangeTopic = z.string();
 

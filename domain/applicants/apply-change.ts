@@ -1,6 +1,7 @@
 /** Changes one application that is locked, and adds to its history. */
 import { DESK_LIMITS } from '#contract/console/parts.ts';
 import type { Db } from '#db/schema.ts';
+import { noticeAssignment } from '#domain/notices/index.ts';
 import { hideStepsOf, shownSteps, showStep } from '#domain/shown-steps/index.ts';
 import { type ApplicationEvent, addEvents } from './events.ts';
 import type { LockedApplication } from './lock-application.ts';
@@ -56,6 +57,11 @@ export async function applyChange(
     })
     .where('id', '=', row.id)
     .execute();
+  if (hasAssignee) {
+    const assigned = { kind: 'application', id: row.id, from: row.assignee_id, to: assigneeId };
+    const isUndo = undoes !== undefined;
+    await noticeAssignment(transaction, { ...assigned, byId: staffId, isUndo, now });
+  }
   await storeTags(transaction, row, tags);
   if (hasShown) {
     const step = { applicationId: row.id, stage: nextStage, at: now, changeId, mailId: null };

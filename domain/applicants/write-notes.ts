@@ -5,6 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
+import { noticeMentions } from '#domain/notices/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { currentStaff } from './current-staff.ts';
 import { addEvents } from './events.ts';
@@ -36,6 +37,8 @@ export async function addNote(
         mentions: await knownMentions(transaction, mentions),
       })
       .execute();
+    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
+    await noticeMentions(transaction, { ...told, now });
     await tell(transaction, { id, applicationId, staffId, what: 'added', now });
     return writtenNote(transaction, id);
   });
@@ -58,6 +61,8 @@ export async function editNote(
       .where('version', '=', version)
       .executeTakeFirst();
     if (Number(numUpdatedRows) === 0) return writtenNote(transaction, id);
+    const told = { noteId: id, applicationId, mentions: [...new Set(mentions)], byId: staffId };
+    await noticeMentions(transaction, { ...told, now });
     await tell(transaction, { id, applicationId, staffId, what: 'edited', now });
     return null;
   });

@@ -1,4 +1,4 @@
 export { announceChange } from './announce.ts';
-export { hears } from './audience.ts';
+export { hears, toldTopic } from './audience.ts';
 export { ChangeFeed } from './feed.ts';
 export { forgetChanges } from './recent.ts';

@@ -3,6 +3,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
+import { noticeAssignment } from '#domain/notices/index.ts';
 import { mayDo, type Permit } from '#domain/permissions/index.ts';
 import type { InboxFacts, InboxRef } from './heads.ts';
 import { readInboxItem } from './item.ts';
@@ -51,6 +52,12 @@ export async function applyChange(
   { state, isSpam, assigneeId }: InboxChange,
   { version, now }: { version: number | null; now: number },
 ): Promise<boolean> {
+  const before = await transaction
+    .selectFrom('inbox_states')
+    .select('assignee_id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
   let rows = transaction
     .updateTable('inbox_states')
     .set((row) => ({
@@ -64,6 +71,10 @@ export async function applyChange(
   if (version !== null) rows = rows.where('version', '=', version);
   const { numUpdatedRows } = await rows.executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
+  if (assigneeId !== undefined) {
+    const assigned = { kind, id, from: before?.assignee_id ?? null, to: assigneeId };
+    await noticeAssignment(transaction, { ...assigned, byId: actor.staffId, now });
+  }
   await audit(
     transaction,
     {

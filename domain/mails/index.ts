@@ -9,4 +9,5 @@ export { documentName, plainFileName, resumeName } from './resume-name.ts';
 export { STAFF_ACCOUNT_MAILS } from './staff-account-mail.ts';
 export { staffEmail } from './staff-email.ts';
 export { STAFF_LINK_MAILS } from './staff-link-mails.ts';
+export { staffNoticeMails } from './staff-notice-mail.ts';
 export { teamEmail } from './team-email.ts';

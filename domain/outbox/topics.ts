@@ -22,6 +22,8 @@ const PURPOSES = {
   recovery: 'mail',
   /** What has changed in the account of somebody of the staff, to them. */
   account: 'mail',
+  /** What is for somebody of the staff: mentions, and what others assigned to them. */
+  notices: 'mail',
 } as const satisfies Record<string, Channel>;
 
 /** What a notification is about, and behind the last dot what it is for: `application.notice`, `subscription.ended.crm`. */

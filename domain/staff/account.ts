@@ -1,5 +1,6 @@
 /** One's own ways to sign in. */
 import type { Account } from '#contract/console/account.ts';
+import type { NoticeMails } from '#contract/console/notice-names.ts';
 import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
@@ -16,7 +17,7 @@ const MOST_PASSKEYS = 20;
 
 export async function readAccount(db: Db, actor: Actor, now: number): Promise<Account> {
   const { staffId } = actor;
-  const { password_hash, totp_secret } = await ownRow(db, staffId);
+  const { password_hash, totp_secret, notice_mails } = await ownRow(db, staffId);
   const left = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -34,6 +35,7 @@ export async function readAccount(db: Db, actor: Actor, now: number): Promise<Ac
     hasPassword: password_hash !== null,
     hasTotp: totp_secret !== null,
     recoveryCodesLeft: Number(left.count),
+    noticeMails: notice_mails as NoticeMails,
     passkeys,
     sessions: await openSessions(db, actor, now),
   };

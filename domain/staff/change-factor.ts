@@ -36,11 +36,11 @@ export async function changeFactor<Result>(
   });
 }
 
-/** What the account has for signing in by password. */
+/** What the account has for signing in by password, and how it wants mails. */
 export function ownRow(db: Db, staffId: string) {
   return db
     .selectFrom('staff')
-    .select(['password_hash', 'totp_secret'])
+    .select(['password_hash', 'totp_secret', 'notice_mails'])
     .where('id', '=', staffId)
     .executeTakeFirstOrThrow();
 }

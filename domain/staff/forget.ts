@@ -29,7 +29,7 @@ export async function forgetEndedStaffRows(db: Db, now = Date.now()): Promise<vo
     .execute();
   await db
     .deleteFrom('outbox')
-    .where('topic', 'in', ['staff.invitation', 'staff.recovery', 'staff.account'])
+    .where('topic', 'in', ['staff.invitation', 'staff.recovery', 'staff.account', 'staff.notices'])
     .where('created_at', '<=', now - LINK_KEPT)
     .execute();
   await db

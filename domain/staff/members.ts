@@ -5,6 +5,7 @@ import { ProblemError } from '#contract/problem.ts';
 import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
+import { forgetNoticesTo } from '#domain/notices/index.ts';
 import { mayDo, type Permit } from '#domain/permissions/index.ts';
 import { type Authority, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
 import { takeBackLinks } from './invitations.ts';
@@ -93,6 +94,7 @@ export async function removeStaff(
     for (const table of ['passkeys', 'recovery_codes', 'staff_clients'] as const) {
       await transaction.deleteFrom(table).where('staff_id', '=', id).execute();
     }
+    await forgetNoticesTo(transaction, id);
     const staffId = staffIdOf(authority);
     await endSessions(transaction, id, { by: staffId, because: 'staff-removed', now });
     await takeBackLinks(transaction, member.email, now);

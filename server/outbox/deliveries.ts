@@ -1,7 +1,12 @@
 /** Delivers the outbox, by the channels that the settings open, and tells a CDN of new content. */
 import { crmRecord } from '#domain/crm/index.ts';
 import type { Db } from '#domain/database.ts';
-import { composeMail, STAFF_ACCOUNT_MAILS, STAFF_LINK_MAILS } from '#domain/mails/index.ts';
+import {
+  composeMail,
+  STAFF_ACCOUNT_MAILS,
+  STAFF_LINK_MAILS,
+  staffNoticeMails,
+} from '#domain/mails/index.ts';
 import type { Channel, Delivery } from '#domain/outbox/index.ts';
 import { contactWords, type Kinds, noticesOf } from '#domain/submissions/index.ts';
 import type { DeliveringSite } from '#server/api-host.ts';
@@ -77,7 +82,12 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
 }
 
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
-  const mails = { ...noticesOf(kinds).mails, ...STAFF_LINK_MAILS, ...STAFF_ACCOUNT_MAILS };
+  const mails = {
+    ...noticesOf(kinds).mails,
+    ...STAFF_LINK_MAILS,
+    ...STAFF_ACCOUNT_MAILS,
+    ...staffNoticeMails(kinds),
+  };
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.

@@ -20,6 +20,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   invitation: 'Invitation of',
   recovery: 'Recovery link for',
   account: 'Word of a changed account to',
+  notices: 'Mentions and assignments for',
 };
 
 /** `application.notice` as `Notice to the team about an application`. */

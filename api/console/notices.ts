@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  chooseNoticeMails,
+  countUnreadNotices,
+  listNotices,
+  markNotice,
+  markNoticesRead,
+} from '#domain/notices/index.ts';
+import { readAccount } from '#domain/staff/index.ts';
+import { serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+/** Mentions and assignments, each for one person. */
+export function noticeRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db, kinds } = services;
+  serveCall(app, services, 'listNotices', ({ actor, query: { cursor } }) =>
+    listNotices(actor, db, { cursor, kinds }),
+  );
+  serveCall(app, services, 'countUnreadNotices', async ({ actor }) => ({
+    unread: await countUnreadNotices(actor, db),
+  }));
+  serveCall(app, services, 'markNotice', async ({ actor, params: { id }, body, now }) => {
+    await markNotice(actor, db, { id, ...body, now });
+    return undefined;
+  });
+  serveCall(app, services, 'markNoticesRead', async ({ actor, body, now }) => {
+    await markNoticesRead(actor, db, { ...body, now });
+    return undefined;
+  });
+  serveCall(app, services, 'chooseNoticeMails', async ({ actor, body, now }) => {
+    await chooseNoticeMails(actor, db, body.noticeMails);
+    return readAccount(db, actor, now);
+  });
+}

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Note } from '#contract/console/applicants.ts';
+import type { Notice } from '#contract/console/notices.ts';
+import { readConfig } from '#server/config.ts';
+import type { runPeriodically } from '#server/run-periodically.ts';
+import { startUpkeep } from '#server/upkeep.ts';
+import { storeApplicant } from '#tests/applicants.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { type MailServer, readMail, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { PACK } from '#tests/pack.ts';
+import { type SignedIn, signIn } from '#tests/staff.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describeEachEngine('mails about mentions and assignments', (engine) => {
+  let mails: MailServer;
+  let app: TestApp;
+  let asha: SignedIn;
+  let bimal: SignedIn;
+  let applicant: string;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    mails = await startMailServer();
+    settings = {
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Tarn <hello@tarn.example>',
+      MAIL_TO: 'team@tarn.example',
+      PUBLIC_URL: 'https://www.tarn.example',
+    };
+    app = await makeApp(engine, settings);
+    asha = await signIn(app, 'owner', { name: 'Asha Rai' });
+    bimal = await signIn(app, 'recruiter', { name: 'Bimal Rai' });
+    applicant = await storeApplicant(app.engine.db, { name: 'Sita Karki', role: 'Tester' });
+  });
+  afterEach(async () => {
+    await app.close();
+    await mails.goAway();
+  });
+
+  const outbox = () =>
+    app.engine.db
+      .selectFrom('outbox')
+      .select(['id', 'subject_id', 'next_attempt_at', 'delivered_at', 'attempts'])
+      .where('topic', '=', 'staff.notices')
+      .orderBy('created_at')
+      .execute();
+  const mention = async (text = 'Secret words @Asha') => {
+    const body = { text, mentions: [asha.id] };
+    return (await bimal.call<Note>('POST', `/applications/${applicant}/notes`, body)).data;
+  };
+  const choose = (noticeMails: string) => asha.call('PUT', '/account/notices', { noticeMails });
+  /** The two minutes are over: what waits leaves, or is found to be no longer wanted. */
+  const sendNow = async () => {
+    await app.engine.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: Date.now() - 1 })
+      .where('delivered_at', 'is', null)
+      .execute();
+    await asha.call('POST', '/account/totp');
+    await expect.poll(async () => (await outbox()).every((row) => row.delivered_at)).toBe(true);
+  };
+  const sent = async () =>
+    Promise.all(mails.received.filter(({ to }) => to.includes(asha.email)).map(readMail));
+
+  /** One look for digests at this time, by clocks in Kathmandu: they are 5:45 ahead. */
+  const digestsAt = async (now: number) => {
+    const works: (() => Promise<unknown>)[] = [];
+    const every: typeof runPeriodically = (_pause, work) => {
+      works.push(work);
+      return () => undefined;
+    };
+    const config = readConfig({ DATABASE_URL: 'sqlite:unused.db', CONTENT_DIR: PACK, ...settings });
+    const stop = startUpkeep(app.engine, config, {
+      ...{ now: () => now, every, timeZone: 'Asia/Kathmandu' },
+    });
+    for (const work of works) await work();
+    await stop();
+  };
+  /** The first 8:00 in Kathmandu from now on. */
+  const morning = () => {
+    const at = Math.floor(Date.now() / DAY) * DAY + 2.25 * HOUR;
+    return at > Date.now() ? at : at + DAY;
+  };
+
+  test('leave two minutes later, say who and about whom, and nothing of the note', async () => {
+    await mention();
+    const [row] = await outbox();
+    expect((row?.next_attempt_at ?? 0) - Date.now()).toBeGreaterThan(100_000);
+    await sendNow();
+    const [mail] = await sent();
+    expect(mail?.subject).toBe('Bimal Rai mentioned you in a note on Sita Karki');
+    expect(mail?.text).toContain(`https://www.tarn.example/console/applicants/${applicant}`);
+    expect(mail?.html).toContain('https://www.tarn.example/console/for-you');
+    expect(mail?.text).not.toContain('Secret');
+    expect(mail?.html).not.toContain('Secret');
+  });
+
+  test('what comes while one waits is in the same mail', async () => {
+    await mention();
+    const ids = [applicant, await storeApplicant(app.engine.db, { name: 'Gita Rai' })];
+    const change = { assigneeId: asha.id };
+    await bimal.call('POST', '/applications/bulk', { ids, change });
+    expect(await outbox()).toHaveLength(1);
+    await sendNow();
+    const [mail] = await sent();
+    expect(mail?.subject).toBe('3 notices for you at Tarn');
+    expect(mail?.text).toContain('Bimal Rai assigned Gita Rai to you');
+    await mention();
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('of many the first are listed', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 23 }, () => storeApplicant(app.engine.db, { name: 'Gita Rai' })),
+    );
+    await bimal.call('POST', '/applications/bulk', { ids, change: { assigneeId: asha.id } });
+    await sendNow();
+    const [mail] = await sent();
+    expect(mail?.subject).toBe('23 notices for you at Tarn');
+    expect(mail?.text?.match(/assigned Gita Rai/g)).toHaveLength(20);
+    expect(mail?.text).toContain('3 more.');
+  });
+
+  test('are not sent once there is nothing left to tell', async () => {
+    const { db } = app.engine;
+    const role = (name: string) =>
+      db.updateTable('staff').set({ role: name }).where('id', '=', asha.id).execute();
+    const ends: (() => Promise<unknown>)[] = [
+      () => asha.call('POST', '/notices/read', { until: Date.now() }),
+      () => choose('never'),
+      () => role('editor'),
+      () => db.updateTable('staff').set({ removed_at: 1 }).where('id', '=', asha.id).execute(),
+    ];
+    for (const end of ends) {
+      await db.deleteFrom('rate_limits').execute();
+      await choose('at-once');
+      await mention();
+      await end();
+      await db
+        .updateTable('outbox')
+        .set({ next_attempt_at: Date.now() - 1 })
+        .where('delivered_at', 'is', null)
+        .execute();
+      await bimal.call('POST', '/account/totp');
+      await expect.poll(async () => (await outbox()).every((row) => row.delivered_at)).toBe(true);
+      await role('owner');
+    }
+    expect(await outbox()).toHaveLength(4);
+    expect(await sent()).toEqual([]);
+  });
+
+  test('a mention that is taken back before the mail leaves is not in it', async () => {
+    const { id } = await mention();
+    await bimal.call('DELETE', `/notes/${id}`);
+    await sendNow();
+    expect(await sent()).toEqual([]);
+  });
+
+  test('after six in an hour the rest waits for the digest', async () => {
+    for (let n = 0; n < 8; n++) {
+      await mention();
+      await sendNow();
+    }
+    expect(await sent()).toHaveLength(6);
+    await digestsAt(morning());
+    await sendNow();
+    expect((await sent()).at(-1)?.subject).toBe('2 notices for you at Tarn');
+  });
+
+  test('a digest comes in the morning, once, about what was there by then', async () => {
+    expect((await choose('daily')).status).toBe(200);
+    await mention();
+    expect(await outbox()).toEqual([]);
+    const at = morning();
+    await digestsAt(at - 60_000);
+    expect(await outbox()).toEqual([]);
+    await digestsAt(at);
+    await digestsAt(at + HOUR);
+    expect(await outbox()).toHaveLength(1);
+    await sendNow();
+    expect(await sent()).toHaveLength(1);
+    await mention();
+    await app.engine.db
+      .updateTable('staff_notices')
+      .set({ created_at: at + 60_000 })
+      .where('mail_id', 'is', null)
+      .execute();
+    await digestsAt(at + 2 * HOUR);
+    expect(await outbox()).toHaveLength(1);
+    await digestsAt(at + DAY);
+    expect(await outbox()).toHaveLength(2);
+    await digestsAt(at + 2 * DAY);
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  test('no digest is made of what is read, not wanted, or not for them any more', async () => {
+    const { db } = app.engine;
+    await choose('daily');
+    await mention();
+    const { data } = await asha.call<{ items: Notice[] }>('GET', '/notices');
+    const path = `/notices/${data.items[0]?.id}/read`;
+    await asha.call('PUT', path, { isRead: true });
+    await digestsAt(morning());
+    await asha.call('PUT', path, { isRead: false });
+    await choose('never');
+    await digestsAt(morning());
+    await choose('daily');
+    await db.updateTable('staff').set({ role: 'sales' }).where('id', '=', asha.id).execute();
+    await digestsAt(morning());
+    expect(await outbox()).toEqual([]);
+    await db.updateTable('staff').set({ role: 'reader' }).where('id', '=', asha.id).execute();
+    await digestsAt(morning());
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  test('the choice is of three, and shown in the account', async () => {
+    const chosen = async () =>
+      (await asha.call<{ noticeMails: string }>('GET', '/account')).data.noticeMails;
+    expect(await chosen()).toBe('at-once');
+    for (const choice of ['daily', 'never', 'at-once']) {
+      await choose(choice);
+      expect(await chosen()).toBe(choice);
+    }
+    expect((await choose('weekly')).status).toBe(400);
+  });
+});
