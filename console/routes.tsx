@@ -5,7 +5,7 @@ import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import { UNREAD_APPLICANTS, UNREAD_INBOX } from './shell/unread-counts.ts';
+import { UNREAD_APPLICANTS, UNREAD_INBOX, UNREAD_NOTICES } from './shell/unread-counts.ts';
 
 /** A view exports `Component`, and is fetched when it is gone to. */
 type View = NonNullable<RouteObject['lazy']>;
@@ -34,6 +34,12 @@ const AREAS: readonly Area[] = [
       view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
       view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
     ],
+  },
+  {
+    ...{ path: 'for-you', label: 'For you', icon: 'bell', key: 'f' },
+    permissions: ['applicants.read', 'messages.read'],
+    unread: UNREAD_NOTICES,
+    routes: [index(() => import('#console/views/for-you/for-you.tsx'))],
   },
   {
     ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },

@@ -14,13 +14,16 @@ export interface UnreadCount {
   load: Load<{ unread: number }>;
 }
 
-const counted = (key: string, name: 'countUnreadApplicants' | 'countUnreadInbox'): UnreadCount => ({
+type CountCall = 'countUnreadApplicants' | 'countUnreadInbox' | 'countUnreadNotices';
+
+const counted = (key: string, name: CountCall): UnreadCount => ({
   key,
   load: nowAndThen((signal) => call(name, { signal, isQuiet: true }), GAP),
 });
 
 export const UNREAD_APPLICANTS = counted('applications/unread', 'countUnreadApplicants');
 export const UNREAD_INBOX = counted('inbox/unread', 'countUnreadInbox');
+export const UNREAD_NOTICES = counted('notices/unread', 'countUnreadNotices');
 
 /** @returns null where there is none, or nobody knows */
 export function useUnread(count: UnreadCount | undefined): string | null {

@@ -4,8 +4,8 @@ export const NOTICE_KINDS = ['mention', 'assignment'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
- * How somebody hears of them by mail. `at-once` unless they choose otherwise: whoever mentions a colleague waits for
- * an answer, and what was read in the console by then is not mailed.
+ * How somebody hears of them by mail. `at-once` unless they choose otherwise: whoever mentions a
+ * colleague waits for an answer, and what was read in the console by then is not mailed.
  */
 export const NOTICE_MAILS = ['at-once', 'daily', 'never'] as const;
 export type NoticeMails = (typeof NOTICE_MAILS)[number];

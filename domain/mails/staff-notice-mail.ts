@@ -1,3 +1,4 @@
+import type { Notice } from '#contract/console/notices.ts';
 import { fill } from '#contract/fill.ts';
 import { type NoticeKinds, noticesToMail } from '#domain/notices/index.ts';
 import { namedOrigin } from '#domain/staff/index.ts';
@@ -7,8 +8,9 @@ import { greeting, plainName } from './greeting.ts';
 import { PLAIN_MAIL } from './mail.ts';
 
 /**
- * Somebody of the staff hears of mentions and assignments. What a note says stays in the console: a mailbox keeps it
- * when the note is removed, the application erased, or the recipient's role changed.
+ * Somebody of the staff hears of mentions and assignments. What a note says stays in the console: a
+ * mailbox keeps it when the note is removed, the application erased, or the recipient's role
+ * changed.
  */
 export const staffNoticeMails = (kinds: NoticeKinds) =>
   ({
@@ -23,7 +25,7 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
           name: plainName(by.name),
           about: plainName(subject.name) || subject.id,
         }),
-        url: `${desk}/${subject.view}/${subject.view === 'inbox' ? `${subject.kind}/` : ''}${subject.id}`,
+        url: desk + pathOf(subject),
         facts: subject.about === '' ? [] : [subject.about],
       }));
       const count = notices.length + more;
@@ -50,3 +52,6 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
       };
     },
   }) satisfies MailsByTopic;
+
+const pathOf = ({ view, kind, id }: Notice['subject']) =>
+  view === 'inbox' ? `/inbox/${kind}/${id}` : `/applicants/${id}`;

@@ -17,8 +17,9 @@ interface Assigned {
 }
 
 /**
- * A notice for whoever was assigned something, in the transaction that assigns it. It shows for as long as the
- * assignment lasts (`visible.ts`), so the one of whoever had it before stays in the table.
+ * A notice for whoever was assigned something, in the transaction that assigns it. It shows for as
+ * long as the assignment lasts (`visible.ts`), so the one of whoever had it before stays in the
+ * table.
  */
 export async function noticeAssignment(
   transaction: Db,

@@ -16,8 +16,9 @@ interface Morning {
 }
 
 /**
- * Enqueues a digest for whoever has unread notices from before this morning that no mail tells of: those who chose
- * one mail a day, and those who had more at once than an hour allows. Nobody gets two in a day.
+ * Enqueues a digest for whoever has unread notices from before this morning that no mail tells of:
+ * those who chose one mail a day, and those who had more at once than an hour allows. Nobody gets
+ * two in a day.
  * @param now epoch milliseconds
  * @returns how many
  */
@@ -95,7 +96,10 @@ function enqueueDigest(
   });
 }
 
-/** By the clock of this time zone; no country changes its clocks between then and the end of the day. */
+/**
+ * By the clock of this time zone; no country changes its clocks between then and the end of the
+ * day.
+ */
 function morningOf(now: number, timeZone: string): Morning {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },

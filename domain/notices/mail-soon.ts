@@ -12,7 +12,8 @@ const HOUR = 3_600_000;
 const MAILS_AN_HOUR = 6;
 
 /**
- * The mail that is to tell somebody of a notice: the one that waits for them already, or another one.
+ * The mail that is to tell somebody of a notice: the one that waits for them already, or another
+ * one.
  * @returns its subject in the outbox; null where they want none now, or have had enough
  */
 export async function mailSoon(
@@ -36,11 +37,15 @@ export async function mailSoon(
   return subjectId;
 }
 
-/** What stands in the outbox for a new mail to somebody: as with other mails to staff, their id is first. */
+/**
+ * What stands in the outbox for a new mail to somebody: as with other mails to staff, their id is
+ * first.
+ */
 export const newNoticeMail = (staffId: string) => `${staffId}/${randomUUID()}`;
 
 /**
- * Locks the row, so nobody claims it before this transaction ends: what is put into it now is in the mail.
+ * Locks the row, so nobody claims it before this transaction ends: what is put into it now is in
+ * the mail.
  */
 async function waitingMail(transaction: Db, staffId: string): Promise<string | undefined> {
   const last = await transaction

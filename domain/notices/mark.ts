@@ -3,7 +3,9 @@ import type { Db } from '#db/schema.ts';
 import { announceNotices } from './store.ts';
 import { type Reader, visibleNotices } from './visible.ts';
 
-/** @throws ProblemError `not-found`, also for somebody else's, or one that may not be read any more */
+/**
+ * @throws ProblemError `not-found`, also for somebody else's, or one that may not be read any more
+ */
 export async function markNotice(
   reader: Reader,
   db: Db,

@@ -13,8 +13,9 @@ interface Mentioned {
 }
 
 /**
- * Notices for those whom a note mentions, in the transaction that writes it. However often it is edited, nobody has
- * more than one of it; who is no longer mentioned loses theirs unless they have read it.
+ * Notices for those whom a note mentions, in the transaction that writes it. However often it is
+ * edited, nobody has more than one of it; who is no longer mentioned loses theirs unless they have
+ * read it.
  */
 export async function noticeMentions(
   transaction: Db,

@@ -6,8 +6,8 @@ import { type Actor, mayDo } from '#domain/permissions/index.ts';
 export type Reader = Pick<Actor, 'staffId' | 'role'>;
 
 /**
- * One's own notices of what one may read now: of an application or of the inbox by one's role, and of an assignment
- * for as long as it lasts.
+ * One's own notices of what one may read now: of an application or of the inbox by one's role, and
+ * of an assignment for as long as it lasts.
  */
 export function visibleNotices(db: Db, { staffId, role }: Reader) {
   const readsApplicants = mayDo(role, 'applicants.read');

@@ -3,6 +3,7 @@ import { useQuery } from '#console/data/use-query.ts';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
+import { NoticeMails } from './notice-mails.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { Profile } from './profile.tsx';
@@ -23,6 +24,7 @@ export function Component() {
           <>
             <Passkeys account={account} />
             <PasswordPanel account={account} />
+            <NoticeMails account={account} />
             <Sessions account={account} />
           </>
         ) : problem ? (
