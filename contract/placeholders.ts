@@ -6,7 +6,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   'gate.yaml': 'name title',
   'impact-meter.yaml': 'families max n people professionals projects youth',
   'mails.yaml':
-    'about brand change count days email frequency from name reference role search tagline time to until',
+    'about brand change count days email frequency from name notice reference role search tagline time to until',
   'newsletter.yaml': 'name',
   'pages/about.yaml': 'name',
   'pages/application.yaml': 'day most reference',
