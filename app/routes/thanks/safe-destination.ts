@@ -1,5 +1,7 @@
 /** What this page takes from its URL, which anybody can write. */
 
+import { withoutContacts } from './without-contacts.ts';
+
 /** Longest text, in characters. */
 const MAX_TEXT = 300;
 
@@ -22,8 +24,8 @@ function decoded(text: string): string {
   }
 }
 
-/** Plain text of at most 300 characters; the default where there is none. */
+/** Plain text of at most 300 characters without ways to reach anybody; the default where there is none. */
 export function plainText(text: string | null, fallback: string): string {
   const plain = (text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ');
-  return [...plain.trim()].slice(0, MAX_TEXT).join('') || fallback;
+  return withoutContacts([...plain.trim()].slice(0, MAX_TEXT).join('')) || fallback;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { withoutContacts } from './without-contacts.ts';
+
+test.each([
+  'We have received your application for Senior Node.js Engineer.',
+  'We have received your application for ASP.NET and Vue.js Developer.',
+  'Your reference number is 7KQM-2XPT. A person answers within 3 working days.',
+  'Your reference number is 1234-5678.',
+  'We answer on 12 Dec 2026, e.g. by e-mail. If not, wait.',
+  'तपाईंको आवेदन आयो। ३ दिनमा जवाफ आउँछ।',
+  'Sita K. Gurung',
+  'From 9.30 to 17.00, at 100.5 %',
+])('%s stays as it is', (text) => expect(withoutContacts(text)).toBe(text));
+
+test.each([
+  ['Call +977 984-1234567 now', 'Call now'],
+  ['Call ९८४१२३४५६७ now', 'Call now'],
+  ['Call 9 8 4 1 2 3 4 5 6 7 now', 'Call now'],
+  ['Call （０１）４４ １２３４５ now', 'Call now'],
+  ['Call 98\u200b41\u200b23\u200b45\u200b67 now', 'Call now'],
+  ['Write to help@evil.example today', 'Write to today'],
+  ['Write to help＠evil.example today', 'Write to today'],
+  ['Write to help (at) evil (dot) example today', 'Write to today'],
+  ['Write to सीता@नेपाल.example today', 'Write to today'],
+  ['See https://evil.example/a?b=c for more', 'See for more'],
+  ['See www.evil.example for more', 'See for more'],
+  ['See evil.example/pay for more', 'See for more'],
+  ['See EVIL.COM for more', 'See for more'],
+  ['See evil。example for more', 'See for more'],
+  ['See bit.ly/x1 for more', 'See for more'],
+  ['See सेतु.नेपाल for more', 'See for more'],
+  ['See xn--80ak6aa92e.com for more', 'See for more'],
+  ['See 203.0.113.9/pay for more', 'See for more'],
+  ['whatsapp://send?phone=1', ''],
+  ['tel:+9779841234567', ''],
+])('of %j there is left %j', (text, left) => expect(withoutContacts(text)).toBe(left));
+
+test('long texts take no time', () => {
+  for (const part of ['a.', 'a@', '1 ', 'a-', '(at)', 'x:']) {
+    expect(withoutContacts(part.repeat(150)).length).toBeLessThanOrEqual(600);
+  }
+});

@@ -1,0 +1,50 @@
+/**
+ * Anybody can write the texts of this page's URL, and they read as the company's own words. So a phone
+ * number, an e-mail address or a URL in them is left out: nobody is led to a stranger by our page.
+ */
+import { latinDigits } from '#contract/latin-digits.ts';
+
+/** Joiners of Devanagari stay: words need them, and no address has one. */
+const INVISIBLE = /[[\p{Cf}\u115f\u1160\u3164]--[\u200c\u200d]]/gv;
+
+const EMAIL =
+  /[^\s@<>]+(?:\s*(?:\(at\)|\[at\])\s*|@)[^\s@<>]+(?:\s*(?:\(dot\)|\[dot\])\s*[^\s@<>]+)*/giu;
+const URL_WITH_SCHEME = /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:mailto|tel|sms|javascript|data):\S+/giu;
+/** `evil.example/path`: dots of any script, and `(dot)`. */
+const DOMAIN =
+  /(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\-]*\s?(?:[.。]|\(dot\)|\[dot\])\s?)+(?:\p{Ll}{2,24}|\p{Lu}{2,24}|\p{Lo}[\p{Lo}\p{M}]{1,24}|xn--[a-z\d\-]+)(?![\p{L}\p{M}])(?::\d+)?(?:[\/?#]\S*)?/gv;
+const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b(?:[:/?#]\S*)?/g;
+/** Seven digits or more, with what people put between them. */
+const PHONE = /[+(]{0,2}\d(?:[\s().\-/·–]{0,3}\d){6,}/g;
+/** A reference number of ours that happens to have no letter. */
+const REFERENCE = /^\d{4}-\d{4}$/;
+
+/** Names of tools that read like domains. Endings that are no top-level domain need no entry. */
+const TOOLS = new Set([
+  'asp.net',
+  'ado.net',
+  'vb.net',
+  'ml.net',
+  'socket.io',
+  'draw.io',
+  'fast.ai',
+]);
+const FILE_ENDINGS = /\.(js|ts|jsx|tsx|css|php|sql|xml|json)$/i;
+
+function isDomain(found: string): boolean {
+  // Two words around a full stop without a space are more likely a slip than an address.
+  if (/[.]\s/.test(found) || /[.]\p{Lu}\p{Ll}/u.test(found)) return false;
+  return !TOOLS.has(found.toLowerCase()) && !FILE_ENDINGS.test(found);
+}
+
+/** @returns the text as it came where it has none of them, else what is left of it */
+export function withoutContacts(text: string): string {
+  const plain = latinDigits(text.normalize('NFKC').replace(INVISIBLE, ''));
+  const left = plain
+    .replace(EMAIL, '')
+    .replace(URL_WITH_SCHEME, '')
+    .replace(IP_ADDRESS, '')
+    .replace(DOMAIN, (found) => (isDomain(found) ? '' : found))
+    .replace(PHONE, (found) => (REFERENCE.test(found.trim()) ? found : ''));
+  return left === plain ? text : left.replace(/\s{2,}/g, ' ').trim();
+}
