@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { serveCachedPages } from '#delivery/cached-pages.ts';
 import { makePage } from '#delivery/made-page.ts';
@@ -8,7 +8,7 @@ import { PageCache, pageOf } from '#delivery/page-cache.ts';
 import { NOTHING_INLINE } from '#delivery/security-headers.ts';
 import { httpServer } from './http-server.ts';
 
-const TIMEOUTS = { requestTimeout: 10_000, connectionTimeout: 10_000, keepAliveTimeout: 10_000 };
+const TIMEOUTS = { requestTimeout: 60_000, connectionTimeout: 60_000, keepAliveTimeout: 60_000 };
 
 let server: Server;
 let passedOn: string[];
@@ -72,4 +72,13 @@ test('where the database cannot be read the handler answers, and the program liv
   expect(await textOf('/about')).toBe('Passed on');
   isAway = false;
   expect(await textOf('/about')).toBe('<p>Kept</p>');
+});
+
+test('a connection on which nothing was sent does not hold up the end', async () => {
+  await serve(() => 1);
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await Promise.all([once(server, 'connection'), once(socket, 'connect')]);
+  server.close();
+  await once(server, 'close');
+  socket.destroy();
 });

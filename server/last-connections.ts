@@ -4,12 +4,20 @@
  * connections, and after a turn of the event loop without one nobody stands in the system's queue.
  */
 import type { RequestListener, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { endSoon } from './connection-bounds.ts';
 
 /** Milliseconds for a turn without a new connection; then listening ends all the same. */
 const LATEST = 250;
 
 /** Milliseconds until the first process of `node:cluster`, which listens for its workers, has closed too. */
 const AFTERWARDS = 50;
+
+/**
+ * Milliseconds after which a connection that has sent nothing is ended: browsers open some in advance, and
+ * Node would wait for their first request.
+ */
+const SILENCE = 500;
 
 export interface LastConnections {
   /** Begins requests as they come, and in the moment before listening ends all of them afterwards. */
@@ -54,9 +62,21 @@ export function createLastConnections(): LastConnections {
       else begin(request, response);
     },
     watch: (server) => {
+      const open = new Set<Socket>();
+      server.on('connection', (socket: Socket) => {
+        open.add(socket);
+        socket.once('close', () => open.delete(socket));
+      });
       const close = server.close.bind(server);
+      const closeForAll = (done?: (error?: Error) => void) => {
+        close(done);
+        const endSilent = () => {
+          for (const socket of open) if (socket.bytesRead === 0) endSoon(socket);
+        };
+        setTimeout(endSilent, SILENCE).unref();
+      };
       server.close = (done) => {
-        if (server.listening) closeWhenQuiet(server, () => close(done));
+        if (server.listening) closeWhenQuiet(server, () => closeForAll(done));
         else close(done);
         return server;
       };
