@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { sendProblem } from '#api/problems.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
 /** As many as are drawn at a time, and as may wait. */

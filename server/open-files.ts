@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
 
 /** For 200 uploads, the database, and what the program itself has open. */
 const RESERVED = 300;

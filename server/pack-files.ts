@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { etagOf, isNotModified } from '#delivery/conditional-requests.ts';
 import { bestCoding } from '#delivery/content-coding.ts';
 import { versionOf } from '#domain/content-pack/media-url.ts';
 import { drawingToJpeg, JPEG_RECIPE } from '#domain/pictures/index.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 import { FOR_EVER } from './pictures.ts';
 

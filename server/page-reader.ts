@@ -1,6 +1,7 @@
 /** The page at a URL: from the cache, or rendered in its turn. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
 import type { Limiter } from '#api/rate-limits.ts';
 import type { Site } from '#delivery/built-site.ts';
 import { busyProblem } from '#delivery/busy-problem.ts';
@@ -11,7 +12,6 @@ import { dropUnknownParameters, withParams } from '#delivery/page-query.ts';
 import { forCaches } from '#delivery/shared-caches.ts';
 import { createSharedTurns } from '#delivery/shared-turns.ts';
 import type { ApiHost } from './api-host.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
 import { refusePost } from './read-only-context.ts';
 import { renderPage } from './render-page.ts';
 

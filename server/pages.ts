@@ -1,6 +1,7 @@
 /** Hosts the React site: every URL that is neither the API nor a file. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { type LimitForm, limitersByName } from '#api/form-limits.ts';
 import { noteLimit } from '#api/noted-limit.ts';
 import { createLimiter } from '#api/rate-limits.ts';
@@ -18,7 +19,6 @@ import { dropUnknownParameters } from '#delivery/page-query.ts';
 import type { ApiHost } from './api-host.ts';
 import { refuseInHtml } from './busy.ts';
 import type { RateLimits } from './config.ts';
-import { disconnectSignal } from './disconnect-signal.ts';
 import { refuseForeign } from './foreign-posts.ts';
 import { createPageReader } from './page-reader.ts';
 import { MAX_BODY, receiveBody } from './page-request.ts';
