@@ -1,5 +1,6 @@
 /** The program in a few files, with the built site and all libraries: see decision 19. */
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { readSite } from '#domain/content-pack/built-in-copy.ts';
@@ -18,6 +19,15 @@ const migrations: Plugin = {
       const source = readFileSync(file, 'utf8');
       this.emitFile({ type: 'asset', fileName: relative('db', file), source });
     }
+  },
+};
+
+/** What reads PDFs, beside the process that runs it. */
+const pdfium: Plugin = {
+  name: 'pdfium',
+  generateBundle() {
+    const file = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+    this.emitFile({ type: 'asset', fileName: 'pdfium.wasm', source: readFileSync(file) });
   },
 };
 
@@ -49,7 +59,7 @@ export default defineConfig({
   input: {
     main: 'server/main.ts',
     'render-worker': 'delivery/render-worker.ts',
-    'pdf-text-child': 'server/resume-texts/pdf-text-child.mjs',
+    'pdf-child': 'server/pdf-process/pdf-child.mjs',
     site: resolve(ROOT, BUILD, 'server/index.js'),
     content: 'cli/content.ts',
     inbox: 'cli/inbox.ts',
@@ -59,7 +69,7 @@ export default defineConfig({
   // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
   // by name: Vite is for development, Scalar brings the page of the API's description.
   external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/, /^@scalar\//],
-  plugins: [migrations, fingerprints, checkedSite],
+  plugins: [migrations, pdfium, fingerprints, checkedSite],
   transform: {
     define: {
       'process.env.NODE_ENV': '"production"',

@@ -91,8 +91,6 @@ export interface ResumeTextsTable {
   /** Of reading it: those under way included. */
   attempts: Generated<number>;
   read_at: number | null;
-  /** 1 where it has scripts or orders in it that a viewer might carry out; null until it is read. */
-  is_active: Generated<number | null>;
   /** While it waits: when it is anybody's turn to read it. */
   due_at: Generated<number>;
 }

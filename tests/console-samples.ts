@@ -67,6 +67,8 @@ export const SAMPLES: Record<ConsoleCallName, Sample | readonly Sample[]> = {
   getApplicant: byId,
   getResume: byId,
   getDocument: { params: { id, documentId: id } },
+  getFilePage: { params: { id, page: '1' } },
+  getFilePicture: { params: { id, page: '1' } },
   exportApplicants: { query: { q: 'nobody' } },
   changeApplicant: { ...byId, body: { version: 1, stage: 'screening' } },
   markApplicant: { ...byId, body: { isRead: true } },

@@ -1,5 +1,6 @@
 /** Sends hostile résumés as strangers would, and looks at them as staff would. */
 import { expect, vi } from 'vitest';
+import type { FilePage } from '#contract/console/file-pages.ts';
 import { applicationForm, postApplication } from './application-form.ts';
 import type { HostileResume } from './hostile-resumes.ts';
 import type { TestApp } from './make-app.ts';
@@ -8,7 +9,10 @@ import type { SignedIn } from './staff.ts';
 type Desk = Pick<TestApp, 'origin' | 'engine'>;
 
 /** Sends it, under a name and a message as hostile as its text. @returns id of the application */
-export async function sendHostile({ origin }: Desk, resume: HostileResume): Promise<string> {
+export async function sendHostile(
+  { origin }: Pick<Desk, 'origin'>,
+  resume: Pick<HostileResume, 'name' | 'bytes'>,
+): Promise<string> {
   const fields = {
     name: `=1+1 <b>${resume.name.slice(0, 80)}</b>`,
     message: `<script>alert(1)</script>\n${resume.name}`,
@@ -50,18 +54,12 @@ export async function expectSettled(
   expect(settled.text).toContain(resume.text);
 }
 
-/** Opened as JSON, and as the file that it is: neither is anything that a browser would run. */
+/** Opened as JSON, as a picture and as a download: a browser runs none of them. */
 export async function expectShown(
   { call }: SignedIn,
   { id, resume }: { id: string; resume: HostileResume },
 ): Promise<void> {
-  const opened = await call<{ message: string; resume: { isShown: string } }>(
-    'GET',
-    `/applications/${id}`,
-  );
-  const { isShown } = opened.data.resume;
-  if (resume.isActive) expect([resume.name, isShown]).toEqual([resume.name, 'no']);
-  const disposition = isShown === 'yes' ? 'inline' : 'attachment';
+  const opened = await call<{ message: string }>('GET', `/applications/${id}`);
   expect(opened.status).toBe(200);
   expect(opened.response.headers.get('content-type')).toMatch(/^application\/json/);
   expect(opened.response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -72,12 +70,30 @@ export async function expectShown(
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringMatching(/^default-src 'none';/),
-    'content-disposition': expect.stringMatching(
-      new RegExp(`^${disposition}; filename="[ \\w-]*\\.pdf"; `),
-    ),
+    'content-disposition': expect.stringMatching(/^attachment; filename="[ \w-]*\.pdf"; /),
   });
+  await expectDrawn({ call }, { id, resume });
   const bytes = Buffer.from(await response.arrayBuffer());
   expect([resume.name, bytes.equals(resume.bytes())]).toEqual([resume.name, true]);
+}
+
+/** Its first page is a picture, or the answer says why not. */
+async function expectDrawn(
+  { call }: Pick<SignedIn, 'call'>,
+  { id, resume }: { id: string; resume: HostileResume },
+): Promise<void> {
+  const { status, data } = await call<FilePage>('GET', `/applications/${id}/pages/1`);
+  expect([resume.name, status]).toEqual([resume.name, 200]);
+  if (resume.text !== undefined) {
+    expect([resume.name, data.state]).toEqual([resume.name, 'drawn']);
+  }
+  const picture = await call('GET', `/applications/${id}/pages/1/picture`);
+  const type = picture.response.headers.get('content-type');
+  expect([resume.name, picture.status, type]).toEqual(
+    data.state === 'drawn'
+      ? [resume.name, 200, 'image/webp']
+      : [resume.name, 404, expect.stringMatching(/^application\/problem\+json/)],
+  );
 }
 
 /** All of them are on the pages of the list, each once. */

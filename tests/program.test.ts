@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isBuilt, productBuild, programOf, testBuild } from '#scripts/build.mjs';
-import { bundledChild, childCommand } from '#server/resume-texts/child-command.ts';
-import { readPdf } from '#server/resume-texts/read-pdf.ts';
+import { bundledChild, childCommand } from '#server/pdf-process/child-command.ts';
+import { drawPage } from '#server/pdf-process/draw-page.ts';
+import { pageJob, TEXT_JOB } from '#server/pdf-process/jobs.ts';
+import { readPdf } from '#server/pdf-process/read-pdf.ts';
 import { textPdf } from './resume-pdf.ts';
 
 test('is made of these very sources: `npm test` sees to it', () => {
@@ -24,10 +26,12 @@ test('has one React, the fast one, and one copy of each library that holds state
   expect(times('fastify/fastify.js')).toBe(1);
 });
 
-test('reads résumés without its sources', async () => {
-  const command = childCommand(bundledChild(resolve(dirname(programOf(productBuild)))));
-  const reading = await readPdf(textPdf('Okta and Laravel'), new AbortController().signal, {
-    command,
-  });
+test('reads and draws résumés without its sources', async () => {
+  const child = bundledChild(resolve(dirname(programOf(productBuild))));
+  const never = new AbortController().signal;
+  const bytes = textPdf('Okta and Laravel');
+  const reading = await readPdf(bytes, never, { command: childCommand(TEXT_JOB, child) });
   expect(reading).toMatchObject({ outcome: 'read', text: 'Okta and Laravel\n' });
+  const drawn = await drawPage(bytes, 1, never, { command: childCommand(pageJob(1), child) });
+  expect(drawn).toMatchObject({ pages: 1, width: 1600, text: 'Okta and Laravel' });
 });

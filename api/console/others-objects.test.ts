@@ -30,6 +30,7 @@ const THEIRS = {
 /** What belongs to all who may call: the table of permissions says who they are. */
 const EVERYBODYS: readonly ConsoleCallName[] = [
   ...(['getApplicant', 'getResume', 'getDocument', 'changeApplicant', 'markApplicant'] as const),
+  ...(['getFilePage', 'getFilePicture'] as const),
   ...(['addNote', 'rate', 'joinPerson', 'partPerson', 'renewStatusLink'] as const),
   ...(['getInboxItem', 'changeInboxItem', 'markInboxItem', 'addInboxNote', 'stopMail'] as const),
   ...(['changeOpening', 'changeRole', 'removeStaff', 'recoverStaff'] as const),

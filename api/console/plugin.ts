@@ -10,6 +10,7 @@ import { auditRoutes } from './audit.ts';
 import { changeRoutes } from './changes.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { deskRoutes } from './desk.ts';
+import { filePageRoutes } from './file-pages.ts';
 import { fileRoutes } from './files.ts';
 import { inboxRoutes } from './inbox.ts';
 import { linkRoutes } from './links.ts';
@@ -47,6 +48,7 @@ const ROUTES: readonly ((app: FastifyInstance, services: DeskServices) => void)[
   unreadRoutes,
   viewRoutes,
   fileRoutes,
+  filePageRoutes,
   changeRoutes,
   inboxRoutes,
   deliveryRoutes,

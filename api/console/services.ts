@@ -1,8 +1,33 @@
 /** What the desk's API needs from the program that hosts it. */
 import type { DeskCopy } from '#contract/console/desk-copy.ts';
+import type { Undrawn } from '#contract/console/file-pages.ts';
 import type { ApplicantIndex, Db, EnquiryIndex } from '#domain/database.ts';
 import type { MailContext } from '#domain/mails/index.ts';
 import type { Kinds } from '#domain/submissions/index.ts';
+
+/** A page to be drawn. */
+export interface PageSource {
+  /** SHA-256 of the file. */
+  digest: string;
+  /** From 1. */
+  page: number;
+  /** Whoever asks: clients take turns. */
+  client: string;
+  /** Aborted where nobody waits for it any more. */
+  gone: AbortSignal;
+  read: () => Promise<Uint8Array | null>;
+}
+
+/** What a file claims, neither cleaned nor checked; the picture is WebP, its sides in pixels. */
+export interface DrawnPage {
+  /** Of the whole file. */
+  pages: number;
+  text: string;
+  links: string[];
+  width: number;
+  height: number;
+  picture: Buffer;
+}
 
 export interface DeskServices {
   db: Db;
@@ -32,8 +57,11 @@ export interface DeskServices {
   mails: () => MailContext;
   /** Sends word of changed content to the other instances, as part of the transaction. */
   announceContentChange: (transaction: Db) => Promise<void>;
-  /** Whether a PDF can be read, and has nothing in it that a viewer might carry out. */
-  isHarmlessPdf: (bytes: Uint8Array) => Promise<boolean>;
+  /**
+   * Draws a page of a file, in its turn; null where the file is gone by then.
+   * @throws ProblemError `unavailable` where too many wait, or the reason of `gone`
+   */
+  drawPage: (wanted: PageSource) => Promise<DrawnPage | Undrawn | null>;
   /** There may be something new in the outbox. */
   lookAtOutbox: () => void;
 }

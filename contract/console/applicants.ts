@@ -116,11 +116,6 @@ export const Applicant = z.object({
       size: z.int(),
       /** Whether its text can be searched, or why not. */
       text: z.enum(['waiting', 'read', 'unreadable']),
-      /**
-       * Whether it is shown beside the application: not before it has been read, and not where that cannot
-       * be done or it has scripts or orders in it, which browsers' viewers carry out.
-       */
-      isShown: z.enum(['waiting', 'yes', 'no']),
       /** False where the bytes are not those that arrived. */
       isIntact: z.boolean(),
     }),
@@ -154,9 +149,7 @@ export const ApplicantCounts = z.object({
 
 const tag = 'Applicants';
 const permission = 'applicants.read';
-/** `yes` to have it saved instead of shown. */
-const FileQuery = z.object({ download: flag });
-const file = { permission, tag, query: FileQuery, answer: 'file' } as const;
+const file = { permission, tag, answer: 'file' } as const;
 
 export const APPLICANT_CALLS = defineCalls({
   listApplicants: {
@@ -179,12 +172,12 @@ export const APPLICANT_CALLS = defineCalls({
   },
   getResume: {
     ...{ method: 'GET', path: '/applications/:id/resume', ...file, params: ById },
-    summary: 'The résumé, to be shown beside the application; who saw it is recorded',
+    summary: 'The résumé as it arrived, to be saved; who saw it is recorded',
     problems: ['not-found', 'unavailable'],
   },
   getDocument: {
     ...{ method: 'GET', path: '/applications/:id/documents/:documentId', ...file },
-    summary: 'What the applicant added later; who saw it is recorded',
+    summary: 'What the applicant added later, to be saved; who saw it is recorded',
     params: z.object({ id: uuid, documentId: uuid }),
     problems: ['not-found', 'unavailable'],
   },

@@ -4,6 +4,7 @@ import { APPLICANT_WORK_CALLS } from './applicant-work.ts';
 import { APPLICANT_CALLS } from './applicants.ts';
 import { AUDIT_CALLS } from './audit.ts';
 import { DESK_CALLS } from './desk.ts';
+import { FILE_PAGE_CALLS } from './file-pages.ts';
 import { INBOX_CALLS } from './inbox.ts';
 import { MAIL_CALLS } from './mails.ts';
 import { NOTICE_CALLS } from './notices.ts';
@@ -20,6 +21,7 @@ export const CONSOLE_CALLS = {
   ...STAFF_CALLS,
   ...DESK_CALLS,
   ...APPLICANT_CALLS,
+  ...FILE_PAGE_CALLS,
   ...APPLICANT_WORK_CALLS,
   ...NOTICE_CALLS,
   ...UNREAD_CALLS,

@@ -1,1 +1,6 @@
-export { type ApplicantFile, readApplicantFile } from './read-file.ts';
+export {
+  type ApplicantFile,
+  type FileOfApplicant,
+  readApplicantFile,
+  seeApplicantFile,
+} from './read-file.ts';

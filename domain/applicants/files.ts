@@ -9,7 +9,7 @@ export async function readFiles(
   const resume = await db
     .selectFrom('resumes')
     .leftJoin('resume_texts', 'resume_texts.application_id', 'resumes.application_id')
-    .select(['file_name', 'size', 'state', 'is_active'])
+    .select(['file_name', 'size', 'state'])
     .select((row) => row.fn<number>('length', ['bytes']).as('stored'))
     .where('resumes.application_id', '=', applicationId)
     .executeTakeFirst();
@@ -23,7 +23,6 @@ export async function readFiles(
   if (!resume) return { resume: null, documents };
   const { file_name: fileName, size, state, stored } = resume;
   const text = state === 'read' || state === 'unreadable' ? state : 'waiting';
-  const isShown = text === 'waiting' ? 'waiting' : resume.is_active === 0 ? 'yes' : 'no';
   const isIntact = Number(stored) === size;
-  return { resume: { fileName, size, text, isShown, isIntact }, documents };
+  return { resume: { fileName, size, text, isIntact }, documents };
 }

@@ -4,6 +4,9 @@ const LONGEST = 200_000;
 /** Pages and paragraphs do not matter to a search. */
 const GAPS = /[\s\p{Z}\u0085]+/gu;
 
+/** What separates words within a line. */
+const SPACES = /[^\S\n]+/gu;
+
 /**
  * What is no text: controls, halves of characters, the letters of icon fonts, and what turns the
  * direction of what stands behind it. Joiners stay: Devanagari is written with them.
@@ -19,4 +22,14 @@ export function cleanText(text: string): string {
     .replace(GAPS, ' ')
     .trim();
   return tidy.slice(0, LONGEST).replace(/\p{Cs}$/u, '');
+}
+
+/** The same of a page, which keeps its lines, with at most one empty line between two. */
+export function cleanLines(text: string): string {
+  return text
+    .replace(NO_TEXT, '')
+    .replace(SPACES, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -3,15 +3,15 @@ import type { Db } from '#db/schema.ts';
 import { indexApplicant } from '#domain/applicant-search/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 
-/** @param read its text as `cleanText` leaves it, how many pages the file says it has, whether it has scripts in it */
+/** @param read its text as `cleanText` leaves it and how many pages the file says it has */
 export function markRead(
   db: Db,
   applicationId: string,
-  { text, pages, isActive }: { text: string; pages: number; isActive: boolean },
+  { text, pages }: { text: string; pages: number },
   now: number,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const read = { state: 'read', text, pages, is_active: isActive ? 1 : 0, read_at: now } as const;
+    const read = { state: 'read', text, pages, read_at: now } as const;
     await settle(transaction, applicationId, read, now);
     await indexApplicant(transaction, applicationId);
   });
@@ -31,7 +31,6 @@ async function settle(
     state: 'read' | 'unreadable';
     text?: string;
     pages?: number;
-    is_active?: number;
     read_at: number;
   },
   now: number,

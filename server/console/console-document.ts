@@ -63,8 +63,6 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Résumés, shown by the browser's own viewer.
-    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -71,7 +71,6 @@ describe('the document', () => {
       'img-src': "'self' data: blob:",
       'font-src': "'self'",
       'connect-src': "'self'",
-      'frame-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",

@@ -10,7 +10,7 @@ import type { Kinds } from '#domain/submissions/index.ts';
 import type { Config } from '#server/config.ts';
 import { type MailSecrets, mailContext } from '#server/mail-context.ts';
 import { mailWords } from '#server/mail-words.ts';
-import { isHarmlessPdf } from '#server/resume-texts/read-pdf.ts';
+import { createPageDrawings } from '#server/pdf-process/page-drawings.ts';
 
 interface Host {
   config: Config;
@@ -45,7 +45,7 @@ export function deskServices(console: string, host: Host): DeskServices {
     },
     sendsMail: config.delivery.mail !== null,
     announceContentChange: (transaction) => engine.announceContentChange(transaction),
-    isHarmlessPdf,
+    drawPage: createPageDrawings(),
     lookAtOutbox: look,
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Reading } from '#server/pdf-process/read-pdf.ts';
 import { applicationForm, pdf, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
-import type { Reading } from './read-pdf.ts';
 import { type ResumeTextOptions, ResumeTextWorker } from './resume-text-worker.ts';
 
 /** Sends an application with this résumé. @returns its id */
@@ -89,7 +89,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     let readings = 0;
     const read = async (): Promise<Reading> => {
       readings++;
-      return { outcome: 'read', text: 'once', pages: 1, isActive: false };
+      return { outcome: 'read', text: 'once', pages: 1 };
     };
     for (let instance = 0; instance < 3; instance++) start({ read });
     for (const id of ids) await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'read' });
@@ -110,7 +110,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 1 });
     await worker.stop();
     expect(await textOf(app, id)).toMatchObject({ state: 'waiting', attempts: 0 });
-    start({ read: async () => ({ outcome: 'read', text: 'later', pages: 1, isActive: false }) });
+    start({ read: async () => ({ outcome: 'read', text: 'later', pages: 1 }) });
     await expect.poll(() => textOf(app, id)).toMatchObject({ state: 'read', text: 'later' });
   });
 
@@ -130,7 +130,7 @@ describeEachEngine('whoever reads résumés', (engine) => {
     start({
       read: async () => {
         await app.engine.db.deleteFrom('applications').where('id', '=', id).execute();
-        return { outcome: 'read', text: 'gone', pages: 1, isActive: false };
+        return { outcome: 'read', text: 'gone', pages: 1 };
       },
     });
     await expect.poll(() => textOf(app, id)).toBeUndefined();

@@ -11,7 +11,7 @@ import {
   putBack,
   tryLater,
 } from '#domain/resume-texts/index.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf } from '#server/pdf-process/read-pdf.ts';
 
 /** Milliseconds between two looks, and before what has failed is tried again. */
 const PAUSE = 60_000;
@@ -95,9 +95,8 @@ export class ResumeTextWorker {
     if (reading.outcome === 'ended') return putBack(db, claimed);
     const now = Date.now();
     if (reading.outcome === 'read') {
-      const { pages, isActive } = reading;
-      const read = { text: cleanText(reading.text), pages, isActive };
-      return markRead(db, applicationId, read, now);
+      const text = cleanText(reading.text);
+      return markRead(db, applicationId, { text, pages: reading.pages }, now);
     }
     if (reading.outcome === 'failed' && !isLast) return tryLater(db, applicationId, now + pause);
     return markUnreadable(db, applicationId, now);

@@ -59,10 +59,6 @@ const PLACES: Record<string, (action: string) => { catalog?: string; page?: stri
   }),
 };
 
-/** What waits for a click, or leads nowhere else, is no reason to withhold a file. */
-const isActive = (action: string) =>
-  /\/S\/(JavaScript|Launch|SubmitForm|ImportData|Named|Rendition)/.test(action);
-
 function acting(what: string, where: string, action: string): HostileResume {
   const text = `Marker ${what.length} of ${where.length}`;
   return {
@@ -75,7 +71,6 @@ function acting(what: string, where: string, action: string): HostileResume {
       ]);
     },
     text,
-    isActive: isActive(action),
   };
 }
 
@@ -136,12 +131,12 @@ const xfa: HostileResume[] = SCRIPTS.slice(0, 10).map((script, index) => {
   const stream = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><!DOCTYPE a [<!ENTITY e SYSTEM "${FAR}">]><template xmlns="http://www.xfa.org/schema/xfa-template/3.3/"><subform><event activity="initialize"><script contentType="${language}">${script}&e;</script></event></subform></template></xdp:xdp>`;
   const objects = [{ dictionary: '', stream }];
   const catalog = '/AcroForm<</Fields[]/XFA 9 0 R>>';
-  return { ...withObjects(`an XFA form, ${script}`, catalog, '', objects), isActive: true };
+  return withObjects(`an XFA form, ${script}`, catalog, '', objects);
 });
 
 const named = SCRIPTS.map((script) => {
   const names = `/Names<</JavaScript<</Names[(a) ${js(script)}]>>>>`;
-  return { ...withObjects(`a script by name, ${script}`, names, '', []), isActive: true };
+  return withObjects(`a script by name, ${script}`, names, '', []);
 });
 
 /** The same script, where nobody who only looks at the bytes would find it. */
@@ -151,7 +146,6 @@ const hidden: HostileResume[] = [
     bytes: () =>
       pdfOf(textObjects(['x'], '/OpenAction<</S/J#61v#61Scri#70t/J#53(app.alert\\(1\\))>>')),
     text: 'x',
-    isActive: true,
   },
   ...['/FlateDecode', '[/FlateDecode/FlateDecode]'].map((filter, index) => ({
     name: `a script in a pack of objects, ${index + 1} times over`,
@@ -165,7 +159,6 @@ const hidden: HostileResume[] = [
         { dictionary: `/Type/ObjStm/N 1/First 4/Filter${filter}`, stream },
       ]);
     },
-    isActive: true,
   })),
 ];
 

@@ -1,11 +1,9 @@
-import { urlOf } from '#console/api/call.ts';
 import { Panel } from '#console/ui/panel.tsx';
-import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { Tag } from '#console/ui/tag.tsx';
-import { sizeWords } from '#console/views/applicants/applicant/size-words.ts';
 import type { ChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
 import { Contact } from './contact.tsx';
+import { Documents } from './documents.tsx';
 import { SamePerson } from './same-person.tsx';
 import { StatusLink } from './status-link.tsx';
 import { TagEditor } from './tag-editor.tsx';
@@ -61,27 +59,7 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
           </dl>
         </Panel>
       )}
-      {documents.length > 0 && (
-        <Panel title="Documents added later">
-          <ul className="grid gap-1.5 text-base">
-            {documents.map(({ id, fileName, size, addedAt }) => (
-              <li key={id} className="flex flex-wrap items-baseline gap-x-2">
-                <a
-                  href={urlOf('getDocument', { params: { id: applicant.id, documentId: id } })}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="text-accent wrap-anywhere"
-                >
-                  {fileName}
-                </a>
-                <span className="text-xs text-quiet">
-                  {sizeWords(size)}, added <RelativeTime at={addedAt} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      {documents.length > 0 && <Documents id={applicant.id} documents={documents} />}
       <SamePerson {...{ applicant, mayWork }} />
       <Panel title="Privacy">
         <div className="grid gap-4">

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pdf } from '#tests/application-form.ts';
+import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
+import { MOST_PEAK, PLAIN_PEAK, peakOf } from '#tests/pdf-peak.ts';
 import { textPdf } from '#tests/resume-pdf.ts';
 import { childCommand } from './child-command.ts';
+import { TEXT_JOB } from './jobs.ts';
 import { readPdf } from './read-pdf.ts';
 
 const never = new AbortController().signal;
@@ -23,9 +26,16 @@ test('reads the text of a PDF in any script', async () => {
   expect(await readPdf(bytes, never)).toEqual({
     outcome: 'read',
     pages: 1,
-    isActive: false,
     text: 'Senior React engineer\nकाठमाडौं विश्वविद्यालय\n',
   });
+});
+
+test.each([
+  ['glyphs that stand for no character', ['\u0000\u0000\u0000Maya', 'Rai'], 'Maya\nRai\n'],
+  ['a word that is broken at the end of a line', ['inter-', 'national'], 'international\n'],
+  ['characters of two units', ['😀 Maya'], '😀 Maya\n'],
+])('reads all of a page with %s', async (_what, lines, text) => {
+  expect(await readPdf(textPdf(...lines), never)).toMatchObject({ text });
 });
 
 test('says of what is no PDF that it never will be one', async () => {
@@ -41,7 +51,7 @@ test.each([
   ['answers something else', 'console.log(JSON.stringify({ text: 1, pages: -1 }))'],
   [
     'claims more than it may',
-    'console.log(JSON.stringify({ pages: 1, isActive: false, text: "x".repeat(200001) }))',
+    'console.log(JSON.stringify({ pages: 1, text: "x".repeat(200001) }))',
   ],
   ['answers without an end', 'for (;;) require("fs").writeSync(1, "x".repeat(65536))'],
 ])('outlives a child that %s', async (_what, script) => {
@@ -65,16 +75,16 @@ test('ends at once when the program does', async () => {
 });
 
 const SAID = {
-  done: '{"pages":1,"isActive":false,"text":"done"}',
-  refused: '{"pages":1,"isActive":false,"text":"refused"}',
+  done: '{"pages":1,"text":"done"}',
+  refused: '{"pages":1,"text":"refused"}',
 };
 /** Tells what becomes of an attempt. */
 const attempting = (attempt: string) =>
   `try { ${attempt}; console.log('${SAID.done}') } catch { console.log('${SAID.refused}') }`;
 
 function restricted(attempt: string): [string, string[]] {
-  const [program, args] = childCommand();
-  const file = args.findIndex((arg) => arg.endsWith('pdf-text-child.mjs'));
+  const [program, args] = childCommand(TEXT_JOB);
+  const file = args.findIndex((arg) => arg.endsWith('pdf-child.mjs'));
   return [program, [...args.slice(0, file), '-e', attempting(attempt)]];
 }
 
@@ -84,7 +94,7 @@ test.each([
   ['start a program', 'child_process.execFileSync("/bin/sh", ["-c", "true"])'],
   ['start a thread', 'new worker_threads.Worker("1", { eval: true })'],
   ['make code of text', 'new Function("return 1")()'],
-  ['compile WebAssembly', 'new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))'],
+  ['have more memory for PDFium', 'new WebAssembly.Memory({ initial: 3073 })'],
 ])('the child may not %s', async (_what, attempt) => {
   const anybody = await readPdf(BYTES, never, { command: child(attempting(attempt)) });
   expect(anybody).toMatchObject({ text: 'done' });
@@ -99,3 +109,15 @@ test.runIf(process.platform === 'linux')('the child may not fill the memory', as
     text: 'refused',
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a bomb of 7 KB stays within the memory bound',
+  async () => {
+    const bytes = HOSTILE_RESUMES.find(({ name }) =>
+      name.startsWith('400 MB of brackets'),
+    )?.bytes();
+    const peak = await peakOf(bytes as Uint8Array, TEXT_JOB);
+    expect(peak).toBeGreaterThan(PLAIN_PEAK);
+    expect(peak).toBeLessThan(MOST_PEAK);
+  },
+);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FilePage, PAGES_DRAWN } from '#contract/console/file-pages.ts';
+import { applicationForm, postApplication } from '#tests/application-form.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
+import { resumeNamed } from '#tests/resumes.ts';
+import { type SignedIn, signIn, stranger } from '#tests/staff.ts';
+
+const LINKS = [
+  'https://example.com/a',
+  'HTTP://Example.com/b',
+  'mailto:a@example.com',
+  'javascript:alert\\(1\\)',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  '/relative',
+  'https://example.com/a',
+];
+
+const linked = () => {
+  const annotation = (url: string) =>
+    `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${url})>>>>`;
+  const annotations = `/Annots[${LINKS.map(annotation).join('')}]`;
+  return pdfOf(textObjects(['First  line', '', '', '', 'Last \u202eline'], '', annotations));
+};
+
+describeEachEngine('the pages of what applicants sent', (engine) => {
+  let app: TestApp;
+  let recruiter: SignedIn;
+  beforeAll(async () => {
+    app = await makeApp(engine, { CAPTCHA: 'off' });
+    recruiter = await signIn(app, 'recruiter');
+  });
+  afterAll(() => app.close());
+
+  async function apply(resume: Uint8Array<ArrayBuffer>): Promise<string> {
+    const response = await postApplication(app.origin, applicationForm({}, new Blob([resume])));
+    return ((await response.json()) as { data: { id: string } }).data.id;
+  }
+
+  async function addDocument(applicationId: string, bytes: Uint8Array) {
+    const id = randomUUID();
+    const file = { file_name: 'letter.pdf', size: bytes.length, bytes, added_at: 1 };
+    await app.engine.db
+      .insertInto('application_documents')
+      .values({ ...file, id, application_id: applicationId, sha256: randomUUID() })
+      .execute();
+    return id;
+  }
+
+  const pathOf = (id: string, page: number | string = 1, more = '') =>
+    `/applications/${id}/pages/${page}${more}`;
+  const ask = async (path: string) => (await recruiter.call<FilePage>('GET', path)).data;
+
+  test('are pictures, with their text and what links may lead to', async () => {
+    const id = await apply(linked());
+    expect(await ask(pathOf(id))).toEqual({
+      ...{ state: 'drawn', pages: 1, width: 1600, height: 2264 },
+      text: 'First line\nLast line',
+      links: ['https://example.com/a', 'http://example.com/b', 'mailto:a@example.com'],
+    });
+    const { response } = await recruiter.call('GET', pathOf(id, 1, '/picture'));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const picture = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await picture.metadata()).toMatchObject({ format: 'webp', width: 1600, height: 2264 });
+    const { channels } = await picture.stats();
+    // Letters on white paper.
+    expect(channels[0]).toMatchObject({ max: 255 });
+    expect(channels[0]?.stdev).toBeGreaterThan(1);
+  });
+
+  test.each([
+    'qpdf-owner-password',
+    'qpdf-object-streams',
+    'pdf-lib-form',
+    'packed as Word and LaTeX do',
+    'behind a byte order mark',
+    'whose table of references is lost',
+    'a script in packed objects whose dictionary ends in /X(obj)',
+    'a script behind a content stream that ends in %(',
+    'a button of no form, /AA',
+    'an XFA form',
+    '<script before it, and a script in it',
+  ])('are drawn of a file %s', async (name) => {
+    const resume = resumeNamed(name);
+    const page = await ask(pathOf(await apply(resume.bytes())));
+    expect(page).toMatchObject({
+      state: 'drawn',
+      text: expect.stringContaining(resume.text as string),
+    });
+    expect('links' in page && page.links.filter((url) => /script/.test(url))).toEqual([]);
+  });
+
+  test.each([
+    ['locked', () => resumeNamed('qpdf-user-password').bytes()],
+    ['broken', () => new TextEncoder().encode('%PDF-1.7 and no more')],
+  ] as const)('are %s where they cannot be drawn', async (state, bytes) => {
+    const id = await apply(bytes());
+    expect(await ask(pathOf(id))).toEqual({ state });
+    expect((await recruiter.call('GET', pathOf(id, 1, '/picture'))).status).toBe(404);
+  });
+
+  test('are of a document too, and of nobody else’s', async () => {
+    const id = await apply(linked());
+    const letter = await addDocument(id, pdfOf(textObjects(['A letter'])));
+    const other = await apply(linked());
+    expect(await ask(pathOf(id, 1, `?document=${letter}`))).toMatchObject({ text: 'A letter' });
+    const status = async (path: string) => (await recruiter.call('GET', path)).status;
+    expect(await status(pathOf(other, 1, `?document=${letter}`))).toBe(404);
+    expect(await status(pathOf(other, 1, `/picture?document=${letter}`))).toBe(404);
+    expect(await status(pathOf(randomUUID()))).toBe(404);
+    expect(await ask(pathOf(id, 2))).toEqual({ state: 'broken' });
+    for (const page of [0, PAGES_DRAWN + 1, 'x', '1.5']) {
+      expect([page, await status(pathOf(id, page))]).toEqual([page, 400]);
+    }
+  });
+
+  test('are gone with the applicant, though they were drawn a moment before', async () => {
+    const id = await apply(linked());
+    expect(await ask(pathOf(id))).toMatchObject({ state: 'drawn' });
+    await app.engine.db.deleteFrom('applications').where('id', '=', id).execute();
+    for (const more of ['', '/picture']) {
+      expect((await recruiter.call('GET', pathOf(id, 1, more))).status).toBe(404);
+    }
+  });
+
+  test('are for those who may read applications, and the record says once who saw them', async () => {
+    const id = await apply(linked());
+    const answers = async (call: SignedIn['call']) =>
+      Promise.all(['', '/picture'].map(async (m) => (await call('GET', pathOf(id, 1, m))).status));
+    expect(await answers(stranger(app.origin))).toEqual([401, 401]);
+    const reader = await signIn(app, 'reader');
+    for (const role of ['sales', 'editor'] as const) {
+      expect(await answers((await signIn(app, role)).call)).toEqual([403, 403]);
+    }
+    for (let time = 0; time < 2; time++) {
+      for (const more of ['', '/picture']) await reader.call('GET', pathOf(id, 1, more));
+    }
+    const seen = await app.engine.db
+      .selectFrom('audit_log')
+      .select(['action', 'staff_id'])
+      .where('object_id', '=', id)
+      .where('action', '=', 'resume-seen')
+      .execute();
+    expect(seen).toEqual([{ action: 'resume-seen', staff_id: reader.id }]);
+  });
+});

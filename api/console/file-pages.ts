@@ -1,0 +1,52 @@
+/** Pages of applicants' files as pictures, each with its text and links. */
+import type { FastifyInstance } from 'fastify';
+import { disconnectSignal } from '#api/disconnect-signal.ts';
+import { ProblemError } from '#contract/problem.ts';
+import { readApplicantFile, seeApplicantFile } from '#domain/applicant-files/index.ts';
+import { cleanLines } from '#domain/resume-texts/index.ts';
+import { FILE_HEADERS } from './files.ts';
+import { type Asked, serveCall } from './serve-call.ts';
+import type { DeskServices } from './services.ts';
+
+type AskedForPage = Pick<Asked<'getFilePage'>, 'permit' | 'params' | 'query' | 'now' | 'reply'>;
+
+export function filePageRoutes(app: FastifyInstance, services: DeskServices): void {
+  const { db } = services;
+
+  async function drawn({ permit, params, query, now, reply }: AskedForPage) {
+    const file = { applicationId: params.id, documentId: query.document };
+    const digest = await seeApplicantFile(permit, db, file, now);
+    const page =
+      digest &&
+      (await services.drawPage({
+        ...{ digest, page: params.page, client: permit.actor.staffId },
+        gone: disconnectSignal(reply),
+        read: async () => (await readApplicantFile(permit, db, file, now))?.bytes ?? null,
+      }));
+    if (!page) throw new ProblemError('not-found', 'There is no such file');
+    return page;
+  }
+
+  serveCall(app, services, 'getFilePage', async (asked) => {
+    const page = await drawn(asked);
+    if (typeof page === 'string') return { state: page };
+    const { pages, text, links, width, height } = page;
+    const safe = new Set(links.flatMap(safeUrl));
+    return {
+      ...{ state: 'drawn' as const, pages, width, height },
+      ...{ text: cleanLines(text), links: [...safe] },
+    };
+  });
+
+  serveCall(app, services, 'getFilePicture', async (asked) => {
+    const page = await drawn(asked);
+    if (typeof page === 'string') throw new ProblemError('not-found', 'This page is not drawn');
+    return asked.reply.headers(FILE_HEADERS).type('image/webp').send(page.picture);
+  });
+}
+
+/** Keeps addresses that a browser may open: no scripts, files or programs. */
+function safeUrl(text: string): string[] {
+  const url = URL.parse(text.trim());
+  return url && /^(https?|mailto):$/.test(url.protocol) ? [url.href] : [];
+}

@@ -1,0 +1,49 @@
+/** A page of a PDF as a picture, with its text and its links. */
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import type { DrawnPage } from '#api/console/services.ts';
+import { UNDRAWN, type Undrawn } from '#contract/console/file-pages.ts';
+import { childCommand } from './child-command.ts';
+import { MOST_DRAWN, MOST_LINKS, MOST_PAGE_CHARACTERS, pageJob } from './jobs.ts';
+import { runJob } from './run-job.ts';
+
+/** Milliseconds. Only a busy machine reaches it: what hangs uses up its processor time first. */
+const TIMEOUT = 30_000;
+
+/** Bytes of an answer: three a pixel, and the line of JSON before them. */
+const MOST_BYTES =
+  3 * (MOST_DRAWN.pixels + MOST_DRAWN.side) +
+  6 * (MOST_PAGE_CHARACTERS + MOST_LINKS.count * MOST_LINKS.length) +
+  1000;
+
+const side = z.int().check(z.minimum(1), z.maximum(MOST_DRAWN.side));
+
+const Answer = z.union([
+  z.object({
+    pages: z.int().check(z.minimum(1)),
+    text: z.string().check(z.maxLength(MOST_PAGE_CHARACTERS)),
+    links: z.array(z.string()),
+    width: side,
+    height: side,
+  }),
+  z.object({ reason: z.enum(UNDRAWN) }),
+]);
+
+/** @param page from 1 @param signal kills the process; the answer is then `too-much` */
+export async function drawPage(
+  bytes: Uint8Array,
+  page: number,
+  signal: AbortSignal,
+  { timeout = TIMEOUT, command = childCommand(pageJob(page)) } = {},
+): Promise<DrawnPage | Undrawn> {
+  const done = await runJob(bytes, signal, { command, timeout, mostBytes: MOST_BYTES });
+  const answer = z.safeParse(Answer, done?.answer);
+  if (!done || !answer.success) return 'too-much';
+  if ('reason' in answer.data) return answer.data.reason;
+  const { width, height } = answer.data;
+  if (done.rest.length !== 3 * width * height) return 'too-much';
+  const picture = await sharp(done.rest, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 80, effort: 2 })
+    .toBuffer();
+  return { ...answer.data, picture };
+}

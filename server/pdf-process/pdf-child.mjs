@@ -1,0 +1,86 @@
+// @ts-check
+/**
+ * Does one job (`jobs.ts`) with the PDF on stdin. Writes a line of JSON to stdout, then the pixels of a
+ * picture. `child-command.ts` starts it as a process without rights, because a stranger's file may hang
+ * it, crash it or take it over. It is plain JavaScript, which Node runs as it is.
+ */
+import { readFileSync } from 'node:fs';
+import { Broken, Locked, loadPdfium, PdfDocument, TooMuch } from './pdf-document.mjs';
+
+/** @typedef {import('./jobs.ts').Job} Job */
+/** @typedef {import('./jobs.ts').TextJob} TextJob */
+/** @typedef {import('./jobs.ts').PageJob} PageJob */
+
+/** Milliseconds after which it answers with the text that it has so far. */
+const ENOUGH = 10_000;
+
+const [wasm = '', given = '{}'] = process.argv.slice(2);
+const job = /** @type {Job} */ (JSON.parse(given));
+
+/** Node's permissions do not cover the network. */
+for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) {
+  Reflect.deleteProperty(globalThis, name);
+}
+// Only the answer may go to stdout.
+for (const name of /** @type {const} */ (['log', 'info', 'warn', 'error', 'debug']))
+  console[name] = () => {};
+
+const began = performance.now();
+
+async function readStdin() {
+  /** @type {Buffer[]} */
+  const chunks = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** @param {PdfDocument} document @param {TextJob} job */
+function readText(document, { mostPages, mostCharacters }) {
+  const { pages } = document;
+  let text = '';
+  for (let number = 1; number <= Math.min(pages, mostPages); number++) {
+    const room = mostCharacters - text.length;
+    if (room <= 0 || performance.now() - began > ENOUGH) break;
+    try {
+      text += `${document.withPage(number, (page) => page.text(room))}\n`;
+    } catch (error) {
+      // A broken page does not take the others with it.
+      if (!(error instanceof Broken)) break;
+    }
+  }
+  return { answer: { pages, text: text.slice(0, mostCharacters) } };
+}
+
+/** @param {PdfDocument} document @param {PageJob} job */
+function drawPage(document, { page: number, most, mostCharacters, mostLinks }) {
+  const { pages } = document;
+  return document.withPage(number, (page) => {
+    const text = page.text(mostCharacters);
+    const links = page.links(mostLinks);
+    const { pixels, ...size } = page.draw(most);
+    return { answer: { pages, text, links, ...size }, pixels };
+  });
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  if (error instanceof Locked) return 'locked';
+  if (error instanceof TooMuch) return 'too-much';
+  return 'broken';
+}
+
+/** @returns {Promise<{ answer: object, pixels?: Uint8Array }>} */
+async function done() {
+  const pdfium = await loadPdfium(Uint8Array.from(readFileSync(wasm)).buffer);
+  const bytes = await readStdin();
+  try {
+    const document = PdfDocument.open(pdfium, bytes);
+    return job.kind === 'text' ? readText(document, job) : drawPage(document, job);
+  } catch (error) {
+    return { answer: { reason: reasonOf(error) } };
+  }
+}
+
+const { answer, pixels } = await done();
+process.stdout.write(`${JSON.stringify(answer)}\n`);
+process.stdout.write(pixels ?? new Uint8Array(), () => process.exit(0));

@@ -1,0 +1,86 @@
+/** Runs a job for a PDF in its own process, and survives whatever happens to that. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+export interface Run {
+  /** Program and arguments. */
+  command: [string, string[]];
+  /** Milliseconds after which it is killed. */
+  timeout: number;
+  /** Bytes that it may write. */
+  mostBytes: number;
+}
+
+/**
+ * @param signal kills the process
+ * @returns what it wrote: a line of JSON, and the bytes after it; null if it did not end well
+ */
+export async function runJob(
+  bytes: Uint8Array,
+  signal: AbortSignal,
+  { command, timeout, mostBytes }: Run,
+): Promise<{ answer: unknown; rest: Buffer } | null> {
+  if (signal.aborted) return null;
+  const [program, args] = command;
+  // An empty environment: this process's own has passwords in it.
+  const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+  const kill = () => child.kill('SIGKILL');
+  const timer = setTimeout(kill, timeout);
+  signal.addEventListener('abort', kill);
+  try {
+    const output = await outputOf(child, { bytes, kill, mostBytes });
+    return signal.aborted ? null : parsed(output);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', kill);
+  }
+}
+
+interface Exchange {
+  bytes: Uint8Array;
+  kill: () => void;
+  mostBytes: number;
+}
+
+function outputOf(child: ChildProcess, { bytes, kill, mostBytes }: Exchange) {
+  return new Promise<Buffer | null>((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    child.on('error', () => resolve(null));
+    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks) : null));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > mostBytes) kill();
+      else chunks.push(chunk);
+    });
+    // It may have died before it has read all.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(bytes);
+    yieldTo(child.pid);
+  });
+}
+
+function parsed(output: Buffer | null) {
+  const end = output?.indexOf('\n') ?? -1;
+  if (output === null || end < 0) return null;
+  try {
+    return {
+      answer: JSON.parse(output.toString('utf8', 0, end)) as unknown,
+      rest: output.subarray(end + 1),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Niceness: a third of another process's share, so it still advances on a busy machine. */
+const PRIORITY = 5;
+
+/** Visitors come first. */
+function yieldTo(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already, or the system refuses.
+  }
+}

@@ -1,0 +1,97 @@
+/** How staff read a résumé: as pictures of its pages. */
+import { randomUUID } from 'node:crypto';
+import { applicationForm, postApplication, solveCaptcha } from '#tests/application-form.ts';
+import { pdfOf, textObjects } from '#tests/resume-pdf.ts';
+import { resumeNamed } from '#tests/resumes.ts';
+import { axeFindings } from './axe-findings.ts';
+import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
+import { expect, type Site, test } from './site.ts';
+
+test.use({ expectedMessages: REFUSED, expectedRequests: DESK_REQUESTS });
+
+async function apply({ origin }: Site, email: string, bytes: Uint8Array<ArrayBuffer>) {
+  const form = applicationForm({ email, captcha: await solveCaptcha(origin) }, new Blob([bytes]));
+  const response = await postApplication(origin, form);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { data: { id: string } }).data.id;
+}
+
+/** 25 pages of the same text, with a script that starts with the file. */
+function longPdf() {
+  const js = '/OpenAction<</S/JavaScript/JS(app.alert\\("xss"\\))>>';
+  const objects = textObjects(['Sita Gurung'], js);
+  objects[1] = `<</Type/Pages/Kids[${'3 0 R '.repeat(25)}]/Count 25>>`;
+  return pdfOf(objects);
+}
+
+test('pages are drawn as they come into view, can be made larger, and read as text', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const id = await apply(site, email, longPdf());
+  const { url } = await signInAtDesk(context, site);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const number = /pages\/(\d+)$/.exec(request.url())?.[1];
+    if (number) asked.push(number);
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const secondPicture = '**/pages/2/picture*';
+  await page.route(secondPicture, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto(`${url}/applicants/${id}`);
+  const pane = page.getByRole('region', { name: 'Resume', exact: true });
+  const first = pane.getByRole('img', { name: 'Page 1 of 25' });
+  await expect(first).toBeVisible();
+  await expect(pane.getByText('These are the first 20 of 25 pages.')).toBeAttached();
+  expect(asked).not.toContain('20');
+  await pane.getByRole('article', { name: 'Page 20 of 25' }).scrollIntoViewIfNeeded();
+  await expect(pane.getByRole('img', { name: 'Page 20 of 25' })).toBeVisible();
+
+  const second = pane.getByRole('article', { name: 'Page 2 of 25' });
+  await second.scrollIntoViewIfNeeded();
+  await second.getByRole('button', { name: 'Try again' }).click();
+  await expect(second.getByRole('img')).toBeVisible();
+  await first.scrollIntoViewIfNeeded();
+
+  const width = async () => (await first.boundingBox())?.width ?? 0;
+  const before = await width();
+  await pane.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.4);
+  await pane.getByText('Text of page 1 of 25').click();
+  await expect(pane.getByText('Sita Gurung', { exact: true }).first()).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await pane.getByRole('link', { name: 'Download' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('what cannot be drawn says why, and a document added later opens in a dialog', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  const id = await apply(site, email, resumeNamed('qpdf-user-password').bytes());
+  const bytes = resumeNamed('packed as Word and LaTeX do').bytes();
+  await site.engine.db
+    .insertInto('application_documents')
+    .values({
+      ...{ id: randomUUID(), application_id: id, file_name: 'Letter.pdf', size: bytes.length },
+      ...{ sha256: randomUUID(), bytes, added_at: 1 },
+    })
+    .execute();
+  const { url } = await signInAtDesk(context, site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/applicants/${id}#resume`);
+  const pane = page.getByRole('region', { name: 'Resume', exact: true });
+  await expect(pane.getByText('This file needs a password')).toBeVisible();
+  await expect(pane.getByRole('link', { name: 'Download' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Application' }).click();
+  await page.getByRole('button', { name: 'Letter.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Document' });
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

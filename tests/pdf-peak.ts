@@ -1,0 +1,25 @@
+/** Measures the memory of the process for PDFs. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { childCommand } from '#server/pdf-process/child-command.ts';
+import type { Job } from '#server/pdf-process/jobs.ts';
+
+/** Megabytes that no file may exceed, and that every file needs. */
+export const MOST_PEAK = 350;
+export const PLAIN_PEAK = 60;
+
+/** @returns megabytes resident at the peak, on Linux */
+export async function peakOf(bytes: Uint8Array, job: Job): Promise<number> {
+  const [program, args] = childCommand(job);
+  const running = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  let peak = 0;
+  const looking = setInterval(() => {
+    const status = readFileSync(`/proc/${running.pid}/status`, 'utf8');
+    peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024);
+  }, 5);
+  running.stdin.on('error', () => undefined);
+  running.stdin.end(bytes);
+  await new Promise((resolve) => running.on('exit', resolve));
+  clearInterval(looking);
+  return peak;
+}
