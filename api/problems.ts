@@ -18,14 +18,18 @@ const CLIENT_ERRORS: Record<string, [ProblemCode, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is larger than accepted here'],
 };
 
-/** PostgreSQL's error classes for "not now": connection, catalog, resources, intervention. */
-const POSTGRES_AWAY = /^(08|3D|53|57)/;
-const NETWORK_AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-/** SQLite's primary result codes: busy, locked, read-only, I/O error, full, cannot open. */
-const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
+/**
+ * PostgreSQL's codes for "not now": connection, sign-in, catalog, resources and intervention; a server that
+ * is read only, as a standby; locks, and conflicts with others.
+ */
+const POSTGRES_AWAY = /^(08|28|3D|53|57|25006|25P0[34]|40001|40P01|55P03)/;
+const NETWORK_AWAY =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, malformed, full, cannot open, no database. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 /** Whether the database, not the request, is what is wrong. */
-function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   if (/connection (terminated|timeout)|timeout exceeded when trying/i.test(error.message))

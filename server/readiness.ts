@@ -19,7 +19,7 @@ export type Probes = Partial<Record<'write' | 'read', () => Promise<unknown>>>;
  */
 export function readiness(
   probes: Probes,
-  report: (reason: Unreadiness, error?: unknown) => void,
+  report: (reason: Unreadiness, error: unknown) => void,
 ): () => Promise<Unreadiness | undefined> {
   let latest: Promise<Unreadiness | undefined> | undefined;
   const forget = () => {
@@ -56,11 +56,11 @@ async function firstFailure(
 
 function timeout(
   outcome: Promise<unknown>,
-  report: (reason: Unreadiness) => void,
+  report: (reason: Unreadiness, error: unknown) => void,
 ): Promise<Unreadiness> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      report('timeout');
+      report('timeout', Object.assign(new Error('No answer in time'), { code: 'ETIMEDOUT' }));
       resolve('timeout');
     }, TIMEOUT).unref();
     void outcome.then(() => clearTimeout(timer));

@@ -137,7 +137,8 @@ describe('a clean end', () => {
       return server
         .output()
         .split('\n')
-        .filter((line) => line !== '' && !line.startsWith('Ready'));
+        .filter((line) => line !== '' && !line.startsWith('Ready'))
+        .map((line) => JSON.parse(line).msg);
     };
     expect(await warned({ TRUST_PROXXY: '1', smtp_url: 'x', RATE_LIMIT_FORM: 'off' })).toEqual([
       'TRUST_PROXXY is no setting; did you mean TRUST_PROXY?',

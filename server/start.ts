@@ -1,5 +1,6 @@
 /** Config, database, content, app, listen, drain. */
 import type { AddressInfo } from 'node:net';
+import { isDatabaseAway } from '#api/problems.ts';
 import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
 import { DatabaseUnusable } from '#db/open.ts';
 import { SiteUnusable } from '#delivery/render-thread.ts';
@@ -14,6 +15,7 @@ import { type Config, readEnvironment } from './config.ts';
 import { drainOnSignal } from './drain.ts';
 import { ownUrl } from './own-url.ts';
 import { readSettings } from './setting-warnings.ts';
+import { tell } from './standard-error.ts';
 
 /** What one of several processes is told, and has to tell. */
 interface Part {
@@ -43,7 +45,7 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const { config, warnings } = readSettings(environment, ownUrl);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
-    if (!worker) for (const warning of [...mistakes, ...warnings]) console.warn(warning);
+    if (!worker) for (const warning of [...mistakes, ...warnings]) tell('warn', warning);
     if (superviseWorkers && !worker) superviseWorkers(config);
     else await serve(config, { isDevelopment, isDemo }, worker ?? ALONE);
   } catch (error) {
@@ -98,7 +100,7 @@ async function openSite(
   const switched = (pack: PackModules): PackModules => ({ ...pack, [SWITCHES]: isOn });
   if (!isDevelopment) {
     const report = (error: unknown) =>
-      console.error('The pack that was loaded cannot be shown', error);
+      tell('error', 'the pack that was loaded cannot be shown', error);
     const readPack = async () => switched(await apiHost.readPack());
     return openBuiltSite({ ...apiHost, readPack, report });
   }
@@ -128,9 +130,16 @@ function isForOperators(error: unknown): error is Error {
   );
 }
 
+/** A role that lacks rights on the tables, which PostgreSQL names. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '42501';
+
 /** What the operator did not expect gets a stack trace, what the operator can mend gets a line. */
 function explain(error: unknown): string {
   if (isForOperators(error)) return error.message;
+  if (isDatabaseAway(error) || isRefused(error)) {
+    return `The database cannot be used: ${error instanceof Error ? error.message : error}`;
+  }
   if (error instanceof ContentError) return `The content cannot be loaded:\n${error.message}`;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;

@@ -10,6 +10,7 @@ import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
 import { eraseDaily } from './retention.ts';
 import { runPeriodically } from './run-periodically.ts';
+import { tell } from './standard-error.ts';
 
 /** Milliseconds between two clearings of what has ended: limits, sessions and links of staff, changes that were told. */
 const CLEARING = 60_000;
@@ -47,8 +48,8 @@ export function startUpkeep(
   const stopErasing = eraseDaily(
     db,
     config,
-    console.error,
-    (error) => console.error('What has expired could not be erased', error),
+    (line) => tell('warn', line),
+    (error) => tell('error', 'what has expired could not be erased', error),
     kinds,
   );
   const stopClearing = every(
@@ -59,12 +60,12 @@ export function startUpkeep(
         await forgetEndedStaffRows(db);
         await forgetReadNotices(db);
       }),
-    (error) => console.error('What has ended, limits and sessions, could not be cleared', error),
+    (error) => tell('error', 'ended limits and sessions could not be cleared', error),
   );
   const stopForgettingChanges = every(
     CLEARING,
     () => unsynced((db) => forgetChanges(db, now())),
-    (error) => console.error('Changes that the desk was told of could not be cleared', error),
+    (error) => tell('error', 'changes that the desk was told of could not be cleared', error),
   );
   const inTurn = (pause: number, work: Work, report: (error: unknown) => void) =>
     inTurnPeriodically(every, pause, work, report);
@@ -73,7 +74,7 @@ export function startUpkeep(
     ? inTurn(
         ALERTING,
         (signal) => enqueueDueAlerts(db, now(), signal),
-        (error) => console.error('Alerts that are due could not be enqueued', error),
+        (error) => tell('error', 'alerts that are due could not be enqueued', error),
       )
     : async () => undefined;
   const stopDigesting =
@@ -81,13 +82,13 @@ export function startUpkeep(
       ? inTurn(
           DIGESTING,
           (signal) => enqueueNoticeDigests(db, { now: now(), timeZone, signal }),
-          (error) => console.error('Digests to staff could not be enqueued', error),
+          (error) => tell('error', 'digests to staff could not be enqueued', error),
         )
       : async () => undefined;
   const stopIndexing = inTurn(
     INDEXING,
     (signal) => indexArrivedEnquiries(db, signal, kinds),
-    (error) => console.error('Messages could not be made ready for the search', error),
+    (error) => tell('error', 'messages could not be made ready for the search', error),
   );
   return async () => {
     stopClearing();

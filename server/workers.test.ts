@@ -60,7 +60,7 @@ describeEachEngine('several workers', (engine) => {
     await expect
       .poll(() => workers().filter((pid) => pid !== first && pid !== second).length, PATIENT)
       .toBe(1);
-    expect(server.output()).toMatch(/A worker has ended \(SIGKILL\); another is started/);
+    expect(server.output()).toMatch(/a worker has ended \(SIGKILL\); another is started/);
     await postLead(server.origin, 'Newsletter');
     await expect.poll(() => crm.received.length, PATIENT).toBe(1);
 

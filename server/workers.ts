@@ -6,6 +6,7 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Config } from './config.ts';
 import { LAST_MOMENT } from './drain.ts';
 import { backoffAfter } from './outbox/backoff.ts';
+import { tell } from './standard-error.ts';
 
 /** Given to the one that delivers and tidies up for all. */
 const BACKGROUND = '--background';
@@ -60,7 +61,7 @@ export function superviseWorkers({ workers: count, shutdownDelay }: Config): voi
       // It has said why.
       if (served.size === 0) process.exit(code || 1);
       const pause = backoffAfter(failed, PAUSE);
-      console.error(`A worker has ended (${signal ?? code}); another is started in ${pause} ms`);
+      tell('error', `a worker has ended (${signal ?? code}); another is started in ${pause} ms`);
       setTimeout(() => keepRunning(number, failed), pause);
     });
   }
