@@ -187,11 +187,13 @@ export interface ContentStateTable {
   words_version: number;
 }
 
-export interface SiteModulesTable {
-  /** What is imported, from the content folder on: `site.yaml`, `media/scenes/desk.svg`. */
-  id: string;
-  /** JSON. */
-  value: string;
+/** What the site's code imports of the pack, in the shape that a version of the program gives it. */
+export interface PacksTable {
+  /** A digest of the code that stored it. */
+  shape: string;
+  /** JSON: `SiteModules`. */
+  modules: string;
+  stored_at: number;
 }
 
 export interface SpentCaptchasTable {
@@ -245,7 +247,7 @@ export interface Schema extends SubmissionTables, DeskTables {
   content_state: ContentStateTable;
   relative_days: RelativeDaysTable;
   former_openings: FormerOpeningsTable;
-  site_modules: SiteModulesTable;
+  packs: PacksTable;
   rate_limits: RateLimitsTable;
   spent_captchas: SpentCaptchasTable;
   secrets: SecretsTable;

@@ -7,6 +7,7 @@ import { packFingerprint } from './pack-fingerprint.ts';
 import { replaceRows, rowsOf, storedDays, storedRows, withOpeningChanges } from './pack-rows.ts';
 import type { AnnouncePictures } from './prepare-pictures.ts';
 import type { Inspection } from './read-pack.ts';
+import { storedPackText } from './stored-modules.ts';
 
 /** Loads the pack unless this database has the very same one already. */
 export async function loadChangedPack(
@@ -18,7 +19,8 @@ export async function loadChangedPack(
     .selectFrom('content_state')
     .select('fingerprint')
     .executeTakeFirstOrThrow();
-  if (fingerprint !== (await packFingerprint(contentDir, Date.now()))) {
+  const isLoaded = fingerprint === (await packFingerprint(contentDir, Date.now()));
+  if (!isLoaded || !(await storedPackText(engine.db))) {
     await loadPack(engine, contentDir, announce);
   }
 }
@@ -65,7 +67,7 @@ async function storePack(
     const haveSameWords = words_version === TOKENS_VERSION;
     if (haveSameWords && JSON.stringify(before) === JSON.stringify(wanted)) return;
 
-    await replaceRows(transaction, engine.articleIndex, wanted);
+    await replaceRows(transaction, engine.articleIndex, wanted, now);
     await recordFormerOpenings(transaction, { before: before.jobs, after: wanted.jobs, now });
     await transaction
       .updateTable('content_state')

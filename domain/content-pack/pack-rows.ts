@@ -9,6 +9,7 @@ import { effectiveEnd, type openingChanges } from '#domain/openings/index.ts';
 import { dated } from './changed-at.ts';
 import type { ContentPack } from './read-pack.ts';
 import { revised } from './revised-events.ts';
+import { storedPackText, storePackText } from './stored-modules.ts';
 
 export type Rows = Awaited<ReturnType<typeof storedRows>>;
 
@@ -34,7 +35,7 @@ export async function storedRows(db: Db) {
       .execute(),
     events: inOrder(await db.selectFrom('gatherings').selectAll().execute()),
     days: await storedDays(db),
-    modules: byId(await db.selectFrom('site_modules').select(['id', 'value']).execute()),
+    modules: await storedPackText(db),
   };
 }
 
@@ -62,9 +63,7 @@ export function rowsOf(pack: ContentPack, before: Rows, now: number): Rows {
     ).map((category, index) => ({ ...category, position: index })),
     events: inOrder(dated(revised(pack.events, before.events, now), before.events, now)),
     days: byField(pack.days),
-    modules: byId(
-      Object.entries(pack.modules).map(([id, value]) => ({ id, value: JSON.stringify(value) })),
-    ),
+    modules: JSON.stringify(Object.fromEntries(Object.entries(pack.modules).sort(byFirst))),
   };
 }
 
@@ -93,16 +92,18 @@ const byField = (days: readonly RelativeDaysTable[]) =>
     .map(({ file, field, text, counts_from }) => ({ file, field, text, counts_from }))
     .sort((a, b) => (`${a.file}\n${a.field}` < `${b.file}\n${b.field}` ? -1 : 1));
 
-/** Engines differ in the order of texts. */
-const byId = <Row extends { id: string }>(rows: readonly Row[]) =>
-  rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-
 const byFirst = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 /** Rows of one statement: engines bind some thousand values at most. */
 const AT_ONCE = 500;
 
-export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Promise<void> {
+/** @param now epoch milliseconds */
+export async function replaceRows(
+  db: Db,
+  index: ArticleIndex,
+  rows: Rows,
+  now: number,
+): Promise<void> {
   const tables = [
     ['departments', rows.departments],
     ['skill_options', rows.options],
@@ -110,7 +111,6 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
     ['gathering_categories', rows.categories],
     ['gatherings', rows.events],
     ['relative_days', rows.days],
-    ['site_modules', rows.modules],
   ] as const;
   for (const [table, values] of tables) {
     await db.deleteFrom(table).execute();
@@ -122,6 +122,7 @@ export async function replaceRows(db: Db, index: ArticleIndex, rows: Rows): Prom
         .execute();
     }
   }
+  await storePackText(db, rows.modules, now);
   await storeArticles(
     db,
     index,

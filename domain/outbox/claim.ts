@@ -19,6 +19,8 @@ export interface Delivery {
 
 interface Claim {
   channel: Channel;
+  /** What whoever claims can compose: the rest is for a newer version of the program beside it. All unless told. */
+  topics?: readonly string[];
   limit: number;
   /** Epoch milliseconds at which whoever has not been heard of counts as dead. */
   until: number;
@@ -32,7 +34,7 @@ interface Claim {
  */
 export async function claimDue(
   db: Db,
-  { channel, limit, until }: Claim,
+  { channel, topics, limit, until }: Claim,
   now = Date.now(),
 ): Promise<{ deliveries: Delivery[]; isMoreDue: boolean }> {
   const due = await db
@@ -40,6 +42,7 @@ export async function claimDue(
     .select(['id', 'topic', 'subject_id', 'created_at', 'next_attempt_at', 'attempts'])
     .select('recipients')
     .where('channel', '=', channel)
+    .$if(topics !== undefined, (query) => query.where('topic', 'in', topics ?? []))
     .where('next_attempt_at', '<=', now)
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -50,8 +50,13 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   const { db, settings, log } = parts;
   const workers: OutboxWorker[] = [];
   const { tell, tellFlaw } = deliveryLog(log);
-  const open = (channel: Channel, deliver: (delivery: Delivery) => Promise<void>) => {
-    const worker = new OutboxWorker({ db, channel, deliver, report: tell });
+  const open = (
+    channel: Channel,
+    composed: object,
+    deliver: (delivery: Delivery) => Promise<void>,
+  ) => {
+    const topics = Object.keys(composed);
+    const worker = new OutboxWorker({ db, channel, topics, deliver, report: tell });
     worker.start();
     workers.push(worker);
   };
@@ -67,8 +72,9 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
     if (contactWords(parts.words().pack).topics.some(({ id }) => id === topic)) continue;
     log.warn({ topic }, 'MAIL_TO_TOPICS names a topic that the contact form does not have');
   }
-  if (mailer) open('mail', mailDelivery(parts, mailer));
-  if (settings.crm) open('crm', crmDelivery(parts, settings.crm));
+  const { kinds } = parts;
+  if (mailer) open('mail', mailsOf(kinds), mailDelivery(parts, mailer));
+  if (settings.crm) open('crm', noticesOf(kinds).records, crmDelivery(parts, settings.crm));
   const stopPurger = settings.purge && startPurger({ ...parts, settings: settings.purge });
   return {
     look: () => {
@@ -81,13 +87,15 @@ export async function startDeliveries(parts: Deliveries): Promise<RunningDeliver
   };
 }
 
+const mailsOf = (kinds: Kinds) => ({
+  ...noticesOf(kinds).mails,
+  ...STAFF_LINK_MAILS,
+  ...STAFF_ACCOUNT_MAILS,
+  ...staffNoticeMails(kinds),
+});
+
 function mailDelivery({ db, kinds, ...parts }: Deliveries, { send }: Mailer) {
-  const mails = {
-    ...noticesOf(kinds).mails,
-    ...STAFF_LINK_MAILS,
-    ...STAFF_ACCOUNT_MAILS,
-    ...staffNoticeMails(kinds),
-  };
+  const mails = mailsOf(kinds);
   return async (delivery: Delivery) => {
     const mail = await composeMail(db, delivery, mailContext(parts), mails);
     // Erased since: there is nobody left to tell of.

@@ -14,6 +14,8 @@ import { ExpiredError, PermanentError, RetryableError, UnreachableError } from '
 export interface OutboxWorkerOptions {
   db: Db;
   channel: Channel;
+  /** What it can compose; all unless told. */
+  topics?: readonly string[];
   /** Hands one over; rejects with what `errors.ts` has, or anything else for "not now". */
   deliver: (delivery: Delivery) => Promise<void>;
   /** Told how each attempt ended, and of what broke here. */
@@ -40,7 +42,7 @@ interface UnderWay {
 }
 
 export class OutboxAttempts {
-  readonly #options: Required<OutboxWorkerOptions>;
+  readonly #options: Required<Omit<OutboxWorkerOptions, 'topics'>>;
   /** Attempts in a row that met nobody. */
   #unreachable = 0;
 

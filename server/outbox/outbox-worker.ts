@@ -83,11 +83,16 @@ export class OutboxWorker {
 
   /** @returns whether more may be due than could be taken */
   async #take(): Promise<boolean> {
-    const { db, channel } = this.#options;
+    const { db, channel, topics } = this.#options;
     const limit = (this.#attempts.isUnreachable ? 1 : AT_ONCE) - this.#underWay.size;
     if (limit <= 0) return true;
     const until = Date.now() + CLAIM;
-    const { deliveries, isMoreDue } = await claimDue(db, { channel, limit, until });
+    const { deliveries, isMoreDue } = await claimDue(db, {
+      channel,
+      ...(topics && { topics }),
+      limit,
+      until,
+    });
     this.#blind = 0;
     for (const delivery of deliveries) {
       const work = this.#attempt(delivery, until)
