@@ -5,6 +5,7 @@ import type { ArticleIndex } from '#db/dialects/dialect.ts';
 import type { Db } from '#db/schema.ts';
 import { listArticles } from '#domain/articles/index.ts';
 import { openJobSlugs } from '#domain/jobs/index.ts';
+import type { Kinds } from '#domain/submissions/index.ts';
 
 /** Stores the time in a table of its own. */
 export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
@@ -13,6 +14,25 @@ export async function probeWrite(db: Db, now = Date.now()): Promise<void> {
     .values({ id: 1, written_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at: now }))
     .execute();
+}
+
+/** Reads what was sent last by each form, and the beginning of what is kept beside it. */
+export async function probeForms(db: Db, { submissions, related }: Kinds): Promise<void> {
+  // They are alike in the columns that are asked for here.
+  for (const { table, sentAt } of submissions) {
+    const query = db.selectFrom(table as 'leads').selectAll();
+    await query
+      .orderBy(sentAt as 'created_at', 'desc')
+      .limit(1)
+      .execute();
+  }
+  for (const { table } of related) {
+    await db
+      .selectFrom(table as 'leads')
+      .selectAll()
+      .limit(1)
+      .execute();
+  }
 }
 
 /** Reads the beginnings of two lists that pages show. */

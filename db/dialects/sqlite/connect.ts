@@ -13,10 +13,23 @@ const CACHED = 32 * 1024 ** 2;
 /** Prepared statements that are cached for the next time: some kilobytes each. */
 const STATEMENTS = 500;
 
-/** Opens the file, durable: a commit is on disk when it returns (`synchronous = full`). */
+/**
+ * Opens the file, durable: a commit is on disk when it returns (`synchronous = full`).
+ * @throws Error where its disk does not do for a write-ahead log, without which writers keep readers out
+ */
 export function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: OPEN_TIMEOUT });
-  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  const [journal] = file.prepare('pragma journal_mode = wal').all();
+  const mode = journal?.journal_mode;
+  if (mode !== 'wal' && mode !== 'memory') {
+    file.close();
+    throw new Error(
+      `its disk takes no write-ahead log (journal_mode is ${mode}): use a local disk, or PostgreSQL`,
+    );
+  }
+  // What is read brings the log into being, if it is not there.
+  file.exec('select count(*) from sqlite_schema');
+  file.exec('pragma synchronous = full; pragma foreign_keys = on');
   // What is erased is overwritten, not only let go: résumés fill pages of their own.
   file.exec('pragma secure_delete = on');
   file.exec(`pragma mmap_size = ${MAPPED}; pragma cache_size = -${CACHED / 1024}`);

@@ -1,23 +1,43 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { DatabaseUnusable, type OpenedEngine } from '#db/dialects/dialect.ts';
+import { DatabaseUnusable, type OpenedEngine, type Opening } from '#db/dialects/dialect.ts';
 import type { Schema } from '#db/schema.ts';
 import { openFile } from './connect.ts';
+import { damageIn, hasLog } from './damage.ts';
 import { applicantIndex, enquiryIndex } from './desk-search.ts';
+import { FileIdentity, FileMoved } from './file-identity.ts';
 import { refuseFullDisk } from './free-space.ts';
 import { sqliteDialect } from './kysely-dialect.ts';
 import { keepToOwner } from './own-files.ts';
 import { articleIndex } from './search.ts';
 import { isBusy, SharedConnection, TIMEOUT } from './shared-connection.ts';
 
-/**
- * @param patience milliseconds that a statement waits for another process's write lock
- * @throws DatabaseUnusable where the file cannot be written or is no database
- */
-export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Promise<OpenedEngine> {
+/** Milliseconds between two looks whether the file is still in its place. */
+const WATCH = 1000;
+
+interface Patience {
+  /** Milliseconds that a statement waits for another process's write lock. */
+  timeout: number;
+}
+
+/** @throws DatabaseUnusable where the file cannot be written, is no database, or is damaged */
+export async function openSqlite(
+  path: string,
+  {
+    timeout = TIMEOUT,
+    warn = () => undefined,
+    isChecked = false,
+  }: Partial<Opening & Patience> = {},
+): Promise<OpenedEngine> {
+  const isInMemory = path === ':memory:';
+  const hadLog = !isInMemory && hasLog(path);
   const file = openForWriting(path);
-  const connection = new SharedConnection(file, timeout);
+  if (isChecked && !isInMemory) await refuseDamage(file, path, hadLog);
+  const identity = isInMemory ? undefined : new FileIdentity(path);
+  const stopWatching = identity && watch(identity, warn);
+  const connection = new SharedConnection(file, timeout, () => identity?.check());
   const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
   const unsynced = new Kysely<Schema>({ dialect: sqliteDialect(connection, 'normal') });
   const version = () => file.prepare('select version from content_state');
@@ -40,10 +60,39 @@ export async function openSqlite(path: string, { timeout = TIMEOUT } = {}): Prom
     },
     isLocked: isBusy,
     close: async () => {
+      stopWatching?.();
       await db.destroy();
       if (file.isOpen) file.close();
     },
   };
+}
+
+/** Says so when the file is gone, and when it is back. @returns a function that ends it */
+function watch(identity: FileIdentity, warn: (line: string) => void): () => void {
+  let isThere = true;
+  const timer = setInterval(() => {
+    const before = isThere;
+    try {
+      identity.check();
+      isThere = true;
+      if (!before) warn('The database file is back in its place');
+    } catch (error) {
+      isThere = false;
+      if (before && error instanceof FileMoved) warn(error.message);
+    }
+  }, WATCH).unref();
+  return () => clearInterval(timer);
+}
+
+async function refuseDamage(file: DatabaseSync, path: string, hadLog: boolean): Promise<void> {
+  const damage = await damageIn(file, path, hadLog);
+  if (damage === undefined) return;
+  file.close();
+  const log = `${path}-wal was beside it: was the file put back next to the log of another one? `;
+  throw new DatabaseUnusable(
+    `The database file ${path} is damaged (${damage.replace(/\s+/g, ' ')}). ${hadLog ? log : ''}` +
+      'Put a backup back as docs/operations.md says',
+  );
 }
 
 function openForWriting(path: string) {

@@ -33,6 +33,8 @@ class ManyUsers extends SqliteAdapter {
   }
 }
 
+const READS = /^\s*(select|pragma)\b/i;
+
 type Perform = (query: CompiledQuery, isInTransaction: boolean) => Promise<QueryResult<unknown>>;
 
 /** What one query or one transaction uses; the connection to the file is the same for all. */
@@ -70,9 +72,9 @@ class SharedDriver implements Driver {
   async acquireConnection(): Promise<User> {
     return new User(async (query, isInTransaction) => {
       if (isInTransaction) return this.#run(query);
-      return this.#shared.attempt(() =>
-        this.#isSynced ? this.#run(query) : this.#runUnsynced(query),
-      );
+      const run = () => (this.#isSynced ? this.#run(query) : this.#runUnsynced(query));
+      const isRead = READS.test(query.sql);
+      return this.#shared.attempt(() => (isRead ? run() : this.#shared.write(run)));
     });
   }
 

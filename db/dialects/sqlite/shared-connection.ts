@@ -17,14 +17,19 @@ const BUSY = 5;
 export class SharedConnection {
   readonly file: DatabaseSync;
   readonly #patience: number;
+  readonly #checkFile: () => void;
   #waiting = 0;
   /** Settles when the open transaction has ended. */
   #transaction: PromiseWithResolvers<void> | undefined;
 
-  /** @param timeout milliseconds; see `TIMEOUT` */
-  constructor(file: DatabaseSync, timeout: number) {
+  /**
+   * @param timeout milliseconds; see `TIMEOUT`
+   * @param checkFile throws where the file is not the one under its name any more
+   */
+  constructor(file: DatabaseSync, timeout: number, checkFile: () => void) {
     this.file = file;
     this.#patience = timeout;
+    this.#checkFile = checkFile;
   }
 
   /**
@@ -51,6 +56,7 @@ export class SharedConnection {
   /** Begins a transaction: statements of others wait until it has ended. */
   async begin(): Promise<void> {
     await this.attempt(() => {
+      this.#checkFile();
       // One that reads first and writes later could not be granted the write lock.
       this.file.exec('begin immediate');
       this.#transaction = Promise.withResolvers();
@@ -60,6 +66,15 @@ export class SharedConnection {
   commit(): void {
     this.file.exec('commit');
     this.#end();
+    this.#checkFile();
+  }
+
+  /** Does a single write; nobody is told that it is stored where it is not under the file's name. */
+  write<Result>(work: () => Result): Result {
+    this.#checkFile();
+    const result = work();
+    this.#checkFile();
+    return result;
   }
 
   rollback(): void {

@@ -1,0 +1,67 @@
+/** Whether what is open is still what lies under the file's name. */
+import { statSync } from 'node:fs';
+import { lastCheckpoint } from './checkpoints.ts';
+
+/** SQLite's "unable to open the database file". */
+const CANTOPEN = 14;
+
+/** The file is elsewhere: what is written to it would be lost with this process. */
+export class FileMoved extends Error {
+  override name = 'FileMoved';
+  readonly errcode = CANTOPEN;
+
+  constructor(path: string) {
+    super(
+      `The database file ${path} was moved, deleted, replaced or overwritten while it was in use. Nothing ` +
+        'is stored until it is back in its place, or the site is started again with the file that is there',
+    );
+  }
+}
+
+export class FileIdentity {
+  readonly #path: string;
+  readonly #files: readonly { path: string; identity: string }[];
+  /** As the file was after a checkpoint; undefined where one may have come between. */
+  #written: { checkpoint: string; state: string } | undefined;
+  #isOverwritten = false;
+
+  /** @param path of a file that has just been opened, with its log */
+  constructor(path: string) {
+    this.#path = path;
+    this.#files = [path, `${path}-wal`].flatMap((file) => {
+      const identity = identityOf(file);
+      return identity === undefined ? [] : [{ path: file, identity }];
+    });
+  }
+
+  /** Takes microseconds. @throws FileMoved */
+  check(): void {
+    const isThere = this.#files.every(({ path, identity }) => identityOf(path) === identity);
+    if (!isThere || this.#findOverwritten()) throw new FileMoved(this.#path);
+  }
+
+  /** Whether the file was written to without a checkpoint: by something that is not SQLite. */
+  #findOverwritten(): boolean {
+    if (this.#isOverwritten) return true;
+    const checkpoint = lastCheckpoint(this.#path);
+    const state = stateOf(this.#path);
+    if (checkpoint === undefined || checkpoint !== lastCheckpoint(this.#path)) {
+      this.#written = undefined;
+      return false;
+    }
+    const before = this.#written;
+    this.#isOverwritten = before?.checkpoint === checkpoint && before.state !== state;
+    this.#written = { checkpoint, state };
+    return this.#isOverwritten;
+  }
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+function stateOf(path: string): string {
+  const { mtimeNs, size } = statSync(path, { bigint: true });
+  return `${mtimeNs}:${size}`;
+}

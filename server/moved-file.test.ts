@@ -1,0 +1,128 @@
+/** SQLite's file is moved, deleted, replaced or damaged while the site runs, or before it starts. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openFile } from '#db/dialects/sqlite/connect.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { makeDatabase } from '#tests/engines.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { failToStart, startServer } from '#tests/server-process.ts';
+
+const post = async (origin: string) => {
+  const response = await postContact(origin);
+  return [response.status, response.headers.get('retry-after')];
+};
+const readyz = async (origin: string) => (await fetch(`${origin}/readyz`)).status;
+
+describe('under the running site', () => {
+  let app: TestApp;
+  let path: string;
+  beforeEach(async () => {
+    app = await makeApp('SQLite', { CAPTCHA: 'off' });
+    path = app.config.databaseUrl.slice('sqlite:'.length);
+    expect(await post(app.origin)).toEqual([201, null]);
+  });
+  afterEach(() => app.close());
+
+  test.each([
+    ['moved', () => renameSync(path, `${path}.old`)],
+    ['deleted', () => rmSync(path)],
+    ['deleted with its log', () => rmSync(`${path}-wal`)],
+    [
+      'replaced',
+      () => {
+        cpSync(path, `${path}.new`);
+        renameSync(`${path}.new`, path);
+      },
+    ],
+    [
+      'overwritten in its place',
+      () => {
+        execFileSync('cp', [path, `${path}.new`]);
+        execFileSync('cp', [`${path}.new`, path]);
+      },
+    ],
+  ])('a file that is %s takes no more posts, and readers are served', async (_how, change) => {
+    change();
+    expect(await post(app.origin)).toEqual([503, '5']);
+    await expect.poll(() => readyz(app.origin)).toBe(503);
+    expect((await fetch(`${app.origin}/contact`)).status).toBe(200);
+  });
+
+  test('a file that is back in its place takes posts again', async () => {
+    renameSync(path, `${path}.old`);
+    expect(await post(app.origin)).toEqual([503, '5']);
+    renameSync(`${path}.old`, path);
+    expect(await post(app.origin)).toEqual([201, null]);
+    await expect.poll(() => readyz(app.origin)).toBe(200);
+  });
+});
+
+/** Overwrites the last pages of what a table has. */
+function damage(path: string, table: string): void {
+  const file = new DatabaseSync(path);
+  file.exec('pragma wal_checkpoint(truncate)');
+  const [root] = file.prepare('select rootpage from sqlite_schema where name = ?').all(table);
+  const [size] = file.prepare('pragma page_size').all();
+  file.close();
+  const bytes = Number(size?.page_size);
+  const at = (Number(root?.rootpage) - 1) * bytes;
+  writeSync(openSync(path, 'r+'), Buffer.alloc(bytes, 0xa5), 0, bytes, at);
+}
+
+test('a damaged page of what people sent is a line at the start, and 503 where it is met later', async () => {
+  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+  const path = url.slice('sqlite:'.length);
+  const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+  expect(await post(server.origin)).toEqual([201, null]);
+  await server.stop('SIGTERM');
+  const whole = `${path}.whole`;
+  cpSync(path, whole);
+  damage(path, 'contact_messages');
+  const { status, stderr } = await failToStart({ DATABASE_URL: url });
+  expect([status, stderr.split('\n').length]).toEqual([1, 1]);
+  expect(stderr).toContain(`The database file ${path} is damaged`);
+  cpSync(whole, path);
+
+  const again = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+  damage(path, 'contact_messages');
+  await expect.poll(() => readyz(again.origin)).toBe(503);
+  expect(await post(again.origin)).toEqual([503, '5']);
+  await again.stop('SIGKILL');
+  await drop();
+});
+
+test('a file that was put back beside the log of another one does not start', async () => {
+  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+  const path = url.slice('sqlite:'.length);
+  const copy = `${path}.backup`;
+  cpSync(path, copy);
+  const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+  for (let n = 0; n < 40; n++) {
+    const message = `${n} `.repeat(500);
+    expect((await postContact(server.origin, { ...MESSAGE, message })).status).toBe(201);
+  }
+  await server.stop('SIGKILL');
+  expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+  // Older, and smaller than what the log is of.
+  const older = new DatabaseSync(copy);
+  older.exec('drop table articles; drop table applicant_words; vacuum');
+  older.close();
+  cpSync(copy, path);
+  const { status, stderr } = await failToStart({ DATABASE_URL: url });
+  expect(status).toBe(1);
+  expect(stderr.split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(/is damaged|cannot be used/);
+  await drop();
+});
+
+test('a disk that takes no write-ahead log is told of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'disk-'));
+  // This way of locking, by files, has no shared memory: as a network disk.
+  const open = () => openFile(`file:${join(folder, 'site.db')}?vfs=unix-dotfile`);
+  expect(open).toThrow('its disk takes no write-ahead log (journal_mode is delete)');
+  rmSync(folder, { recursive: true });
+});
