@@ -1,7 +1,6 @@
 /** `npm run content -- check|load|export [folder] [--check]` */
 import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { DatabaseUrl } from '#db/database-url.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
 import { buildFolder } from '#delivery/build-folder.ts';
 import type { ContentPack, Inspection } from '#domain/content-pack/read-pack.ts';
@@ -56,12 +55,12 @@ async function check({ contentDir }: Config): Promise<string> {
   return `Nothing wrong: ${contentsOf(inspection.pack)}.`;
 }
 
-async function load({ contentDir, databaseUrl }: Config): Promise<string> {
+async function load(config: Config): Promise<string> {
   const { loadPack } = await import('#domain/content-pack/load-pack.ts');
-  const engine = await open(databaseUrl);
+  const engine = await open(config);
   try {
-    const inspection = await loadPack(engine, contentDir, announcePictures);
-    const advice = await adviceFor(contentDir, inspection);
+    const inspection = await loadPack(engine, config.contentDir, announcePictures);
+    const advice = await adviceFor(config.contentDir, inspection);
     if (advice.length > 0) console.error(new ContentError(advice).message);
     const note = advice.length > 0 ? ', though what is named above is probably not meant' : '';
     return `Loaded: ${contentsOf(inspection.pack)}${note}.`;
@@ -70,12 +69,9 @@ async function load({ contentDir, databaseUrl }: Config): Promise<string> {
   }
 }
 
-async function exportFiles(
-  { contentDir, databaseUrl }: Config,
-  { folder, isCheck }: Line,
-): Promise<string> {
-  const target = folder ?? contentDir;
-  const engine = await open(databaseUrl);
+async function exportFiles(config: Config, { folder, isCheck }: Line): Promise<string> {
+  const target = folder ?? config.contentDir;
+  const engine = await open(config);
   try {
     if (isCheck) {
       const { comparePack } = await import('#domain/content-pack/compare-pack.ts');
@@ -93,9 +89,9 @@ async function exportFiles(
 }
 
 /** The driver takes longer to load than to check the pack, which needs none. */
-async function open(url: DatabaseUrl): Promise<OpenedEngine> {
+async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedEngine> {
   const { openDatabase } = await import('#db/open.ts');
-  return openDatabase(url, { announce: console.error });
+  return openDatabase(databaseUrl, { announce: console.error, directUrl: databaseDirectUrl });
 }
 
 /** What is wrong with a pack though it can be loaded. */

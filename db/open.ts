@@ -1,4 +1,4 @@
-import type { Announcing, OpenedEngine } from '#db/dialects/dialect.ts';
+import type { OpenedEngine, Opening } from '#db/dialects/dialect.ts';
 import type { DatabaseUrl } from './database-url.ts';
 import { migrate } from './migrate.ts';
 
@@ -7,17 +7,17 @@ export type { DatabaseUrl } from './database-url.ts';
 
 /**
  * Opens the database and brings its tables up to date.
- * @param announcing told why setting up takes long, every five seconds unless it says otherwise
+ * @param opening `announce` is told why setting up takes long, every five seconds unless it says otherwise
  * @throws DatabaseUnusable with one line for the operator
  */
 export async function openDatabase(
   url: DatabaseUrl,
-  { announce = () => undefined, announceEvery = 5000 }: Partial<Announcing> = {},
+  opening: Partial<Opening> = {},
 ): Promise<OpenedEngine> {
   const isSqlite = url.startsWith('sqlite:');
   const opened = isSqlite
-    ? await openFile(url.slice('sqlite:'.length))
-    : await openServer(url, { announce, announceEvery });
+    ? await openFile(url.slice('sqlite:'.length), opening)
+    : await openServer(url, opening);
   try {
     await migrate(opened, isSqlite ? 'sqlite' : 'postgres');
   } catch (error) {
@@ -29,12 +29,12 @@ export async function openDatabase(
 
 // Each engine's driver is loaded only where it is used.
 
-async function openFile(path: string): Promise<OpenedEngine> {
+async function openFile(path: string, opening: Partial<Opening>): Promise<OpenedEngine> {
   const { openSqlite } = await import('#db/dialects/sqlite/engine.ts');
-  return openSqlite(path);
+  return openSqlite(path, opening);
 }
 
-async function openServer(url: string, announcing: Announcing): Promise<OpenedEngine> {
+async function openServer(url: string, opening: Partial<Opening>): Promise<OpenedEngine> {
   const { openPostgres } = await import('#db/dialects/postgres/engine.ts');
-  return openPostgres(url, announcing);
+  return openPostgres(url, opening);
 }

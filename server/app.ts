@@ -25,7 +25,7 @@ import { announceEnding, type Ending } from './ending.ts';
 import { feeds } from './feeds.ts';
 import { health } from './health.ts';
 import { httpServer, namesHost } from './http-server.ts';
-import { LOGGED_AS } from './log.ts';
+import { quietLogger } from './log.ts';
 import { media } from './media.ts';
 import { createFileTurns } from './open-files.ts';
 import { pages } from './pages.ts';
@@ -74,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...timeouts,
     serverFactory: httpServer(serveFromCache, timeouts, ending),
-    logger: { level: config.logLevel, serializers: LOGGED_AS },
+    logger: quietLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,

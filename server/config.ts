@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { RateLimit } from '#api/rate-limits.ts';
-import { type DatabaseUrl, isDatabaseUrl } from '#db/database-url.ts';
+import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
 import { readEnvFile } from './env-file.ts';
 import type { DeliverySettings } from './outbox/deliveries.ts';
@@ -19,6 +19,10 @@ export interface Config {
   /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
   publicUrl: string | null;
   databaseUrl: DatabaseUrl;
+  /** The same PostgreSQL past its pooler, for listening and for migrations; null where there is none. */
+  databaseDirectUrl: string | null;
+  /** Connections to PostgreSQL that each process has at most. */
+  databasePool: number;
   /** Absolute path. */
   contentDir: string;
   /** Origin of another host that has the API; null for this process. */
@@ -87,7 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(
     'DATABASE_URL',
     'sqlite:data/site.db',
-    `sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME, ${ESCAPED}`,
+    `sqlite:PATH, or postgres://USER:PASSWORD@HOST/NAME (HOST1,HOST2 for several servers), ${ESCAPED}`,
     (text) => (isDatabaseUrl(text) && isWholeUrl(text) ? text : undefined),
   );
   return {
@@ -97,6 +101,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
     publicUrl: read('PUBLIC_URL', 'none', `${ORIGIN}: it needs a host of its own`, optionalOrigin),
     databaseUrl,
+    databaseDirectUrl: read(
+      'DATABASE_DIRECT_URL',
+      'none',
+      'postgres://USER:PASSWORD@HOST/NAME, beside a DATABASE_URL that leads to a pooler',
+      (text) => {
+        if (text === 'none') return null;
+        return isPostgresUrl(text) && isPostgresUrl(databaseUrl) ? text : undefined;
+      },
+    ),
+    databasePool: read(
+      'DATABASE_POOL',
+      '10',
+      'a number from 1 to 1000',
+      (text) => wholeNumber(text, 1000) || undefined,
+    ),
     contentDir: read('CONTENT_DIR', 'content', 'a folder that has a site.yaml', (text) =>
       existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
     ),

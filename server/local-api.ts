@@ -6,14 +6,14 @@ import { registerOpenApi } from '#api/openapi.ts';
 import { publicApi } from '#api/plugin.ts';
 import { sendNotFound } from '#api/problems.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
-import { openDatabase } from '#db/open.ts';
+import { type OpenedEngine, openDatabase } from '#db/open.ts';
 import {
   type AnnouncePictures,
   loadChangedPack,
   readSite,
   storedModules,
 } from '#domain/content-pack/index.ts';
-import { probeLists, probeWrite } from '#domain/probes/index.ts';
+import { probeForms, probeLists, probeWrite } from '#domain/probes/index.ts';
 import { KINDS, type Kinds } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
 import { makeApiServices, wordsIn } from './api-services.ts';
@@ -26,6 +26,7 @@ import { tolerateLocks } from './locked-writes.ts';
 import { mailWords } from './mail-words.ts';
 import { type RunningDeliveries, startDeliveries } from './outbox/deliveries.ts';
 import { ResumeTextWorker } from './resume-texts/resume-text-worker.ts';
+import { tell } from './standard-error.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Milliseconds for what is under way when the process is to end; the rest is sent after the next start. */
@@ -45,7 +46,7 @@ export async function hostLocalApi(
   }: { announce?: AnnouncePictures; doesBackgroundWork?: boolean; kinds?: Kinds } = {},
 ): Promise<ApiHost> {
   const site = await readSite(config.contentDir);
-  const engine = await openDatabase(config.databaseUrl, { announce: console.log });
+  const engine = await openWatched(config, doesBackgroundWork);
   const { db } = engine;
   await loadChangedPack(engine, config.contentDir, announce).catch(async (error: unknown) => {
     await engine.close();
@@ -110,7 +111,8 @@ export async function hostLocalApi(
     uploads: services.uploads,
     entries: storedEntrySlugs(db),
     contentVersion,
-    readPack: () => storedModules(db),
+    // Once another version has loaded content, this one stays with the pack that it has.
+    readPack: () => storedModules(db, pack),
     packShown: (shown) => {
       pack = shown;
       Object.assign(services, wordsIn(pack));
@@ -120,7 +122,10 @@ export async function hostLocalApi(
         await engine.checkRoom();
         await tryWrite();
       },
-      read: () => probeLists(db, engine.articleIndex),
+      read: async () => {
+        await probeLists(db, engine.articleIndex);
+        await probeForms(db, kinds);
+      },
     },
     deliver: async (site) => {
       if (!doesBackgroundWork) return;
@@ -148,4 +153,18 @@ export async function hostLocalApi(
       await engine.close();
     },
   };
+}
+
+/** Of several processes the first looks through the file, for all. */
+function openWatched(
+  { databaseUrl, databaseDirectUrl, databasePool }: Config,
+  isChecked: boolean,
+): Promise<OpenedEngine> {
+  return openDatabase(databaseUrl, {
+    announce: console.log,
+    warn: (line) => tell('error', line),
+    directUrl: databaseDirectUrl,
+    poolSize: databasePool,
+    isChecked,
+  });
 }

@@ -63,7 +63,10 @@ async function carryOut(
     io.note(`API_BASE_URL is set: what people send is stored by ${config.apiBaseUrl}, not here.`);
   }
   refuseMissingFile(config.databaseUrl);
-  const engine = await openDatabase(config.databaseUrl, { announce: io.note });
+  const engine = await openDatabase(config.databaseUrl, {
+    announce: io.note,
+    directUrl: config.databaseDirectUrl,
+  });
   try {
     const cutoffs = cutoffsOf(config, Date.now());
     const { delivery } = config;

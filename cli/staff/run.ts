@@ -57,7 +57,10 @@ async function carryOut([name = '', ...rest]: readonly string[], io: StaffIo): P
     );
   }
   refuseMissingFile(config.databaseUrl);
-  const engine = await openDatabase(config.databaseUrl, { announce: io.note });
+  const engine = await openDatabase(config.databaseUrl, {
+    announce: io.note,
+    directUrl: config.databaseDirectUrl,
+  });
   try {
     await command.run({ values, email, db: engine.db, io, deskUrl: () => deskUrl(config) });
   } finally {

@@ -38,6 +38,18 @@ export interface Announcing {
   announceEvery: number;
 }
 
+/** What opening a database may need to know beside its address. */
+export interface Opening extends Announcing {
+  /** The same PostgreSQL past its pooler: for listening, and for setting up. */
+  directUrl: string | null;
+  /** Connections to PostgreSQL that one process has at most. */
+  poolSize: number;
+  /** Told in a line of what happens to SQLite's file while it is open. */
+  warn: (line: string) => void;
+  /** Whether SQLite's file is looked through for damage. */
+  isChecked: boolean;
+}
+
 /** Places, both ends included. */
 export interface PlaceRange {
   first: number;
