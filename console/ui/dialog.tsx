@@ -49,7 +49,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
     >
       <div className="flex max-h-[min(44rem,calc(100dvh-3rem))] flex-col">
         <header className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
-          <h2 id={id} tabIndex={-1} className="text-lg outline-none">
+          <h2 id={id} tabIndex={-1} className="min-w-0 text-lg wrap-anywhere outline-none">
             {title}
           </h2>
           <IconButton icon="x" label="Close" onClick={onClose} className="-mr-2" />

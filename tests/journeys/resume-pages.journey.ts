@@ -59,6 +59,14 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   const before = await width();
   await pane.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.4);
+
+  const fifth = pane.getByRole('img', { name: 'Page 5 of 25' });
+  await pane.getByRole('article', { name: 'Page 5 of 25' }).scrollIntoViewIfNeeded();
+  await expect(fifth).toBeInViewport();
+  await pane.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.9);
+  await expect(fifth).toBeInViewport();
+
   await pane.getByText('Text of page 1 of 25').click();
   await expect(pane.getByText('Sita Gurung', { exact: true }).first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -91,7 +99,7 @@ test('what cannot be drawn says why, and a document added later opens in a dialo
   await expect(pane.getByRole('link', { name: 'Download' })).toBeVisible();
   await page.getByRole('tab', { name: 'Application' }).click();
   await page.getByRole('button', { name: 'Letter.pdf' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Document' });
+  const dialog = page.getByRole('dialog', { name: 'Letter.pdf' });
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -31,13 +31,14 @@ export function Documents({ id, documents }: Pick<Applicant, 'id' | 'documents'>
         ))}
       </ul>
       {open && (
-        <Dialog isOpen title="Document" size="wide" onClose={() => setOpenId(undefined)}>
-          <div className="-mx-5 -mb-5 flex h-[calc(100dvh-10rem)] flex-col bg-sunken">
+        <Dialog isOpen title={open.fileName} size="wide" onClose={() => setOpenId(undefined)}>
+          <div className="-mx-5 -mb-5 flex h-[min(39.5rem,calc(100dvh-7.5rem))] flex-col bg-sunken">
             <FilePages
               applicationId={id}
               documentId={open.id}
               fileName={open.fileName}
               facts={sizeWords(open.size)}
+              isInDialog
               href={urlOf('getDocument', { params: { id, documentId: open.id } })}
             />
           </div>

@@ -38,7 +38,7 @@ export function FilePageView({ of, pages, ratio, onDrawn }: FilePageViewProps) {
         {!drawn && problem === undefined && (
           <Delayed>
             <p role="status" className="p-6 text-center text-sm text-quiet">
-              {name} is being drawn
+              Drawing page {of.page}…
             </p>
           </Delayed>
         )}

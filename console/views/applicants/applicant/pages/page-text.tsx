@@ -1,17 +1,17 @@
 interface PageTextProps {
-  /** Which page it is. */
+  /** Of the page. */
   name: string;
   text: string;
   links: readonly string[];
 }
 
-/** What stands on a page, to be read aloud, copied and found; and where its links lead, in full. */
+/** A page's text, to be read aloud, copied and found, and its links in full. It does not zoom. */
 export function PageText({ name, text, links }: PageTextProps) {
   if (!text && links.length === 0) {
     return <p className="px-1 text-xs text-quiet">{name} has no text in it: it may be a scan.</p>;
   }
   return (
-    <details className="text-sm">
+    <details className="sticky left-0 w-full max-w-[100cqi] text-sm">
       <summary className="cursor-pointer rounded-inner px-1 py-1 text-xs text-quiet hover:text-text touch:py-3">
         Text{links.length > 0 && ' and links'} of {name.toLowerCase()}
       </summary>

@@ -13,8 +13,7 @@ export function Undrawable({ state, page }: { state: Undrawn; page: number }) {
   if (state === 'locked') {
     return (
       <EmptyState icon="lock" title="This file needs a password">
-        Only the applicant knows it. Download the file if you have the password, or ask for one
-        without.
+        Ask the applicant for a copy without a password, or download the file if you know it.
       </EmptyState>
     );
   }
@@ -26,9 +25,9 @@ export function Undrawable({ state, page }: { state: Undrawn; page: number }) {
     );
   }
   return (
-    <EmptyState icon="triangle-alert" title="This file takes too much to draw">
-      It needs more time or memory than a resume should. Download it and open it with care, or ask
-      for another.
+    <EmptyState icon="triangle-alert" title="This file is too complex to show">
+      Drawing it takes more time or memory than a resume should need. Download it and open it with
+      care, or ask for another.
     </EmptyState>
   );
 }
