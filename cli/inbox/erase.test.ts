@@ -62,7 +62,7 @@ describeEachEngine('erasing', (engine) => {
     const dry = await erase('--dry-run');
     expect([dry.status, words(dry.stdout)]).toEqual([0, counts]);
     expect(dry.stderr.split('\n')).toEqual([
-      'Would erase everything stored under sita@EXAMPLE.com:',
+      'Would erase everything stored under sita@example.com:',
       expect.stringMatching(
         /^Not yet sent, and would not be any more: .*2 lead\.crm, .*1 subscription\.confirmation\.$/,
       ),
@@ -83,7 +83,7 @@ describeEachEngine('erasing', (engine) => {
 
     const again = await erase('--yes');
     expect(again).toMatchObject({ status: 1, stdout: '' });
-    expect(again.stderr).toBe('Nothing is stored under sita@EXAMPLE.com.');
+    expect(again.stderr).toBe('Nothing is stored under sita@example.com.');
   });
 
   test('an end that the CRM and the team have not heard of is not swallowed', async () => {

@@ -70,7 +70,7 @@ describeEachEngine('files of the inbox', (engine) => {
     const { status, stderr } = await person('--out', 'sita');
     expect({ status, stderr }).toEqual({
       status: 0,
-      stderr: `Wrote 3 submissions of SITA@example.COM to ${join(folder, 'sita')}`,
+      stderr: `Wrote 3 submissions of SITA@example.com to ${join(folder, 'sita')}`,
     });
     const names = readdirSync(join(folder, 'sita')).sort();
     expect(names).toEqual([`${id.slice(0, 8)} - etc सीता गुरुङ - resume.pdf`, 'person.json']);

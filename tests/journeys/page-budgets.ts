@@ -11,7 +11,7 @@ export const LOADER = 1250;
 export const ALL_SCRIPTS = 86;
 
 /** Those of the application form, which checks itself as the server does, and what its folded lists add. */
-export const APPLY_SCRIPTS = { unfolded: 106.6, folded: 90.2 };
+export const APPLY_SCRIPTS = { unfolded: 106.6, folded: 92 };
 
 /** Thousands of bytes of the service worker, compressed as the server does it. */
 export const SERVICE_WORKER = 5.1;
