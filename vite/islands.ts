@@ -27,7 +27,7 @@ const WORKER = 'service-worker/service-worker.ts';
 const STANDS_ALONE = [...INLINE, WORKER];
 
 /** Parts up to so many bytes of source are in the file of each behavior that needs them. */
-const SMALL = 2500;
+const SMALL = 3500;
 /** What marks a part as the own one of a behavior or of a script in the document. */
 const OWNER = /\?of=(.*)$/;
 

@@ -25,6 +25,7 @@ const EVENTS = {
   parts: ['About this event', 'Who you meet'],
   more: 'More events',
   footer: 'Events',
+  ended: 'Event has ended',
   missing: 'This Event Does Not Exist',
   seeAll: 'See all events',
   calendar: true,
@@ -45,6 +46,7 @@ const TRAININGS: typeof EVENTS = {
   parts: ['About this training', 'Who teaches you'],
   more: 'More trainings',
   footer: 'Trainings',
+  ended: 'Training has ended',
   missing: 'This Training Does Not Exist',
   seeAll: 'See all trainings',
   calendar: false,
@@ -86,7 +88,7 @@ for (const kind of [EVENTS, TRAININGS]) {
       .getByRole('link', { name: kind.footer, exact: true })
       .click();
     await page.getByRole('link', { name: past[0] ?? '' }).click();
-    await expect(page.getByText('Event has ended')).toBeVisible();
+    await expect(page.getByText(kind.ended)).toBeVisible();
     await expect(page.getByText('Registration is closed.')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   // document, script, font, image, all, requests
   '/job-alerts': [13.8, 3.2, 52, 2, 90.8, 14],
   // Five drawings from further down come at times, one visit in six.
-  '/': [30.7, 5.5, 52, 5, 112.5, 16],
+  '/': [30.7, 5.5, 52, 5, 112.6, 16],
   '/about': [17.7, 4.9, 52, 21, 115.3, 9],
   '/contact': [17.6, 4.2, 52, 2, 94.8, 10],
   '/office': [15.3, 10.6, 52, 2, 99.3, 13],
@@ -55,7 +55,7 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/why-tarn-for-career-opportunities': [15.9, 3.2, 52, 2, 92.2, 10],
   '/remote-career': [15.8, 3.2, 52, 1, 91, 7],
   '/verified-badges': [15.7, 3.5, 52, 4, 94.9, 12],
-  '/talents-on-demand': [20.8, 6.6, 52, 2, 101, 15],
+  '/talents-on-demand': [20.8, 6.8, 52, 2, 101.2, 15],
   '/talents-on-demand/senior-react-engineer': [20.3, 5.2, 52, 1, 97.6, 8],
   '/drop-your-info': [21.2, 4.2, 52, 1, 97.6, 9],
   '/grassroot-impact-initative': [18, 3.2, 52, 1, 93.3, 6],
