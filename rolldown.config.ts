@@ -66,9 +66,9 @@ export default defineConfig({
     staff: 'cli/staff.ts',
   },
   platform: 'node',
-  // Programs of the machine's own kind, a driver that is not installed, and what is read from disk
-  // by name: Vite is for development, Scalar brings the page of the API's description.
-  external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/, /^@scalar\//],
+  // Programs of the machine's own kind, a driver that is not installed, and Vite, which is for
+  // development.
+  external: [/^sharp$/, /^@takumi-rs\//, /^pg-native$/, /^vite$/],
   plugins: [migrations, pdfium, fingerprints, checkedSite],
   transform: {
     define: {

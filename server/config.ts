@@ -1,28 +1,24 @@
 /** The settings: the only reader of the environment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import type { RateLimit } from '#api/rate-limits.ts';
-import { type DatabaseUrl, isDatabaseUrl, isPostgresUrl } from '#db/database-url.ts';
 import { CONSOLE_PATHS, consolePath } from './console/console-path.ts';
+import { type DatabaseSettings, readDatabase } from './database-settings.ts';
 import { readEnvFile } from './env-file.ts';
+import { readContentDir, readDataDir } from './folder-settings.ts';
 import type { DeliverySettings } from './outbox/deliveries.ts';
 import { readDelivery } from './outbox/settings.ts';
 import { hundredfold, RATE_LIMIT_FORM, rateLimits } from './rate-limit-setting.ts';
-import { settingReader } from './read-setting.ts';
-import { ESCAPED, isWholeUrl } from './whole-url.ts';
+import { settingReader, wholeNumber } from './read-setting.ts';
 
-export interface Config {
+export interface Config extends DatabaseSettings {
   host: string;
   /** 0 lets the system choose. */
   port: number;
   /** Origin for canonical URLs, without a slash at the end; null for where it listens. */
   publicUrl: string | null;
-  databaseUrl: DatabaseUrl;
-  /** The same PostgreSQL past its pooler, for listening and for migrations; null where there is none. */
-  databaseDirectUrl: string | null;
-  /** Connections to PostgreSQL that each process has at most. */
-  databasePool: number;
+  /** Absolute path of the folder for all that is written. */
+  dataDir: string;
   /** Absolute path. */
   contentDir: string;
   /** Origin of another host that has the API; null for this process. */
@@ -88,37 +84,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
   const forms = read('RATE_LIMIT_FORMS', '20/minute 300/day', RATE_LIMIT_FORM, rateLimits);
   const delivery = readDelivery(read);
-  const databaseUrl = read(
-    'DATABASE_URL',
-    'sqlite:data/site.db',
-    `sqlite:PATH, or postgres://USER:PASSWORD@HOST/NAME (HOST1,HOST2 for several servers), ${ESCAPED}`,
-    (text) => (isDatabaseUrl(text) && isWholeUrl(text) ? text : undefined),
-  );
+  const dataDir = readDataDir(read);
+  const database = readDatabase(read, dataDir);
   return {
     host: read('HOST', '127.0.0.1', 'a host name or address', (text) =>
       /^[\w.:-]+$/.test(text) ? text : undefined,
     ),
     port: read('PORT', '3000', 'a number from 0 to 65535', (text) => wholeNumber(text, 65_535)),
     publicUrl: read('PUBLIC_URL', 'none', `${ORIGIN}: it needs a host of its own`, optionalOrigin),
-    databaseUrl,
-    databaseDirectUrl: read(
-      'DATABASE_DIRECT_URL',
-      'none',
-      'postgres://USER:PASSWORD@HOST/NAME, beside a DATABASE_URL that leads to a pooler',
-      (text) => {
-        if (text === 'none') return null;
-        return isPostgresUrl(text) && isPostgresUrl(databaseUrl) ? text : undefined;
-      },
-    ),
-    databasePool: read(
-      'DATABASE_POOL',
-      '10',
-      'a number from 1 to 1000',
-      (text) => wholeNumber(text, 1000) || undefined,
-    ),
-    contentDir: read('CONTENT_DIR', 'content', 'a folder that has a site.yaml', (text) =>
-      existsSync(resolve(text, 'site.yaml')) ? resolve(text) : undefined,
-    ),
+    ...database,
+    dataDir,
+    contentDir: readContentDir(read),
     apiBaseUrl: read('API_BASE_URL', 'none', ORIGIN, optionalOrigin),
     captcha: read('CAPTCHA', 'altcha', 'altcha or off', (text) =>
       text === 'altcha' || text === 'off' ? text : undefined,
@@ -166,14 +142,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     console: read('CONSOLE', '/console', CONSOLE_PATHS, consolePath),
     workers: read('WORKERS', '1', 'a number from 1 to 64, with a database in memory 1', (text) => {
       // Each would have a database of its own.
-      const most = databaseUrl === 'sqlite::memory:' ? 1 : 64;
+      const most = database.databaseUrl === 'sqlite::memory:' ? 1 : 64;
       return wholeNumber(text, most) || undefined;
     }),
   };
-}
-
-function wholeNumber(text: string, max: number): number | undefined {
-  return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined;
 }
 
 function months(text: string): number | null | undefined {

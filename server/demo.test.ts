@@ -51,6 +51,7 @@ test('the demo has a database of its own, and sends nothing', () => {
     return env.DATABASE_URL;
   };
   expect(settings({})).toBe('sqlite:data/demo.db');
+  expect(settings({ DATA_DIR: '/srv/site' })).toBe('sqlite:/srv/site/demo.db');
   expect(settings({ DATABASE_URL: 'sqlite:x.db' })).toBe('sqlite:x.db');
   expect(() => settings({ SMTP_URL: 'smtp://mail.example' })).toThrow(BadSetting);
 });

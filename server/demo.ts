@@ -1,4 +1,5 @@
 /** `npm start -- --demo`: a database of its own with invented people in it, to try the desk with. */
+import { join } from 'node:path';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { openDatabase } from '#db/open.ts';
@@ -10,7 +11,7 @@ import { BadSetting } from './bad-setting.ts';
 import type { Config } from './config.ts';
 
 /** Apart from what real people send, unless the operator names another. */
-const DEMO_DATABASE = 'sqlite:data/demo.db';
+const DEMO_DATABASE = 'demo.db';
 
 /** Of whoever tries it: they sign in with it, and nothing is sent there. */
 const DEMO_OWNER = 'you@example.com';
@@ -24,7 +25,7 @@ export function toDemo(env: NodeJS.ProcessEnv): void {
   const set = sends.find((name) => env[name]);
   if (set)
     throw new BadSetting(set, env[set] ?? '', 'nothing with --demo, whose people are invented');
-  env.DATABASE_URL ??= DEMO_DATABASE;
+  env.DATABASE_URL ??= `sqlite:${join(env.DATA_DIR || 'data', DEMO_DATABASE)}`;
 }
 
 /** Fills the database that the site has opened, where nobody has sent anything yet. */

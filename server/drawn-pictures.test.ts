@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { disconnectSignal } from '#api/disconnect-signal.ts';
 import { sendProblem } from '#api/problems.ts';
+import { cacheFolder } from '#domain/cache-folder/index.ts';
 import { createDrawnPictures } from './drawn-pictures.ts';
 
 /** As many as are drawn at a time, and as may wait. */
@@ -47,7 +48,7 @@ beforeEach(async () => {
 afterEach(async () => {
   release();
   await app.close();
-  for (const name of drawn) rmSync(join('.cache/share', `${run}-${name}`), { force: true });
+  for (const name of drawn) rmSync(join(cacheFolder(), 'share', `${run}-${name}`), { force: true });
 });
 
 /** Resolves when the server has the request. */

@@ -5,13 +5,14 @@
 
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
+import { cacheFolder } from '#domain/cache-folder/index.ts';
 
 /** All of it can be drawn again; processes may share it. */
-const FOLDER = resolve('.cache/share');
+const folder = () => join(cacheFolder(), 'share');
 
 /** Pictures on disk; the ones drawn longest ago go. */
 const MAX_FILES = 2000;
@@ -41,10 +42,10 @@ export function createDrawnPictures(report: (error: unknown) => void) {
   /** Where the folder cannot be written, pictures are drawn anew after each start. */
   async function keep(name: string, picture: Buffer): Promise<void> {
     try {
-      await mkdir(FOLDER, { recursive: true });
-      const unfinished = join(FOLDER, `${randomUUID()}.part`);
+      await mkdir(folder(), { recursive: true });
+      const unfinished = join(folder(), `${randomUUID()}.part`);
       await writeFile(unfinished, picture);
-      await rename(unfinished, join(FOLDER, name));
+      await rename(unfinished, join(folder(), name));
       if (drawn++ % SWEEP_EVERY === 0) await sweep();
     } catch (error) {
       report(error);
@@ -69,7 +70,7 @@ export function createDrawnPictures(report: (error: unknown) => void) {
         abandon.signal,
       );
     const make = async () => {
-      const found = await readFile(join(FOLDER, name)).catch(() => null);
+      const found = await readFile(join(folder(), name)).catch(() => null);
       const picture = found ?? (await drawInTurn());
       ready.set(name, picture);
       if (!found) await keep(name, picture);
@@ -107,14 +108,14 @@ export function createDrawnPictures(report: (error: unknown) => void) {
 }
 
 async function sweep(): Promise<void> {
-  const names = await readdir(FOLDER);
+  const names = await readdir(folder());
   if (names.length <= MAX_FILES) return;
   const aged = await Promise.all(
     names.map(async (name) => {
-      const facts = await stat(join(FOLDER, name)).catch(() => null);
+      const facts = await stat(join(folder(), name)).catch(() => null);
       return { name, time: facts?.mtimeMs ?? 0 };
     }),
   );
   const outdated = aged.sort((a, b) => b.time - a.time).slice(MAX_FILES / 2);
-  await Promise.all(outdated.map(({ name }) => rm(join(FOLDER, name), { force: true })));
+  await Promise.all(outdated.map(({ name }) => rm(join(folder(), name), { force: true })));
 }

@@ -35,7 +35,7 @@ const DELIVERY_TIMEOUT = 6000;
 /**
  * Opens the database, loads the content into it, and hosts the API.
  * @param doesBackgroundWork whether this process delivers and tidies up, for all on this host
- * @throws DatabaseUnusable, PictureCacheUnusable or ContentError
+ * @throws DatabaseUnusable, CacheUnusable or ContentError
  */
 export async function hostLocalApi(
   config: Config,

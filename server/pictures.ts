@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { MADE_PICTURES } from '#domain/pictures/index.ts';
+import { madePictures } from '#domain/pictures/index.ts';
 
 /** Names follow the content of a picture, so it may be cached for ever. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -10,9 +10,10 @@ export const PICTURE_NAME = /^\/[\da-f]{20}-\d+\.(avif|webp)$/;
 
 /** What was made of the pack's pictures. */
 export async function pictures(app: FastifyInstance) {
-  mkdirSync(MADE_PICTURES, { recursive: true });
+  const root = madePictures();
+  mkdirSync(root, { recursive: true });
   await app.register(fastifyStatic, {
-    root: MADE_PICTURES,
+    root,
     prefix: '/',
     // No folders, no dots, nothing that we did not name.
     allowedPath: (path) => PICTURE_NAME.test(path),

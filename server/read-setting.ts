@@ -16,3 +16,8 @@ export function settingReader(env: NodeJS.ProcessEnv): ReadSetting {
     return value;
   };
 }
+
+/** @returns undefined for what is not one, or is larger */
+export function wholeNumber(text: string, max: number): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}

@@ -5,8 +5,8 @@ import { type PackModules, SWITCHES, type Switches } from '#app/pack.ts';
 import { DatabaseUnusable } from '#db/open.ts';
 import { SiteUnusable } from '#delivery/render-thread.ts';
 import { openBuiltSite, type SiteSource } from '#delivery/site-source.ts';
+import { CacheUnusable, chooseCacheFolder } from '#domain/cache-folder/index.ts';
 import { ContentError, preparePictures, readModules } from '#domain/content-pack/index.ts';
-import { PictureCacheUnusable } from '#domain/pictures/index.ts';
 import { announcePictures } from './announce-pictures.ts';
 import type { ApiHost } from './api-host.ts';
 import { buildApp } from './app.ts';
@@ -43,6 +43,8 @@ export async function start({ isDevelopment, isDemo }: Mode): Promise<void> {
     const environment = readEnvironment((line) => mistakes.push(line));
     demo?.toDemo(environment);
     const { config, warnings } = readSettings(environment, ownUrl);
+    const cacheWarning = chooseCacheFolder(config.dataDir);
+    if (cacheWarning) warnings.push(cacheWarning);
     const isShared = config.workers > 1 && !isDevelopment;
     const { worker, superviseWorkers } = isShared ? await import('./workers.ts') : {};
     if (!worker) for (const warning of [...mistakes, ...warnings]) tell('warn', warning);
@@ -125,7 +127,7 @@ async function openApi(config: Config, { doesBackgroundWork }: Part): Promise<Ap
 }
 
 function isForOperators(error: unknown): error is Error {
-  return [BadSetting, DatabaseUnusable, PictureCacheUnusable, SiteUnusable].some(
+  return [BadSetting, DatabaseUnusable, CacheUnusable, SiteUnusable].some(
     (kind) => error instanceof kind,
   );
 }

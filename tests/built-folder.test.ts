@@ -1,24 +1,32 @@
 /** What is built runs alone: without sources, build tools and what only tests need. */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '#scripts/places.mjs';
+
+// With an empty cache, a start renders each text of the pack first.
+vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'built-folder-'));
 
-interface Locked {
-  dev?: boolean;
-  optional?: boolean;
-}
+/** The only packages that are not in the program: they have code of the machine's own kind. */
+const NATIVE = ['sharp', '@takumi-rs/core'];
 
-/** Packages that `npm ci --omit=dev --workspaces=false` leaves out are not linked. */
-function linkProductionPackages(): void {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const isNeeded = ([path, { dev }]: [string, Locked]) =>
-    !dev && /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
-  for (const [path] of Object.entries<Locked>(packages).filter(isNeeded)) {
+function linkNativePackages(): void {
+  for (const name of NATIVE) {
+    const path = join('node_modules', name);
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path));
   }
@@ -26,24 +34,37 @@ function linkProductionPackages(): void {
 
 const settings = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' };
 
-function run(file: string, args: string[]) {
-  const options = { cwd: folder, encoding: 'utf8' as const, env: settings };
-  return spawnSync(process.execPath, [join('build/program', file), ...args], options);
+/** What operators start, each with arguments that read the settings. */
+const PROGRAMS: [file: string, args: string[]][] = [
+  ['main.js', []],
+  ['content.js', ['check']],
+  ['inbox.js', ['list']],
+  ['staff.js', ['list']],
+];
+
+/** @param more settings, and the working folder where it is another */
+function run(file: string, args: string[], { cwd = folder, ...more }: Record<string, string> = {}) {
+  const options = { cwd, encoding: 'utf8' as const, env: { ...settings, ...more } };
+  return spawnSync(process.execPath, [join(folder, 'build/program', file), ...args], options);
 }
 
 beforeAll(() => {
   for (const name of ['build', 'content', 'package.json']) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
-  linkProductionPackages();
+  linkNativePackages();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('serves the site and the API, and ends cleanly', async () => {
+/** A file that was made of one of the pack's pictures. */
+const pictureIn = (cache: string) => readdirSync(join(cache, 'pictures/files'))[0];
+
+/** The program in its folder, listening. */
+async function startSite(more: Record<string, string> = {}) {
   const program = join('build/program', 'main.js');
-  const child = spawn(process.execPath, [program], { cwd: folder, env: settings });
-  const ended = new Promise((done) => child.once('exit', done));
+  const child = spawn(process.execPath, [program], { cwd: folder, env: { ...settings, ...more } });
+  const ended = new Promise<unknown>((done) => child.once('exit', done));
   let output = '';
   const origin = await new Promise<string>((ready, failed) => {
     const read = (chunk: Buffer) => {
@@ -55,7 +76,21 @@ test('serves the site and the API, and ends cleanly', async () => {
     child.stderr.on('data', read);
     ended.then(() => failed(new Error(output)));
   });
-  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  return {
+    origin,
+    output: () => output,
+    statusOf: async (path: string) => (await fetch(origin + path)).status,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+test('serves the site and the API, writes in its data folder alone, and ends cleanly', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'built-data-'));
+  const before = readdirSync(folder);
+  const { origin, statusOf, stop } = await startSite({ DATA_DIR: dataDir });
   const share = /property="og:image" content="[^"]*?(\/[^/"][^":]*)"/;
   const page = await (await fetch(`${origin}/about`)).text();
   const picture = share.exec(page)?.[1] ?? '';
@@ -68,8 +103,11 @@ test('serves the site and the API, and ends cleanly', async () => {
   const desk = await (await fetch(`${origin}/console`)).text();
   const script = /\/console\/assets\/[^"]+\.js/.exec(desk)?.[0];
   expect(await statusOf(script ?? '/console/assets/none')).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await statusOf(`/media/${pictureIn(join(dataDir, 'cache'))}`)).toBe(200);
+  expect(await stop()).toBe(0);
+  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['cache', 'site.db']));
+  expect(readdirSync(folder)).toEqual(before);
+  rmSync(dataDir, { recursive: true });
 });
 
 test('brings the commands of operators', () => {
@@ -77,14 +115,59 @@ test('brings the commands of operators', () => {
   expect(run('inbox.js', ['list'])).toMatchObject({ status: 0 });
 });
 
-test('tells in one sentence that the Node is too old', () => {
-  const file = resolve('server/required-node.ts');
-  const script = `const { requireNode } = await import(${JSON.stringify(file)}); requireNode('20.9.0');`;
-  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    encoding: 'utf8',
+test('keeps its cache among temporary files where the data folder cannot be written', async () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'built-temporary-'));
+  const site = await startSite({
+    DATA_DIR: '/dev/null/data',
+    DATABASE_URL: 'sqlite::memory:',
+    TMPDIR: temporary,
+  });
+  expect(site.output().match(/^DATA_DIR: .*$/gm)).toEqual([
+    expect.stringContaining(`pictures are kept in ${temporary}`),
+  ]);
+  const cache = join(temporary, readdirSync(temporary)[0] ?? '');
+  expect(statSync(cache).mode & 0o777).toBe(0o700);
+  expect(await site.statusOf(`/media/${pictureIn(cache)}`)).toBe(200);
+  expect(await site.stop()).toBe(0);
+  rmSync(temporary, { recursive: true });
+});
+
+test('refuses a folder for temporary files that another user can write in', () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'built-temporary-'));
+  const planted = join(temporary, `setu-site-cache-${process.getuid?.() ?? 0}`);
+  mkdirSync(planted);
+  chmodSync(planted, 0o777);
+  const { status, stderr } = run('content.js', ['check'], {
+    DATA_DIR: '/dev/null/data',
+    TMPDIR: temporary,
+  });
+  expect({ status, stderr: stderr.trim() }).toEqual({
+    status: 1,
+    stderr: `The cache folder ${planted} cannot be used: another user can write in it; set DATA_DIR to another folder`,
+  });
+  rmSync(temporary, { recursive: true });
+});
+
+test.each(PROGRAMS)('%s names the working folder where that is the wrong one', (file, args) => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  const { status, stderr } = run(file, args, { cwd: elsewhere });
+  expect(status).not.toBe(0);
+  expect(stderr.trim().split('\n')[0]).toBe(
+    `CONTENT_DIR=content is not valid: it accepts a folder that has a site.yaml, from the working folder ${elsewhere}`,
+  );
+  rmSync(elsewhere, { recursive: true });
+});
+
+test.each(PROGRAMS)('%s tells in one sentence that the Node is too old', (file, args) => {
+  const old = 'Object.defineProperty(process, "versions", { value: { node: "20.9.0" } });';
+  const { status, stderr } = run(file, args, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(old)}`,
   });
   expect({ status, stderr: stderr.trim() }).toEqual({
     status: 1,
     stderr: 'This needs Node 24 or newer; this is Node 20.9.0.',
   });
+  // A static import of anything else would fail first, on a name that an old Node does not know.
+  const source = readFileSync(join(folder, 'build/program', file), 'utf8');
+  expect(source.match(/^import\b.*$/gm)).toEqual([expect.stringContaining('./required-node')]);
 });

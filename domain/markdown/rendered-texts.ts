@@ -4,7 +4,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { cacheFolder } from '#domain/cache-folder/index.ts';
 import { RULES_NAME } from '#domain/rich-text/index.ts';
 import project from '#package.json' with { type: 'json' };
 import { markdownToHtml } from './markdown.ts';
@@ -22,7 +23,7 @@ interface RenderedText {
   dropped: Place[];
 }
 
-const FILE = resolve('.cache/texts.json');
+const textsFile = () => join(cacheFolder(), 'texts.json');
 
 /** Some 10 KB each. */
 const MOST_TEXTS = 1000;
@@ -81,11 +82,12 @@ export function renderedText(markdown: string, references: References): string {
 export function saveTexts(): void {
   if (!texts || !isNew) return;
   isNew = false;
-  const unfinished = `${FILE}.${randomUUID()}`;
+  const file = textsFile();
+  const unfinished = `${file}.${randomUUID()}`;
   try {
-    mkdirSync(dirname(FILE), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(unfinished, JSON.stringify([...texts].slice(-MOST_TEXTS)));
-    renameSync(unfinished, FILE);
+    renameSync(unfinished, file);
   } catch {
     // Without it the next run renders them again, and is right all the same.
   }
@@ -93,7 +95,7 @@ export function saveTexts(): void {
 
 function readFile(): Map<string, RenderedText> {
   try {
-    return new Map(JSON.parse(readFileSync(FILE, 'utf8')) as [string, RenderedText][]);
+    return new Map(JSON.parse(readFileSync(textsFile(), 'utf8')) as [string, RenderedText][]);
   } catch {
     return new Map();
   }

@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CacheUnusable } from '#domain/cache-folder/index.ts';
 import { makePictures } from './make-pictures.ts';
-import { keep, PictureCacheUnusable } from './picture-cache.ts';
+import { keep } from './picture-cache.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { readPictures } from './read-pictures.ts';
 import { seenPictures } from './seen-pictures.ts';
@@ -169,8 +170,6 @@ test('all bad ones are named, good ones and files that are not ours are left alo
 test('a cache that cannot be written is named in one line', () => {
   put('file', '');
   const inFile = join(pack, 'media/file');
-  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(PictureCacheUnusable);
-  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(
-    /^The folder for prepared pictures, .*ENOTDIR[^\n]*$/,
-  );
+  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(CacheUnusable);
+  expect(() => keep(inFile, 'facts/x.json', '{}')).toThrow(/^The cache folder .*ENOTDIR[^\n]*$/);
 });

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/pictures.ts';
 import { packPath } from '#domain/pack-files/index.ts';
 import { readPictureFile } from './check-picture.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { FILES, keep, namesIn, PICTURE_CACHE, sweep } from './picture-cache.ts';
+import { FILES, keep, namesIn, pictureCache, sweep } from './picture-cache.ts';
 import type { Pictures } from './read-pictures.ts';
 import { AVIF, nameOf, sizesOf, WEBP } from './recipe.ts';
 import { openPicture, PICTURES_AT_ONCE } from './sharp.ts';
@@ -17,12 +17,12 @@ interface Making {
 /**
  * Makes what is missing of the files behind `/media/`; refused pictures are passed over.
  * @returns how many pictures had files to be made
- * @throws PictureCacheUnusable
+ * @throws CacheUnusable
  */
 export async function makePictures(
   contentDir: string,
   pictures: Pictures,
-  { cache = PICTURE_CACHE, announce }: Making = {},
+  { cache = pictureCache(), announce }: Making = {},
 ): Promise<number> {
   const made = new Set(namesIn(join(cache, FILES)));
   const wanted = [...pictures].filter(

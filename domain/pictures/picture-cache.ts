@@ -4,9 +4,10 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { CacheUnusable, cacheFolder } from '#domain/cache-folder/index.ts';
 
-export const PICTURE_CACHE = resolve('.cache/pictures');
+export const pictureCache = () => join(cacheFolder(), 'pictures');
 
 /** Below the cache: what visitors may get, and what only we read. */
 export const FILES = 'files';
@@ -14,24 +15,14 @@ export const FACTS = 'facts';
 const UNFINISHED = 'unfinished';
 
 /** The folder that `/media/` serves. */
-export const MADE_PICTURES = join(PICTURE_CACHE, FILES);
+export const madePictures = () => join(pictureCache(), FILES);
 
 /** Milliseconds after which nobody works on an unfinished file any more. */
 const ABANDONED = 60 * 60 * 1000;
 
-/** One line for the operator: which folder, and why it cannot be written. */
-export class PictureCacheUnusable extends Error {
-  override name = 'PictureCacheUnusable';
-
-  constructor(cache: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`The folder for prepared pictures, ${cache}, cannot be used: ${reason}`, { cause });
-  }
-}
-
 /**
  * Writes a file that others see whole or not at all, also after a power cut.
- * @throws PictureCacheUnusable
+ * @throws CacheUnusable
  */
 export function keep(cache: string, path: string, bytes: Uint8Array | string): void {
   const target = join(cache, path);
@@ -42,7 +33,7 @@ export function keep(cache: string, path: string, bytes: Uint8Array | string): v
     writeFileSync(unfinished, bytes, { flush: true });
     renameSync(unfinished, target);
   } catch (error) {
-    throw new PictureCacheUnusable(cache, error);
+    throw new CacheUnusable(cache, error);
   }
 }
 

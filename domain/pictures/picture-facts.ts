@@ -13,7 +13,7 @@ interface Original {
   cache: string;
 }
 
-/** @throws PictureRefused or PictureCacheUnusable */
+/** @throws PictureRefused or CacheUnusable */
 export async function describedPicture({ path, name, cache }: Original): Promise<Picture> {
   const known = name ? savedFacts(cache, name) : undefined;
   if (name && known) {

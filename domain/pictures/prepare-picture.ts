@@ -3,18 +3,18 @@ import type { Picture } from '#contract/pictures.ts';
 import { packPath } from '#domain/pack-files/index.ts';
 import { PictureRefused } from './check-picture.ts';
 import { makePictures } from './make-pictures.ts';
-import { PICTURE_CACHE } from './picture-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 import { describedPicture } from './picture-facts.ts';
 
 /**
  * Checks one picture and makes its files.
  * @param file path below the content folder
- * @throws Error that names the file, or PictureCacheUnusable
+ * @throws Error that names the file, or CacheUnusable
  */
 export async function preparePicture(
   contentDir: string,
   file: string,
-  cache = PICTURE_CACHE,
+  cache = pictureCache(),
 ): Promise<Picture> {
   const picture = await describedPicture({
     path: resolve(packPath(contentDir, file)),

@@ -2,7 +2,7 @@ import type { Picture } from '#contract/pictures.ts';
 import { packPath } from '#domain/pack-files/index.ts';
 import { PictureRefused } from './check-picture.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
-import { PICTURE_CACHE } from './picture-cache.ts';
+import { pictureCache } from './picture-cache.ts';
 import { describedPicture } from './picture-facts.ts';
 import { seenPictures } from './seen-pictures.ts';
 import { PICTURES_AT_ONCE } from './sharp.ts';
@@ -19,11 +19,11 @@ export interface PictureProblem {
 /**
  * Checks all pictures of the pack, each to its last pixel but only once: what was found is kept.
  * The files that they name are there after `makePictures`.
- * @throws PictureCacheUnusable
+ * @throws CacheUnusable
  */
 export async function readPictures(
   contentDir: string,
-  cache = PICTURE_CACHE,
+  cache = pictureCache(),
 ): Promise<{ pictures: Pictures; problems: PictureProblem[] }> {
   const problems: PictureProblem[] = [];
   const seen = [...seenPictures(contentDir, cache)];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PictureFile } from '#contract/pictures.ts';
 import { packPath, packTree } from '#domain/pack-files/index.ts';
-import { FACTS, keep, PICTURE_CACHE } from './picture-cache.ts';
+import { FACTS, keep, pictureCache } from './picture-cache.ts';
 import { LIMITS, nameOf } from './recipe.ts';
 
 /** By path on disk: how the file looked when its content got that name. */
@@ -23,7 +23,7 @@ const FOREIGN = /\.(heic|heif|tiff?|bmp|jfif|jp2|jxl|psd|dng|cr2|nef)$/i;
  */
 export function seenPictures(
   contentDir: string,
-  cache = PICTURE_CACHE,
+  cache = pictureCache(),
 ): Map<string, string | null> {
   const before = readIndex(cache);
   const now: Seen = {};

@@ -1,0 +1,134 @@
+/** The commands of `npm run content`. */
+import { join } from 'node:path';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
+import type { OpenedEngine } from '#db/dialects/dialect.ts';
+import { buildFolder } from '#delivery/build-folder.ts';
+import { chooseCacheFolder } from '#domain/cache-folder/index.ts';
+import type { ContentPack, Inspection } from '#domain/content-pack/read-pack.ts';
+import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
+import { announcePictures } from '#server/announce-pictures.ts';
+import { type Config, readConfig, readEnvironment } from '#server/config.ts';
+
+const USAGE = `Use one of:
+  npm run content -- check                      reads the content folder and names every mistake in it
+  npm run content -- load                       checks it, then makes the database's content the same
+  npm run content -- export [FOLDER] [--check]  writes the database's content back as files (to the content
+                                                folder unless another is named); with --check it only says
+                                                whether they differ, with exit status 1 if so`;
+
+interface Line {
+  folder: string | undefined;
+  isCheck: boolean;
+}
+
+interface Command {
+  options: ParseArgsOptionsConfig;
+  takesFolder: boolean;
+  /** @returns what is said at the end */
+  run: (config: Config, line: Line) => Promise<string>;
+}
+
+const COMMANDS = new Map<string, Command>([
+  ['check', { options: {}, takesFolder: false, run: check }],
+  ['load', { options: {}, takesFolder: false, run: load }],
+  ['export', { options: { check: { type: 'boolean' } }, takesFolder: true, run: exportFiles }],
+]);
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  if (['help', '--help', '-h'].includes(name)) return USAGE;
+  const command = COMMANDS.get(name);
+  if (!command) throw unknownCommand(name, COMMANDS.keys());
+  const { values, positionals } = parseLine(command.options, args);
+  const [folder, ...more] = positionals;
+  const extra = command.takesFolder ? more[0] : folder;
+  if (extra !== undefined || folder === '') {
+    throw new UsageError(`${name} takes no "${extra ?? ''}".`, { showsUsage: true });
+  }
+  const config = readConfig(readEnvironment());
+  const warning = chooseCacheFolder(config.dataDir);
+  if (warning) console.error(warning);
+  return command.run(config, { folder, isCheck: values.check === true });
+}
+
+async function check({ contentDir }: Config): Promise<string> {
+  const { inspectPack } = await import('#domain/content-pack/read-pack.ts');
+  const inspection = await inspectPack(contentDir, Date.now());
+  const mistakes = [...inspection.problems, ...(await adviceFor(contentDir, inspection))];
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return `Nothing wrong: ${contentsOf(inspection.pack)}.`;
+}
+
+async function load(config: Config): Promise<string> {
+  const { loadPack } = await import('#domain/content-pack/load-pack.ts');
+  const engine = await open(config);
+  try {
+    const inspection = await loadPack(engine, config.contentDir, announcePictures);
+    const advice = await adviceFor(config.contentDir, inspection);
+    if (advice.length > 0) console.error(new ContentError(advice).message);
+    const note = advice.length > 0 ? ', though what is named above is probably not meant' : '';
+    return `Loaded: ${contentsOf(inspection.pack)}${note}.`;
+  } finally {
+    await engine.close();
+  }
+}
+
+async function exportFiles(config: Config, { folder, isCheck }: Line): Promise<string> {
+  const target = folder ?? config.contentDir;
+  const engine = await open(config);
+  try {
+    if (isCheck) {
+      const { comparePack } = await import('#domain/content-pack/compare-pack.ts');
+      const differences = await comparePack(engine.db, target);
+      if (differences.length > 0) throw new ContentError(differences);
+      return `Nothing differs: ${target} has what the database has.`;
+    }
+    const { exportPack } = await import('#domain/content-pack/export-pack.ts');
+    const { written, strangers } = await exportPack(engine.db, target);
+    const note = strangers.map((name) => `\nNot in the database: ${join(target, name)}`);
+    return `Wrote ${written} files to ${target}.${note.join('')}`;
+  } finally {
+    await engine.close();
+  }
+}
+
+/** The driver takes longer to load than to check the pack, which needs none. */
+async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedEngine> {
+  const { openDatabase } = await import('#db/open.ts');
+  return openDatabase(databaseUrl, { announce: console.error, directUrl: databaseDirectUrl });
+}
+
+/** What is wrong with a pack though it can be loaded. */
+async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
+  const { adviceOn } = await import('#domain/content-pack/advice.ts');
+  const { sitePaths } = await import('#server/site-paths.ts');
+  const { missingImports } = await import('#domain/content-pack/pack-imports.ts');
+  const { pack, problems, copies } = inspection;
+  const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];
+  return [
+    ...(await adviceOn(contentDir, inspection, pages)),
+    ...(problems.length > 0 ? [] : missingImports(join(buildFolder, 'server'), pack.modules)),
+  ];
+}
+
+function contentsOf(pack: ContentPack): string {
+  const { jobs, articles, events, pictures } = pack;
+  return [
+    `${jobs.length} job openings`,
+    `${articles.length} articles`,
+    `${events.length} events and trainings`,
+    `${pictures.size} pictures`,
+  ].join(', ');
+}
+
+/** What is typed wrong has a status of its own: 1 says that something differs or is wrong. */
+const USAGE_STATUS = 2;
+
+run(process.argv.slice(2)).then(
+  (summary) => console.log(summary),
+  (error: Error) => {
+    console.error(error.message);
+    if (error instanceof UsageError && error.showsUsage) console.error(USAGE);
+    process.exitCode = error instanceof UsageError ? USAGE_STATUS : 1;
+  },
+);
