@@ -121,12 +121,12 @@ describeEachEngine('the timer of alerts', (name) => {
 
   test('a look that fails is reported, and the next one does its work', async () => {
     const [id] = await storeDueAlerts(engine.db, 1, now);
-    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const report = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     start();
     await engine.db.schema.alterTable('announced_jobs').renameTo('elsewhere').execute();
     await minute();
-    expect(report.mock.calls.map(([text]) => text)).toEqual([
-      'Alerts that are due could not be enqueued',
+    expect(report.mock.calls.map(([line]) => JSON.parse(String(line)).msg)).toEqual([
+      'alerts that are due could not be enqueued',
     ]);
     report.mockRestore();
     await engine.db.schema.alterTable('elsewhere').renameTo('announced_jobs').execute();

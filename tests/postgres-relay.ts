@@ -10,6 +10,8 @@ export interface Relay {
   url: DatabaseUrl;
   /** `HOST:PORT`. */
   place: string;
+  /** How many connections have been opened to it. */
+  opened: () => number;
   close: () => Promise<void>;
 }
 
@@ -132,7 +134,9 @@ async function relayOf(
 ): Promise<Relay> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
+  let opened = 0;
   const server: Server = createServer((client) => {
+    opened++;
     for (const socket of [client, ...serve(client, target)]) {
       if (sockets.has(socket)) continue;
       socket.on('error', () => socket.destroy());
@@ -148,6 +152,7 @@ async function relayOf(
   return {
     url: own.href as DatabaseUrl,
     place,
+    opened: () => opened,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

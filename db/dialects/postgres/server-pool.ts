@@ -10,8 +10,8 @@ import { type Limits, PooledConnection } from './pooled-connection.ts';
 /** So many wait for a connection at the same time; further ones fail at once. */
 const MOST_WAITING = 500;
 
-/** Milliseconds for which no more connections are opened than a full server has given us. */
-const FULL_FOR = 5000;
+/** Milliseconds until a full server is asked for one more connection than it has given us. */
+const FULL_FOR = 2000;
 
 /** Milliseconds between two attempts where a full server has given us none. */
 const FULL_PAUSE = 200;
@@ -24,6 +24,9 @@ export class ServerPool {
   readonly #use: Use;
   readonly #size: number;
   readonly #inDoubt: CommitsInDoubt;
+  /** Connections that there are, without those that are being opened. */
+  #open = 0;
+  #growth: NodeJS.Timeout | undefined;
 
   /** @param size connections at most */
   constructor(use: Use, size: number) {
@@ -41,13 +44,18 @@ export class ServerPool {
     });
     // An idle connection that breaks is replaced at the next query.
     this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', () => this.#open++);
+    this.#pool.on('remove', () => this.#open--);
   }
 
   /** What Kysely takes for a pool. Several may be made of one; closing one closes all. */
   withLimits(limits: Limits): PostgresPool {
     const pool = {
       connect: () => this.#connect(limits),
-      end: () => this.#pool.end(),
+      end: () => {
+        clearInterval(this.#growth);
+        return this.#pool.end();
+      },
       options: {},
     };
     // Without cursors, which take the other form of `query`.
@@ -88,7 +96,8 @@ export class ServerPool {
       try {
         return await this.#pool.connect();
       } catch (error) {
-        if (!isFull(error) || performance.now() >= deadline) throw error;
+        const isLate = this.#open === 0 && performance.now() >= deadline;
+        if (!isFull(error) || isLate) throw error;
         await this.#keepToOwn();
       }
     }
@@ -101,16 +110,18 @@ export class ServerPool {
     return new PooledConnection(client, limits, { inDoubt: this.#inDoubt, isOutdated });
   }
 
-  /** After a while more are tried. */
+  /** Opens no more than there are, and tries one more after each pause. */
   async #keepToOwn(): Promise<void> {
-    const { options, totalCount } = this.#pool;
-    if (totalCount === 0) {
-      await pause(FULL_PAUSE);
-      return;
-    }
-    options.max = totalCount;
-    setTimeout(() => {
-      options.max = this.#size;
-    }, FULL_FOR).unref();
+    this.#pool.options.max = Math.max(1, this.#open);
+    this.#growth ??= setInterval(() => this.#grow(), FULL_FOR).unref();
+    if (this.#open === 0) await pause(FULL_PAUSE);
+  }
+
+  #grow(): void {
+    const { options } = this.#pool;
+    options.max = Math.min(this.#size, options.max + 1);
+    if (options.max < this.#size) return;
+    clearInterval(this.#growth);
+    this.#growth = undefined;
   }
 }
