@@ -101,6 +101,14 @@ describeEachEngine('the pages of what applicants sent', (engine) => {
   });
 
   test.each([
+    ['pdf-lib-form', 'Filled in'],
+    ['with a filled-in form', 'Bhaktapur'],
+  ])('show what was filled in: %s', async (name, text) => {
+    const id = await apply(resumeNamed(name).bytes());
+    expect(await ask(pathOf(id))).toMatchObject({ text: expect.stringContaining(text) });
+  });
+
+  test.each([
     ['locked', () => resumeNamed('qpdf-user-password').bytes()],
     ['broken', () => new TextEncoder().encode('%PDF-1.7 and no more')],
   ] as const)('are %s where they cannot be drawn', async (state, bytes) => {

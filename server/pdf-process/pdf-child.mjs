@@ -5,7 +5,8 @@
  * it, crash it or take it over. It is plain JavaScript, which Node runs as it is.
  */
 import { readFileSync } from 'node:fs';
-import { Broken, Locked, loadPdfium, PdfDocument, TooMuch } from './pdf-document.mjs';
+import { PdfDocument } from './pdf-document.mjs';
+import { Broken, Locked, loadPdfium, TooMuch } from './pdfium.mjs';
 
 /** @typedef {import('./jobs.ts').Job} Job */
 /** @typedef {import('./jobs.ts').TextJob} TextJob */
@@ -42,6 +43,7 @@ function readText(document, { mostPages, mostCharacters }) {
     const room = mostCharacters - text.length;
     if (room <= 0 || performance.now() - began > ENOUGH) break;
     try {
+      document.flattenForm(number);
       text += `${document.withPage(number, (page) => page.text(room))}\n`;
     } catch (error) {
       // A broken page does not take the others with it.
@@ -54,9 +56,10 @@ function readText(document, { mostPages, mostCharacters }) {
 /** @param {PdfDocument} document @param {PageJob} job */
 function drawPage(document, { page: number, most, mostCharacters, mostLinks }) {
   const { pages } = document;
+  const links = document.withPage(number, (page) => page.links(mostLinks));
+  document.flattenForm(number);
   return document.withPage(number, (page) => {
     const text = page.text(mostCharacters);
-    const links = page.links(mostLinks);
     const { pixels, ...size } = page.draw(most);
     return { answer: { pages, text, links, ...size }, pixels };
   });

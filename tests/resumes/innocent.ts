@@ -51,7 +51,7 @@ export const INNOCENT: readonly Resume[] = [
     'with a filled-in form',
     '/AcroForm<</Fields[9 0 R]/NeedAppearances true/DA(/F1 10 Tf)/DR<</Font<</F1 5 0 R>>>>>>',
     '/Annots[9 0 R]',
-    ['<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(b)/F 4/Rect[40 700 200 720]/P 3 0 R>>'],
+    ['<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(Bhaktapur)/F 4/Rect[40 700 200 720]/P 3 0 R>>'],
   ),
   withParts('with the data of Europass', '/AF[9 0 R]', '', EUROPASS),
   withParts('with page labels', '/PageLabels<</Nums[0<</S/r>>]>>'),
