@@ -47,7 +47,9 @@ function readText(document, { mostPages, mostCharacters }) {
       text += `${document.withPage(number, (page) => page.text(room))}\n`;
     } catch (error) {
       // A broken page does not take the others with it.
-      if (!(error instanceof Broken)) break;
+      if (error instanceof Broken) continue;
+      if (!text) throw error;
+      break;
     }
   }
   return { answer: { pages, text: text.slice(0, mostCharacters) } };
