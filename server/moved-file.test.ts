@@ -1,6 +1,15 @@
 /** SQLite's file is moved, deleted, replaced or damaged while the site runs, or before it starts. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -59,6 +68,27 @@ describe('under the running site', () => {
     expect(await post(app.origin)).toEqual([201, null]);
     await expect.poll(() => readyz(app.origin)).toBe(200);
   });
+});
+
+test('a shorter file that is copied over the one in use ends nothing, and is left as it is', async () => {
+  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+  const path = url.slice('sqlite:'.length);
+  execFileSync('cp', [path, `${path}.backup`]);
+  const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+  expect(await post(server.origin)).toEqual([201, null]);
+  const shorter = new DatabaseSync(`${path}.backup`);
+  shorter.exec('drop table applicant_words; pragma journal_mode = delete; vacuum');
+  shorter.close();
+  expect(statSync(`${path}.backup`).size).toBeLessThan(statSync(path).size);
+  execFileSync('cp', [`${path}.backup`, path]);
+  expect(await post(server.origin)).toEqual([503, '5']);
+  expect(await readyz(server.origin)).toBe(503);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  const told = () => server.output().match(/"msg":"The database file .* overwritten/g)?.length;
+  await expect.poll(told, { timeout: 5000 }).toBe(1);
+  await server.stop('SIGTERM');
+  expect(readFileSync(path).equals(readFileSync(`${path}.backup`))).toBe(true);
+  await drop();
 });
 
 /** Overwrites the last pages of what a table has. */

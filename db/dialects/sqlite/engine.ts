@@ -35,7 +35,7 @@ export async function openSqlite(
   const hadLog = !isInMemory && hasLog(path);
   const file = openForWriting(path);
   if (isChecked && !isInMemory) await refuseDamage(file, path, hadLog);
-  const identity = isInMemory ? undefined : new FileIdentity(path);
+  const identity = isInMemory ? undefined : new FileIdentity(path, () => readUnmapped(file));
   const stopWatching = identity && watch(identity, warn);
   const connection = new SharedConnection(file, timeout, () => identity?.check());
   const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
@@ -61,10 +61,17 @@ export async function openSqlite(
     isLocked: isBusy,
     close: async () => {
       stopWatching?.();
+      // To close it would copy the log into a file that is another one by now.
+      if (identity?.isOverwritten) return;
       await db.destroy();
       if (file.isOpen) file.close();
     },
   };
+}
+
+/** A page that is mapped and beyond the end of a file, which has become shorter, ends the process. */
+function readUnmapped(file: DatabaseSync): void {
+  file.exec('pragma mmap_size = 0');
 }
 
 /** Says so when the file is gone, and when it is back. @returns a function that ends it */
