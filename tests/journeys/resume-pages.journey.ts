@@ -7,6 +7,10 @@ import { axeFindings } from './axe-findings.ts';
 import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
 import { expect, type Site, test } from './site.ts';
 
+/** Milliseconds in which a page is drawn, whatever else the machine does. */
+const SLOW = 60_000;
+
+test.describe.configure({ timeout: 4 * SLOW });
 test.use({ expectedMessages: REFUSED, expectedRequests: DESK_REQUESTS });
 
 async function apply({ origin }: Site, email: string, bytes: Uint8Array<ArrayBuffer>) {
@@ -43,16 +47,16 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   await page.goto(`${url}/applicants/${id}`);
   const pane = page.getByRole('region', { name: 'Resume', exact: true });
   const first = pane.getByRole('img', { name: 'Page 1 of 25' });
-  await expect(first).toBeVisible();
+  await expect(first).toBeVisible({ timeout: SLOW });
   await expect(pane.getByText('These are the first 20 of 25 pages.')).toBeAttached();
   expect(asked).not.toContain('20');
   await pane.getByRole('article', { name: 'Page 20 of 25' }).scrollIntoViewIfNeeded();
-  await expect(pane.getByRole('img', { name: 'Page 20 of 25' })).toBeVisible();
+  await expect(pane.getByRole('img', { name: 'Page 20 of 25' })).toBeVisible({ timeout: SLOW });
 
   const second = pane.getByRole('article', { name: 'Page 2 of 25' });
   await second.scrollIntoViewIfNeeded();
   await second.getByRole('button', { name: 'Try again' }).click();
-  await expect(second.getByRole('img')).toBeVisible();
+  await expect(second.getByRole('img')).toBeVisible({ timeout: SLOW });
   await first.scrollIntoViewIfNeeded();
 
   const width = async () => (await first.boundingBox())?.width ?? 0;
@@ -62,7 +66,7 @@ test('pages are drawn as they come into view, can be made larger, and read as te
 
   const fifth = pane.getByRole('img', { name: 'Page 5 of 25' });
   await pane.getByRole('article', { name: 'Page 5 of 25' }).scrollIntoViewIfNeeded();
-  await expect(fifth).toBeInViewport();
+  await expect(fifth).toBeInViewport({ timeout: SLOW });
   await pane.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.9);
   await expect(fifth).toBeInViewport();
@@ -95,11 +99,11 @@ test('what cannot be drawn says why, and a document added later opens in a dialo
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${url}/applicants/${id}#resume`);
   const pane = page.getByRole('region', { name: 'Resume', exact: true });
-  await expect(pane.getByText('This file needs a password')).toBeVisible();
+  await expect(pane.getByText('This file needs a password')).toBeVisible({ timeout: SLOW });
   await expect(pane.getByRole('link', { name: 'Download' })).toBeVisible();
   await page.getByRole('tab', { name: 'Application' }).click();
   await page.getByRole('button', { name: 'Letter.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letter.pdf' });
-  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: SLOW });
   expect(await axeFindings(page)).toEqual([]);
 });
