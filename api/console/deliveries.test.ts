@@ -57,7 +57,7 @@ describeEachEngine('deliveries at the desk', (engine) => {
 
   test('are listed also where they are mails to staff, about no submission', async () => {
     const link = await enqueue('staff.invitation', { subject: 'a'.repeat(64) });
-    const account = await enqueue('staff.account', { ago: 9, subject: `${reader.id}/12` });
+    const account = await enqueue('staff.account', { ago: HOUR, subject: `${reader.id}/12` });
     expect((await list()).items.map(({ id }) => id)).toEqual([link, account]);
   });
 
