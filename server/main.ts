@@ -1,11 +1,15 @@
 /** The program. React chooses its fast half as it is loaded, so this is settled before. */
 import { requireNode } from './required-node.ts';
-import { tellInJsonAlone } from './standard-error.ts';
 
 requireNode();
+const unknown = process.argv.slice(2).find((word) => !/^--(dev|demo|background)$/.test(word));
+if (unknown !== undefined) {
+  console.error(`The site takes --demo, and its settings from the environment: not ${unknown}`);
+  process.exit(1);
+}
 const isDevelopment = process.argv.includes('--dev');
 process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
-if (!isDevelopment) tellInJsonAlone();
+if (!isDevelopment) (await import('./standard-error.ts')).tellInJsonAlone();
 
 const { start } = await import('./start.ts');
 await start({ isDevelopment, isDemo: process.argv.includes('--demo') });

@@ -122,7 +122,7 @@ test('keeps its cache among temporary files where the data folder cannot be writ
     DATABASE_URL: 'sqlite::memory:',
     TMPDIR: temporary,
   });
-  expect(site.output().match(/^DATA_DIR: .*$/gm)).toEqual([
+  expect(site.output().match(/^.*DATA_DIR: .*$/gm)).toEqual([
     expect.stringContaining(`pictures are kept in ${temporary}`),
   ]);
   const cache = join(temporary, readdirSync(temporary)[0] ?? '');
@@ -146,6 +146,13 @@ test('refuses a folder for temporary files that another user can write in', () =
     stderr: `The cache folder ${planted} cannot be used: another user can write in it; set DATA_DIR to another folder`,
   });
   rmSync(temporary, { recursive: true });
+});
+
+test.each(PROGRAMS)('%s refuses an option that it does not know', (file, args) => {
+  const { status, stderr } = run(file, [...args, '--producton']);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('--producton');
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
 test.each(PROGRAMS)('%s names the working folder where that is the wrong one', (file, args) => {

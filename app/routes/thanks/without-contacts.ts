@@ -13,7 +13,8 @@ const URL_WITH_SCHEME = /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:mailto|tel|sms|javascri
 /** `evil.example/path`: dots of any script, and `(dot)`. */
 const DOMAIN =
   /(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\-]*\s?(?:[.。]|\(dot\)|\[dot\])\s?)+(?:\p{Ll}{2,24}|\p{Lu}{2,24}|\p{Lo}[\p{Lo}\p{M}]{1,24}|xn--[a-z\d\-]+)(?![\p{L}\p{M}])(?::\d+)?(?:[\/?#]\S*)?/gv;
-const IP_ADDRESS = /\b\d{1,3}(?:\.\d{1,3}){3}\b(?:[:/?#]\S*)?/g;
+/** A phone number with dots has more parts. */
+const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)(?:[:/?#]\S*)?/g;
 /** Seven digits or more, with what people put between them. */
 const PHONE = /[+(]{0,2}\d(?:[\s().\-/·–]{0,3}\d){6,}/g;
 /** A reference number of ours that happens to have no letter. */
