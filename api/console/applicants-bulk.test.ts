@@ -98,6 +98,22 @@ describeEachEngine('work on many applicants', (engine) => {
     expect((await open(three)).history.some(({ canUndo }) => canUndo)).toBe(false);
   });
 
+  test('gives it back to nobody who may no longer read applications', async () => {
+    const ids = await storeSome(1);
+    const moved = await signIn(app, 'recruiter');
+    await bulk(ids, { assigneeId: moved.id });
+    const { data: done } = await bulk(ids, { assigneeId: null });
+    const owner = await signIn(app, 'owner');
+    expect((await owner.call('PATCH', `/staff/${moved.id}`, { role: 'editor' })).status).toBe(200);
+    expect((await bulk(ids, { assigneeId: moved.id })).status).toBe(422);
+    const { data } = await undo(done.changeId);
+    expect([data.changed, data.skipped]).toEqual([
+      [],
+      [{ id: ids[0], reason: expect.stringMatching(/may no longer read/) }],
+    ]);
+    expect((await open(ids[0])).assignee).toBeNull();
+  });
+
   test('undoes tags, assignments and reading too', async () => {
     const [one, two] = await storeSome(2);
     const ids = [one, two].map(String);
@@ -128,7 +144,7 @@ describeEachEngine('work on many applicants', (engine) => {
     const leave = app.engine.db.updateTable('staff').set({ removed_at: 1 });
     await leave.where('id', '=', leaving.id).execute();
     const { data } = await undo(done.changeId);
-    expect(data.skipped).toMatchObject([{ id, reason: expect.stringMatching(/any more/) }]);
+    expect(data.skipped).toMatchObject([{ id, reason: expect.stringMatching(/has left/) }]);
   });
 
   test('a tag too many stays away', async () => {

@@ -88,6 +88,16 @@ describeEachEngine('notes', (engine) => {
     expect(stranger.problem.errors?.[0]?.field).toBe('mentions');
     const note = (await add('x')).data;
     expect((await edit(note.id, { text: 'y', mentions: [randomUUID()] })).status).toBe(422);
+    for (const role of ['sales', 'editor'] as const) {
+      const { id: mentioned } = await signIn(app, role);
+      const added = await add('x', [reader.id, mentioned]);
+      expect([role, added.status, added.problem.errors?.[0]?.field]).toEqual([
+        role,
+        422,
+        'mentions',
+      ]);
+      expect((await edit(note.id, { text: 'y', mentions: [mentioned] })).status).toBe(422);
+    }
     expect((await add('Not by a reader', [], reader)).status).toBe(403);
   });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from './call.ts';
 import { EMAIL } from './email.ts';
 import { ById, time, uuid } from './parts.ts';
-import { Role } from './roles.ts';
+import { Permission, Role } from './roles.ts';
 
 /** Milliseconds for which a link is good. */
 export const INVITATION_LIFETIME = 3 * 86_400_000;
@@ -14,6 +14,8 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
+  /** What the role allows. */
+  permissions: z.array(Permission),
   createdAt: time,
   lastSignInAt: z.nullable(time),
   /** Null while they work here. */

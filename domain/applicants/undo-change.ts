@@ -6,14 +6,13 @@ import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import type { Permit } from '#domain/permissions/index.ts';
 import { applyChange, type Refusal } from './apply-change.ts';
-import { currentStaff } from './current-staff.ts';
 import type { DeskParts } from './desk-parts.ts';
 import type { ApplicationEvent } from './events.ts';
 import { readHeads } from './heads.ts';
 import { lockApplication } from './lock-application.ts';
 import { standsAsAfter } from './undoable.ts';
 import { viewerOf } from './viewer.ts';
-import type { WantedChange } from './wanted-change.ts';
+import { mayBeAssigned, type WantedChange } from './wanted-change.ts';
 
 interface Undoing {
   /** Of the change that is taken back. */
@@ -88,9 +87,9 @@ async function undoOne(
     return 'Something has come after this change';
   }
   const wanted = Object.assign({}, ...events.map(inverse)) as WantedChange;
-  const hasLeft =
-    wanted.assigneeId && (await currentStaff(transaction, [wanted.assigneeId])).length === 0;
-  if (hasLeft) return 'Whoever had it does not work here any more';
+  if (wanted.assigneeId && !(await mayBeAssigned(transaction, wanted.assigneeId))) {
+    return 'The earlier assignee has left or may no longer read applications';
+  }
   const doing = { staffId, changeId: newId, undoes: changeId, now };
   return applyChange(transaction, row, wanted, doing);
 }

@@ -50,7 +50,7 @@ export async function checkedChange(
     errors.push({ field: 'reason', message: 'Choose a reason: only the team sees it' });
   }
   if (assigneeId && !(await mayBeAssigned(db, assigneeId))) {
-    const message = 'Choose somebody who works here and may read applications';
+    const message = 'Choose a member of the team who may read applications';
     errors.push({ field: 'assigneeId', message });
   }
   if (errors.length > 0) {
@@ -68,7 +68,8 @@ export const shownByMail = ({ stage }: WantedChange): string | null =>
 export const isEnd = ({ stages }: DeskCopy, stage: string | undefined): boolean =>
   stages.some((one) => one.id === stage && one.isEnd === true);
 
-async function mayBeAssigned(db: Db, id: string): Promise<boolean> {
+/** Whether they work here now, and their role lets them read what they are assigned. */
+export async function mayBeAssigned(db: Db, id: string): Promise<boolean> {
   const [member] = await currentStaff(db, [id]);
   return member !== undefined && mayDo(member.role, 'applicants.read');
 }

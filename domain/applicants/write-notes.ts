@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { noticeMentions } from '#domain/notices/index.ts';
-import type { Permit } from '#domain/permissions/index.ts';
+import { mayDo, type Permit } from '#domain/permissions/index.ts';
 import { currentStaff } from './current-staff.ts';
 import { addEvents } from './events.ts';
 import { lockedApplication } from './lock-application.ts';
@@ -121,8 +121,9 @@ async function requireRoom(db: Db, applicationId: string): Promise<void> {
 async function knownMentions(db: Db, mentions: readonly string[]): Promise<string> {
   const wanted = [...new Set(mentions)];
   const known = await currentStaff(db, wanted);
-  if (known.length === wanted.length) return JSON.stringify(wanted);
-  const message = 'Somebody who is mentioned does not work here (any more)';
+  const readers = known.filter(({ role }) => mayDo(role, 'applicants.read'));
+  if (readers.length === wanted.length) return JSON.stringify(wanted);
+  const message = 'The note mentions a person who has left or may not read applications';
   throw new ProblemError('invalid-fields', message, { errors: [{ field: 'mentions', message }] });
 }
 

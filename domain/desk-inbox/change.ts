@@ -101,6 +101,6 @@ export async function requireAssignee(db: Db, staffId: string | null | undefined
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (found && mayDo(found.role as Parameters<typeof mayDo>[0], 'messages.read')) return;
-  const message = 'Choose somebody of the staff who may read messages';
+  const message = 'Choose a member of the team who may read messages';
   throw new ProblemError('invalid-fields', message, { errors: [{ field: 'assigneeId', message }] });
 }

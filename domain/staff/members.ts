@@ -6,7 +6,7 @@ import type { Db } from '#db/schema.ts';
 import { audit } from '#domain/audit/index.ts';
 import { announceChange } from '#domain/desk-changes/index.ts';
 import { forgetNoticesTo } from '#domain/notices/index.ts';
-import { mayDo, type Permit } from '#domain/permissions/index.ts';
+import { mayDo, type Permit, permissionsOf } from '#domain/permissions/index.ts';
 import { type Authority, OPERATOR, requireAuthority, staffIdOf } from './authority.ts';
 import { takeBackLinks } from './invitations.ts';
 import { listOpenLinks, revokeLinksBy } from './open-links.ts';
@@ -66,7 +66,7 @@ export async function changeRole(
     const record = { staffId: by, action: 'role-changed', ...object } as const;
     await announceChange(transaction, ['staff'], now);
     await recordAndTell(transaction, id, record, now);
-    return { ...member, role };
+    return { ...member, role, permissions: permissionsOf(role) };
   });
 }
 
@@ -149,7 +149,9 @@ async function refuseLastOwner(transaction: Db, { id, role }: StaffMember): Prom
   throw new ProblemError('conflict', 'This is the last owner: make somebody else an owner first');
 }
 
-const asMember = (row: Omit<StaffMember, 'role'> & { role: string }): StaffMember => ({
+const asMember = (
+  row: Omit<StaffMember, 'role' | 'permissions'> & { role: string },
+): StaffMember => ({
   ...row,
-  role: row.role as Role,
+  ...{ role: row.role as Role, permissions: permissionsOf(row.role as Role) },
 });

@@ -138,7 +138,7 @@ const NOBODY = 'nobody';
 
 function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) {
   const { staff: me } = useSession();
-  const staff = useStaff();
+  const staff = useStaff('applicants.read');
   const [first] = heads;
   const isOne = heads.every(({ assignee }) => assignee?.id === first?.assignee?.id);
   const chosen = isOne ? (first?.assignee?.id ?? NOBODY) : undefined;

@@ -4,6 +4,7 @@ import { call } from '#console/api/call.ts';
 import { useQuery } from '#console/data/use-query.ts';
 import { type StageLook, stageLook } from '#console/ui/stage-badge.tsx';
 import type { DeskFacts } from '#contract/console/desk.ts';
+import type { Permission } from '#contract/console/roles.ts';
 
 export type Stage = DeskFacts['stages'][number];
 
@@ -19,15 +20,18 @@ export function useStageLook(): (id: string) => StageLook {
   return useMemo(() => (id) => stageLook(id, stages), [stages]);
 }
 
-/** Those who work here now, by name. */
-export function useStaff() {
+/** Those who work here now, by name. @param permission only those whose role has it */
+export function useStaff(permission?: Permission) {
   const { data } = useQuery('staff', (signal) => call('listStaff', { signal }));
   return useMemo(
     () =>
       (data?.staff ?? [])
-        .filter(({ removedAt }) => removedAt === null)
+        .filter(
+          ({ removedAt, permissions }) =>
+            removedAt === null && (!permission || permissions.includes(permission)),
+        )
         .sort((a, b) => a.name.localeCompare(b.name)),
-    [data],
+    [data, permission],
   );
 }
 

@@ -14,7 +14,7 @@ import { INBOX_STATES } from '#contract/console/inbox-names.ts';
 export function ItemActions({ item, onReply }: { item: Item; onReply: () => void }) {
   const { state, isSpam, isRead, assignee } = item;
   const { staff: me } = useSession();
-  const staff = useStaff();
+  const staff = useStaff('messages.read');
   const mayWork = useCan('messages.work');
   if (!mayWork) {
     return (

@@ -21,7 +21,7 @@ interface EditNoteProps {
 }
 
 export function EditNote({ note, applicantId, draft, onDone }: EditNoteProps) {
-  const staff = useStaff();
+  const staff = useStaff('applicants.read');
   // What somebody else saves while this is open is newer than what it was made of.
   const [begunWith] = useState(draft.value.version);
   const [problem, setProblem] = useState<unknown>();

@@ -19,7 +19,7 @@ interface NewNoteProps {
 
 /** What is typed stays until it is saved: in this tab, through a reload and another sign-in. */
 export function NewNote({ applicant: { id, name }, ref }: NewNoteProps) {
-  const staff = useStaff();
+  const staff = useStaff('applicants.read');
   const draft = useDraft(`note:${id}`, '');
   const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
