@@ -203,7 +203,18 @@ test('who rejects with a mail what somebody else has changed is asked first', as
 }) => {
   const { ids } = await storeGroup(site, ['Mina Bista']);
   const id = ids[0] ?? '';
-  const { db } = site.engine;
+  /** Somebody else changes it while the next change is on its way, whatever was read before. */
+  async function overtake(change: { stage?: string; version: number }) {
+    const { db } = site.engine;
+    let isDone = false;
+    await page.route(`**/applications/${id}`, async (route) => {
+      if (!isDone && route.request().method() === 'PATCH') {
+        isDone = true;
+        await db.updateTable('applications').set(change).where('id', '=', id).execute();
+      }
+      await route.fallback();
+    });
+  }
   const { url } = await signInAtDesk(context, site);
   await page.goto(`${url}/applicants/${id}`);
   await expect(page.getByRole('heading', { name: 'Mina Bista', level: 1 })).toBeVisible();
@@ -211,19 +222,14 @@ test('who rejects with a mail what somebody else has changed is asked first', as
   const dialog = page.getByRole('dialog', { name: 'Reject Mina Bista' });
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
   await dialog.getByRole('checkbox', { name: 'Send a mail' }).check();
-  // Somebody else was faster, and no word of it has come.
-  await db
-    .updateTable('applications')
-    .set({ stage: 'interview', version: 7 })
-    .where('id', '=', id)
-    .execute();
+  await overtake({ stage: 'interview', version: 7 });
   const send = dialog.getByRole('button', { name: 'Reject and send the mail' });
   await send.click();
   const asked = page.getByRole('dialog', { name: 'The stage was changed meanwhile' });
   // Nothing is settled: reason and mail stay where they were.
   await asked.getByRole('button', { name: 'Keep what stands now' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Send a mail' })).toBeChecked();
-  await db.updateTable('applications').set({ version: 8 }).where('id', '=', id).execute();
+  await overtake({ version: 8 });
   await send.click();
   await asked.getByRole('button', { name: 'Use mine' }).click();
   // This site sends no mail, which is told where it was asked for.
