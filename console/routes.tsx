@@ -1,66 +1,11 @@
-/** THE route table: an area of the desk for each entry of its menu, a line for each view. */
+/** THE route table: the areas of the desk, and what stands beside them. */
 import type { RouteObject } from 'react-router';
-import type { Area } from './shell/area.ts';
+import { AREAS, view } from './areas.ts';
+import { AreaGate } from './shell/area-gate.tsx';
 import { Home } from './shell/home.tsx';
 import { Root } from './shell/root.tsx';
 import { NotFound, RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import { UNREAD_APPLICANTS, UNREAD_INBOX, UNREAD_NOTICES } from './shell/unread-counts.ts';
-
-/** A view exports `Component`, and is fetched when it is gone to. */
-type View = NonNullable<RouteObject['lazy']>;
-
-const index = (lazy: View): RouteObject => ({ index: true, lazy });
-const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
-
-/** In the order of the menu. */
-const AREAS: readonly Area[] = [
-  {
-    ...{ path: 'applicants', label: 'Applicants', icon: 'users', key: 'a' },
-    permissions: ['applicants.read'],
-    unread: UNREAD_APPLICANTS,
-    routes: [
-      index(() => import('#console/views/applicants/list/applicant-list.tsx')),
-      view('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
-      view(':id', () => import('#console/views/applicants/applicant/applicant-page.tsx')),
-    ],
-  },
-  {
-    ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
-    permissions: ['messages.read'],
-    unread: UNREAD_INBOX,
-    routes: [
-      index(() => import('#console/views/inbox/list/inbox-list.tsx')),
-      view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
-      view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
-    ],
-  },
-  {
-    ...{ path: 'for-you', label: 'For you', icon: 'bell', key: 'f' },
-    permissions: ['applicants.read', 'messages.read'],
-    unread: UNREAD_NOTICES,
-    routes: [index(() => import('#console/views/for-you/for-you.tsx'))],
-  },
-  {
-    ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
-    permissions: ['openings.read'],
-    routes: [index(() => import('#console/views/openings/openings.tsx'))],
-  },
-  {
-    ...{ path: 'team', label: 'Team', icon: 'user-check', key: 't', permissions: ['staff.read'] },
-    routes: [index(() => import('#console/views/team/team.tsx'))],
-  },
-  {
-    ...{ path: 'privacy', label: 'Privacy', icon: 'shield-check', key: 'p' },
-    permissions: ['people.erase', 'retention.run'],
-    routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
-  },
-  {
-    ...{ path: 'record', label: 'Record', icon: 'scroll-text', key: 'r' },
-    permissions: ['audit.read'],
-    routes: [index(() => import('#console/views/record/record.tsx'))],
-  },
-];
 
 export const routes: RouteObject[] = [
   {
@@ -77,7 +22,13 @@ export const routes: RouteObject[] = [
             ErrorBoundary: RouteError,
             children: [
               { index: true, element: <Home areas={AREAS} /> },
-              ...AREAS.map(({ path, routes: children }): RouteObject => ({ path, children })),
+              ...AREAS.map(
+                (area): RouteObject => ({
+                  path: area.path,
+                  element: <AreaGate area={area} />,
+                  children: area.routes,
+                }),
+              ),
               view('account', () => import('#console/views/account/account.tsx')),
               { path: '*', Component: NotFound },
             ],

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Icon } from '#console/ui/icon.tsx';
 import type { Area } from './area.ts';
-import { useUnread } from './unread-counts.ts';
+import { UNREAD_COUNTS, useUnread } from './unread-counts.ts';
 
 interface AreaLinkProps {
   area: Area;
@@ -17,7 +17,7 @@ interface AreaLinkProps {
 export function AreaLink(props: AreaLinkProps) {
   const { area, className, iconSize, iconClass, labelClass, countClass } = props;
   const { path, label, icon } = area;
-  const unread = useUnread(area.unread);
+  const unread = useUnread(area.unread && UNREAD_COUNTS[area.unread]);
   const name = unread === null ? label : `${label}, ${unread} unread`;
   return (
     <NavLink to={`/${path}`} className={className} title={name}>

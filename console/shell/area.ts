@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { IconName } from '#console/ui/icon.tsx';
 import type { Permission } from '#contract/console/roles.ts';
-import type { UnreadCount } from './unread-counts.ts';
 
 /** A part of the desk that stands in its menu. */
 export interface Area {
@@ -14,7 +13,10 @@ export interface Area {
   /** Any of these shows it. */
   permissions: readonly Permission[];
   /** What the menu says beside its word. */
-  unread?: UnreadCount;
+  unread?: 'applicants' | 'inbox' | 'notices';
   /** Its views, below its path. */
   routes: RouteObject[];
 }
+
+export const mayEnter = ({ permissions }: Area, own: readonly Permission[]): boolean =>
+  permissions.some((permission) => own.includes(permission));

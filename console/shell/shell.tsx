@@ -7,7 +7,7 @@ import { usePrompt } from '#console/session/prompt-host.tsx';
 import { SessionContext } from '#console/session/session.tsx';
 import { ErrorPanel } from '#console/ui/error-panel.tsx';
 import type { Session } from '#contract/console/session.ts';
-import type { Area } from './area.ts';
+import { type Area, mayEnter } from './area.ts';
 import { GoKeys } from './go-keys.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -46,9 +46,7 @@ export function Shell({ areas }: { areas: readonly Area[] }) {
 function Inside({ session, areas }: { session: Session; areas: readonly Area[] }) {
   useChanges(session.id);
   useEffect(() => () => setCurrentStaff(undefined), []);
-  const shown = areas.filter(({ permissions }) =>
-    permissions.some((permission) => session.permissions.includes(permission)),
-  );
+  const shown = areas.filter((area) => mayEnter(area, session.permissions));
   useFilesAhead(shown);
   return (
     <SessionContext value={session}>

@@ -4,6 +4,7 @@ import { nowAndThen } from '#console/data/now-and-then.ts';
 import type { Load } from '#console/data/query-state.ts';
 import { useQuery } from '#console/data/use-query.ts';
 import { UNREAD_COUNT_LIMIT } from '#contract/console/limits.ts';
+import type { Area } from './area.ts';
 
 /** Milliseconds from one reading to the next: it is a note at the side. */
 const GAP = 3000;
@@ -24,6 +25,13 @@ const counted = (key: string, name: CountCall): UnreadCount => ({
 export const UNREAD_APPLICANTS = counted('applications/unread', 'countUnreadApplicants');
 export const UNREAD_INBOX = counted('inbox/unread', 'countUnreadInbox');
 export const UNREAD_NOTICES = counted('notices/unread', 'countUnreadNotices');
+
+/** By what an area says of itself. */
+export const UNREAD_COUNTS: Readonly<Record<NonNullable<Area['unread']>, UnreadCount>> = {
+  applicants: UNREAD_APPLICANTS,
+  inbox: UNREAD_INBOX,
+  notices: UNREAD_NOTICES,
+};
 
 /** @returns null where there is none, or nobody knows */
 export function useUnread(count: UnreadCount | undefined): string | null {

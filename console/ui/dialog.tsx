@@ -68,10 +68,16 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
 const FIELDS = 'input:not(:disabled, [readonly]), textarea:not(:disabled), select:not(:disabled)';
 
 /**
- * What has the focus at first: the field to fill in. Without one, and where a field would bring up a
- * keyboard over half of the screen, the heading.
+ * What has the focus at first: the field to fill in. Without one, where the dialog would scroll to
+ * it, and where it would bring up a keyboard over half of the screen, the heading.
  */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const field = matchMedia('(pointer: coarse)').matches ? null : dialog.querySelector(FIELDS);
-  return (field as HTMLElement | null) ?? dialog.querySelector('h2');
+  return field && isInView(field) ? (field as HTMLElement) : dialog.querySelector('h2');
+}
+
+function isInView(field: Element): boolean {
+  const content = field.closest('.overflow-y-auto');
+  if (!content) return true;
+  return field.getBoundingClientRect().bottom <= content.getBoundingClientRect().bottom;
 }

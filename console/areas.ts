@@ -1,0 +1,57 @@
+/** The parts of the desk, in the order of its menu, with a line for each view. */
+import type { RouteObject } from 'react-router';
+import type { Area } from './shell/area.ts';
+
+/** A view exports `Component`, and is fetched when it is gone to. */
+type View = NonNullable<RouteObject['lazy']>;
+
+const index = (lazy: View): RouteObject => ({ index: true, lazy });
+export const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
+
+export const AREAS: readonly Area[] = [
+  {
+    ...{ path: 'applicants', label: 'Applicants', icon: 'users', key: 'a' },
+    permissions: ['applicants.read'],
+    unread: 'applicants',
+    routes: [
+      index(() => import('#console/views/applicants/list/applicant-list.tsx')),
+      view('board', () => import('#console/views/applicants/board/applicant-board.tsx')),
+      view(':id', () => import('#console/views/applicants/applicant/applicant-page.tsx')),
+    ],
+  },
+  {
+    ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
+    permissions: ['messages.read'],
+    unread: 'inbox',
+    routes: [
+      index(() => import('#console/views/inbox/list/inbox-list.tsx')),
+      view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+      view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
+    ],
+  },
+  {
+    ...{ path: 'for-you', label: 'For you', icon: 'bell', key: 'f' },
+    permissions: ['applicants.read', 'messages.read'],
+    unread: 'notices',
+    routes: [index(() => import('#console/views/for-you/for-you.tsx'))],
+  },
+  {
+    ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
+    permissions: ['openings.read'],
+    routes: [index(() => import('#console/views/openings/openings.tsx'))],
+  },
+  {
+    ...{ path: 'team', label: 'Team', icon: 'user-check', key: 't', permissions: ['staff.read'] },
+    routes: [index(() => import('#console/views/team/team.tsx'))],
+  },
+  {
+    ...{ path: 'privacy', label: 'Privacy', icon: 'shield-check', key: 'p' },
+    permissions: ['people.erase', 'retention.run'],
+    routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
+  },
+  {
+    ...{ path: 'record', label: 'Record', icon: 'scroll-text', key: 'r' },
+    permissions: ['audit.read'],
+    routes: [index(() => import('#console/views/record/record.tsx'))],
+  },
+];

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router';
+import { ROLE_NAMES } from '#console/session/role-names.ts';
+import { useSession } from '#console/session/session.tsx';
+import { ButtonLink } from '#console/ui/button.tsx';
+import { EmptyState } from '#console/ui/empty-state.tsx';
+import { Page } from '#console/ui/page.tsx';
+import { type Area, mayEnter } from './area.ts';
+
+/** The views of an area for the roles that it is for; a way back for the others. */
+export function AreaGate({ area }: { area: Area }) {
+  const { permissions, staff } = useSession();
+  if (mayEnter(area, permissions)) return <Outlet />;
+  return (
+    <Page title={area.label}>
+      <EmptyState
+        icon="lock"
+        title="Your role does not include this"
+        actions={<ButtonLink to="/">Go to the start</ButtonLink>}
+      >
+        You work here as {ROLE_NAMES[staff.role]}. If you need this view, ask an owner for a role
+        that includes it.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+/** Every view of the desk, opened by its URL as every role: it shows, or says why not and leads back. */
+import { randomUUID } from 'node:crypto';
+import type { RouteObject } from 'react-router';
+import { AREAS } from '#console/areas.ts';
+import { mayEnter } from '#console/shell/area.ts';
+import { ROLES } from '#contract/console/roles.ts';
+import { permissionsOf } from '#domain/permissions/index.ts';
+import { axeFindings } from './axe-findings.ts';
+import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedRequests: DESK_REQUESTS, expectedMessages: REFUSED });
+
+const pathOf = (area: string, { path = '' }: RouteObject) =>
+  `/${[area, path].filter(Boolean).join('/')}`
+    .replace(':kind', 'message')
+    .replace(':id', randomUUID());
+
+const VIEWS = AREAS.flatMap((area) =>
+  area.routes.map((route) => ({ area, path: pathOf(area.path, route) })),
+);
+
+for (const role of ROLES) {
+  test(`no view is blank for ${role}`, async ({ page, context, site }) => {
+    const { url } = await signInAtDesk(context, site, role);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const refusal = page.getByRole('heading', { name: 'Your role does not include this' });
+    for (const { area, path } of VIEWS) {
+      await page.goto(url + path);
+      await expect(heading, path).toBeVisible();
+      if (mayEnter(area, permissionsOf(role))) {
+        // Beside the heading: a list, an empty state, or that there is no such thing.
+        await expect(page.getByRole('main'), path).toContainText(/.{20}/s);
+        await expect(refusal, path).toHaveCount(0);
+        await expect(page.getByText('Something went wrong'), path).toHaveCount(0);
+        continue;
+      }
+      await expect(refusal, path).toBeVisible();
+      await page.getByRole('link', { name: 'Go to the start' }).click();
+      await expect(refusal, path).toHaveCount(0);
+      await expect(heading, path).toBeVisible();
+    }
+    for (const path of ['/', '/account', '/nothing-here', '/team/nothing-here']) {
+      await page.goto(url + path);
+      await expect(heading, path).toBeVisible();
+    }
+  });
+}
+
+test('a view that a role does not include has no findings of axe', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { url } = await signInAtDesk(context, site, 'sales');
+  await page.goto(`${url}/privacy`);
+  await expect(page.getByText('You work here as Sales')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('the list of keys opens at its beginning', async ({ page, context, site }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const { url } = await signInAtDesk(context, site, 'owner');
+  await page.goto(`${url}/applicants`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog.getByRole('heading', { name: 'Keys' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+});
