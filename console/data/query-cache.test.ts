@@ -182,3 +182,69 @@ test('what could not be erased is read anew', async () => {
   await expect(erased).rejects.toThrow('No');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+/** A list of which the next page is asked for. */
+async function listWithMore() {
+  const cache = cacheWithClock();
+  const { load, answer } = reading();
+  const more = reading();
+  cache.watch('list', load, () => undefined);
+  await answer(['a']);
+  const extended = cache.extend(
+    'list',
+    () => more.load(new AbortController().signal) as Promise<string[]>,
+    (before: string[], added) => (before.includes('gone') ? undefined : [...before, ...added]),
+  );
+  const arrive = async () => {
+    await more.answer(['b']);
+    await extended;
+  };
+  return { cache, load, answer, arrive };
+}
+
+test('a further page is added, and nothing is read again for it', async () => {
+  const { cache, load, arrive } = await listWithMore();
+  await arrive();
+  expect(cache.state('list').data).toEqual(['a', 'b']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a reading that a further page comes into is not lost', async () => {
+  const { cache, load, answer, arrive } = await listWithMore();
+  cache.invalidate(['list']);
+  await arrive();
+  expect(cache.state('list')).toMatchObject({ data: ['a', 'b'], isLoading: true });
+  await answer(['old'], 1);
+  expect(cache.state('list').data).toEqual(['a', 'b']);
+  expect(load).toHaveBeenCalledTimes(3);
+  await answer(['A', 'B'], 2);
+  expect(cache.state('list')).toMatchObject({ data: ['A', 'B'], isLoading: false });
+});
+
+test('a further page that was read before a change is read again', async () => {
+  const { cache, load, answer, arrive } = await listWithMore();
+  cache.invalidate(['list']);
+  await answer(['A'], 1);
+  await arrive();
+  expect(cache.state('list').data).toEqual(['A', 'b']);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a further page that comes during a change waits with it for the reading behind it', async () => {
+  const { cache, load, arrive } = await listWithMore();
+  const edit = cache.edit('list', (list: string[]) => list.map((each) => each.toUpperCase()));
+  cache.invalidate(['list']);
+  await arrive();
+  expect(cache.state('list').data).toEqual(['A', 'b']);
+  expect(load).toHaveBeenCalledTimes(1);
+  edit.end();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a further page of a list that goes on elsewhere now is left out', async () => {
+  const { cache, answer, arrive } = await listWithMore();
+  cache.invalidate(['list']);
+  await answer(['gone'], 1);
+  await arrive();
+  expect(cache.state('list').data).toEqual(['gone']);
+});

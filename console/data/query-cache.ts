@@ -14,6 +14,8 @@ interface Entry {
   isStale: boolean;
   /** Changes shown before the server has them: no reading may come over them. */
   edits: number;
+  /** Rises with every reading, edit and invalidation: what was read under an older one may be old. */
+  turn: number;
 }
 
 /** Milliseconds in which what was just read is not read again by another view that opens. */
@@ -69,10 +71,32 @@ export class QueryCache {
   /** Stores what is known without reading it, as the answer of a change. */
   put<Data>(key: string, data: Data): void {
     const entry = this.#entry(key);
+    entry.turn++;
     entry.reading?.abort();
     entry.reading = undefined;
     entry.isStale = false;
     this.#set(entry, { data, problem: undefined, isLoading: false, readAt: this.#now() });
+  }
+
+  /**
+   * Adds what a request of its own brings, such as the next page of a list. Where the query was
+   * edited, invalidated or read while the request was out, all of it is read again.
+   * @param add returns undefined where it no longer fits behind what is there
+   */
+  async extend<Data, More>(
+    key: string,
+    send: () => Promise<More>,
+    add: (data: Data, more: More) => Data | undefined,
+  ): Promise<void> {
+    const { turn } = this.#entry(key);
+    const more = await send();
+    const entry = this.#entry(key);
+    const { data: before } = entry.state;
+    const data = before === undefined ? undefined : add(before as Data, more);
+    if (data === undefined) return;
+    const isOld = entry.turn !== turn || entry.isStale || entry.reading !== undefined;
+    this.#set(entry, { ...entry.state, data });
+    if (isOld) this.#refresh(entry);
   }
 
   /**
@@ -90,6 +114,7 @@ export class QueryCache {
       entry.reading?.abort();
       entry.reading = undefined;
       entry.edits++;
+      entry.turn++;
       this.#set(entry, { ...entry.state, data: after, isLoading: false });
       touched.push({ entry, before, after });
     }
@@ -138,7 +163,7 @@ export class QueryCache {
     if (known) return known;
     const entry: Entry = {
       ...{ state: NOTHING, watchers: new Set<() => void>(), load: undefined },
-      ...{ reading: undefined, isStale: false, edits: 0 },
+      ...{ reading: undefined, isStale: false, edits: 0, turn: 0 },
     };
     this.#entries.set(key, entry);
     return entry;
@@ -151,6 +176,7 @@ export class QueryCache {
 
   #refresh(entry: Entry): void {
     entry.isStale = true;
+    entry.turn++;
     if (entry.watchers.size > 0 && entry.edits === 0) void this.#read(entry);
   }
 
@@ -161,6 +187,7 @@ export class QueryCache {
     const reading = new AbortController();
     entry.reading = reading;
     entry.isStale = false;
+    entry.turn++;
     this.#set(entry, { ...entry.state, isLoading: true });
     try {
       const data = await load(reading.signal);
