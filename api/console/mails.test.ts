@@ -109,6 +109,21 @@ describeEachEngine('mails that staff write', (engine) => {
     );
   });
 
+  test('one to the talent pool names what its applicant wants to work as', async () => {
+    const subjects = async (role: string) => {
+      const id = await apply('pool@example.com', { name: 'Maya Gurung' });
+      await db().updateTable('applications').set({ role }).where('id', '=', id).execute();
+      const { data } = await recruiter().call<{ subject: string }>('POST', '/mails/preview', {
+        ...{ kind: 'application', subjectId: id },
+        draft: draft({ subject: 'Interview: {opening}' }),
+      });
+      return data.subject;
+    };
+    expect(await subjects('Product designer')).toBe('Interview: Product designer');
+    expect(await subjects('http://bad.example/ now')).toBe('Interview: http bad example now');
+    expect(await subjects('')).toBe('Interview: talent pool');
+  });
+
   test('one to whoever wrote a message, and to a lead', async () => {
     const message = await idOf(
       await postContact(app().origin, { ...MESSAGE, email: 'mina@example.com' }),

@@ -46,12 +46,18 @@ export function filledDraft(
     reference: referenceOf(subjectId),
     brand: context.site.name,
     staff,
-    ...(application && { opening: application.opening ?? context.copy.notices.talentPool }),
+    ...(application && {
+      opening:
+        application.opening ?? (wordsOf(application.role) || context.copy.notices.talentPool),
+    }),
   };
   // U+0000 is what one engine cannot store.
   const body = severalLines(draft.body).replaceAll('\0', '');
   return { subject: subjectLine(draft.subject, values), body: fill(body, values) };
 }
+
+/** What a stranger typed, without what a mail program makes a link of. */
+const wordsOf = (role: string) => plainName(role.replace(/[^\p{L}\p{M}]+/gu, ' ')).trim();
 
 /** A text with the applicant's private link in it, as it is good now. */
 export function withLink(text: string, recipient: Recipient, context: MailContext): string {

@@ -16,6 +16,8 @@ export interface Recipient extends Sender {
   application: {
     /** Null for the talent pool. */
     opening: string | null;
+    /** What they want to work as; empty where they named none. */
+    role: string;
     linkVersion: number;
     isWithdrawn: boolean;
     stage: string;
@@ -43,13 +45,14 @@ export async function applicantsOf(db: Db, ids: readonly string[]): Promise<Reci
   const rows = await db
     .selectFrom('applications')
     .select(['id', 'name', 'email', 'consent_page', 'job_name', 'link_version', 'stage'])
-    .select('withdrawn_at')
+    .select(['role', 'withdrawn_at'])
     .where('id', 'in', [...ids])
     .execute();
   return rows.map(({ id: subjectId, email, name, consent_page: page, ...row }) => ({
     ...{ subjectId, email, name, page },
     application: {
       opening: row.job_name,
+      role: row.role,
       linkVersion: row.link_version,
       isWithdrawn: row.withdrawn_at !== null,
       stage: row.stage,

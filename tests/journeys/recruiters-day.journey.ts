@@ -73,7 +73,7 @@ async function invite(page: Page, applicant: DayApplicant, { isLater = false } =
   await open(page, applicant);
   await press(page, 'r');
   await page.getByLabel('Template').selectOption({ label: 'Invite to an interview' });
-  await expect(page.getByLabel('Subject')).toHaveValue('Interview for {opening}');
+  await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
   if (isLater) await page.getByLabel('Send it later').check();
   await page.getByRole('button', { name: isLater ? 'Schedule' : 'Send', exact: true }).click();
   const words = isLater ? 'is scheduled' : 'leaves in ten seconds';
@@ -164,7 +164,7 @@ for (const engine of ENGINES) {
       await erase(page, site, erased, recoveryCode);
 
       await untilOutboxIsEmpty(site);
-      for (const one of invited) await expectOneMail(site, one, /^Interview for Senior/);
+      for (const one of invited) await expectOneMail(site, one, /^Interview: Senior/);
       const mails = [];
       for (const one of rejected) {
         mails.push(await expectOneMail(site, one, /^Your application \(Senior/));

@@ -57,8 +57,8 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
             )
           }
         >
-          What you write to {name} from here is kept here, with whether it has left. Answers come to
-          your own mailbox.
+          Mails that you write to {name} here are listed with whether they have left. Replies go to
+          the team’s email address, not to your own mailbox, and do not show here.
         </EmptyState>
       )}
     </div>
