@@ -24,7 +24,9 @@ export function offeredSecret(secret: string, ...parts: readonly string[]): stri
 
 /** The secret to be typed (base32), and to be scanned (`otpauth://…`). */
 export function shownSecret(totp: string, brand: string, email: string) {
-  const uri = createTOTPKeyURI(brand, email, keyOf(totp), PERIOD, DIGITS);
+  // A colon ends the issuer in the label, even an encoded one; some apps show a `+` as it stands.
+  const issuer = brand.replace(/\s*:\s*/g, ' ').trim();
+  const uri = createTOTPKeyURI(issuer, email, keyOf(totp), PERIOD, DIGITS).replaceAll('+', '%20');
   return { secret: new URL(uri).searchParams.get('secret') ?? '', uri };
 }
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { shownSecret } from './totp.ts';
+
+const SECRET = Buffer.alloc(20, 7).toString('base64url');
+
+/** As an app reads it that takes a `+` as it stands, and the first colon as the end of the issuer. */
+function readByApp(brand: string, email: string) {
+  const { uri } = shownSecret(SECRET, brand, email);
+  const [label = '', query = ''] = uri.slice('otpauth://totp/'.length).split('?');
+  const [issuer, ...account] = decodeURIComponent(label).split(':');
+  const parameter = query.split('&').find((part) => part.startsWith('issuer='));
+  return [issuer, account.join(':'), decodeURIComponent(parameter?.slice(7) ?? '')];
+}
+
+test.each([
+  ['Acme Talent', 'Acme Talent'],
+  ['Acme: Talent', 'Acme Talent'],
+  ['Acme:Talent:Nepal', 'Acme Talent Nepal'],
+  ['C+ & Söhne 100%', 'C+ & Söhne 100%'],
+  ['सेतु', 'सेतु'],
+])('an app shows the brand %s as %s', (brand, shown) => {
+  expect(readByApp(brand, 'sita+desk@example.com')).toEqual([
+    shown,
+    'sita+desk@example.com',
+    shown,
+  ]);
+});
