@@ -40,7 +40,7 @@ describeEachEngine('the export of applicants', (engine) => {
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`"${id}"`);
     expect(lines[1]).toContain(`"'=cmd|""/c calc""!A0"`);
-    expect(lines[1]).toContain('"+9779841000000"');
+    expect(lines[1]).toContain(`"'+9779841000000"`);
     expect(lines[1]).toContain(`"'@SUM(1)\n""quoted"""`);
     expect(lines[1]).toContain('"C++, Go"');
     expect(lines[1]).toContain('"Why?\n-1+1"');
@@ -54,6 +54,22 @@ describeEachEngine('the export of applicants', (engine) => {
       .executeTakeFirstOrThrow();
     expect(record.staff_id).toBe(recruiter.id);
     expect(JSON.parse(record.details)).toEqual({ count: 1, filters: ['q', 'opening=export'] });
+  });
+
+  test('keeps as text what a spreadsheet would change as a number', async () => {
+    const phones = ['+9779841000000', '009779841000000', '9779841000000', '9841000000'];
+    for (const [at, phone] of phones.entries()) {
+      const submitted_at = Date.now() - 2000 - at;
+      await storeApplicant(app.engine.db, {
+        name: '12E5',
+        phone,
+        job_slug: 'spreadsheet',
+        submitted_at,
+      });
+    }
+    const { lines } = await download('?opening=spreadsheet');
+    const cells = lines.slice(1, -1).map((line) => line.match(/"'12E5","[^"]*","([^"]*)"/)?.[1]);
+    expect(cells).toEqual(["'+9779841000000", "'009779841000000", "'9779841000000", '9841000000']);
   });
 
   test('has its first line also where nothing is found', async () => {

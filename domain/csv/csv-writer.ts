@@ -9,9 +9,14 @@ export interface Writer<Row> {
 
 export type CsvCell = string | number | boolean | null;
 
+/** A plus or a zero in front, more digits than a spreadsheet shows, an exponent: lost in a number. */
+const LOSES_AS_NUMBER = /^(\+\d+|0\d+|\d{12,}|\d+(\.\d+)?e[+-]?\d+)$/i;
+
 /**
  * RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; every cell
  * is quoted, so that none falls apart where the list separator is another one.
+ * @param options.bom for spreadsheets: text that they would change as a number, such as a phone
+ * number, begins with an apostrophe as well
  */
 export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCell[]> {
   let isFirst = true;
@@ -25,9 +30,12 @@ export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCe
       escape_formulas: true,
       cast: {
         boolean: (value) => (value ? 'yes' : 'no'),
-        // A phone number is what it looks like.
-        string: (value) =>
-          /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value),
+        string: (value) => {
+          if (bom && LOSES_AS_NUMBER.test(value))
+            return { value: `'${value}`, escape_formulas: false };
+          // For programs, a phone number is what it looks like.
+          return /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value);
+        },
       },
     });
     isFirst = false;
