@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { loadPack } from '#domain/content-pack/index.ts';
+import { storeApplicant } from '#tests/applicants.ts';
 import { applicationForm, postApplication } from '#tests/application-form.ts';
 import { describeEachEngine } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
@@ -32,6 +33,15 @@ describeEachEngine('openings at the desk', (engine) => {
     expect(found).toMatchObject({ applications: 1, unread: 1, stages: { new: 1 }, isOpen: true });
     expect(found?.sources.map(({ count }) => count)).toEqual([1]);
     expect(found?.daysOpen).toBe(19);
+  });
+
+  test('tell how many applicants are still in progress, without those who have withdrawn', async () => {
+    const { db } = app.engine;
+    await storeApplicant(db, { job_slug: SLUG, stage: 'interview', withdrawn_at: 1 });
+    await storeApplicant(db, { job_slug: SLUG, stage: 'interview' });
+    const found = await opening();
+    expect(found?.stages).toEqual({ new: 1, interview: 2 });
+    expect(found?.active).toEqual({ new: 1, interview: 1 });
   });
 
   test('close at once, stay closed when the pack is loaded again, and open again', async () => {

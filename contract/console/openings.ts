@@ -23,6 +23,8 @@ export const DeskOpening = z.object({
   applications: z.int(),
   unread: z.int(),
   stages: z.record(z.string(), z.int()),
+  /** As `stages`, without applicants who have withdrawn. */
+  active: z.record(z.string(), z.int()),
   /** By the page on which they were sent. */
   sources: z.array(z.object({ page: z.string(), count: z.int() })),
   /** Whether the pack still has it; one that only applications name is listed too. */

@@ -73,6 +73,6 @@ function goneOpening(slug: string, counts: OpeningCounts): DeskOpening {
   };
 }
 
-const totals = ({ applications, unread, stages, sources }: OpeningCounts) => ({
-  ...{ applications, unread, stages, sources },
+const totals = ({ applications, unread, stages, active, sources }: OpeningCounts) => ({
+  ...{ applications, unread, stages, active, sources },
 });

@@ -8,11 +8,13 @@ export interface OpeningCounts {
   applications: number;
   unread: number;
   stages: Record<string, number>;
+  /** As `stages`, without those who have withdrawn. */
+  active: Record<string, number>;
   sources: { page: string; count: number }[];
 }
 
 export const UNCOUNTED: OpeningCounts = {
-  ...{ name: '', firstAt: 0, applications: 0, unread: 0, stages: {}, sources: [] },
+  ...{ name: '', firstAt: 0, applications: 0, unread: 0, stages: {}, active: {}, sources: [] },
 };
 
 /** Pages that are told apart; what came by more is few. */
@@ -25,7 +27,7 @@ export async function countApplications(
 ): Promise<Map<string, OpeningCounts>> {
   const counts = new Map<string, OpeningCounts>();
   const of = (name: string) => {
-    const known = counts.get(name) ?? { ...UNCOUNTED, stages: {}, sources: [] };
+    const known = counts.get(name) ?? { ...UNCOUNTED, stages: {}, active: {}, sources: [] };
     counts.set(name, known);
     return known;
   };
@@ -34,6 +36,7 @@ export async function countApplications(
     count.applications += Number(row.total);
     count.unread += Number(row.total) - Number(row.read);
     count.stages[row.stage] = Number(row.total);
+    count.active[row.stage] = Number(row.total) - Number(row.withdrawn);
   }
   for (const row of await byPage(db, slug)) {
     const count = of(row.slug);
@@ -51,7 +54,11 @@ function byStage(db: Db, slug: string | null) {
   let rows = db
     .selectFrom('applications')
     .select(['job_slug as slug', 'stage'])
-    .select(({ fn }) => [fn.countAll().as('total'), fn.count('read_at').as('read')])
+    .select(({ fn }) => [
+      fn.countAll().as('total'),
+      fn.count('read_at').as('read'),
+      fn.count('withdrawn_at').as('withdrawn'),
+    ])
     .where('job_slug', 'is not', null)
     .groupBy(['job_slug', 'stage'])
     .$narrowType<{ slug: string }>();

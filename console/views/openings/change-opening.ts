@@ -5,10 +5,13 @@ import type { DeskOpening } from '#contract/console/openings.ts';
 const send = (slug: string, body: { version: number; isClosed: boolean }) =>
   call('changeOpening', { params: { slug }, body });
 
-/** Takes an opening off the site, or puts it back, at once; the other is one press away. */
-export async function setClosed(opening: DeskOpening, isClosed: boolean): Promise<void> {
+/**
+ * Takes an opening off the site, or puts it back, at once; the other is one press away.
+ * @returns whether it was done
+ */
+export async function setClosed(opening: DeskOpening, isClosed: boolean): Promise<boolean> {
   const { slug, name, version } = opening;
-  await mutate({
+  const answer = await mutate({
     edits: [
       {
         key: 'openings',
@@ -21,4 +24,5 @@ export async function setClosed(opening: DeskOpening, isClosed: boolean): Promis
     done: isClosed ? `${name} is closed` : `${name} is open again`,
     undo: () => send(slug, { version: version + 1, isClosed: !isClosed }),
   });
+  return answer !== undefined;
 }

@@ -7,16 +7,19 @@ import type { DeskFacts } from '#contract/console/desk.ts';
 import type { DeskOpening } from '#contract/console/openings.ts';
 import { setClosed } from './change-opening.ts';
 import { dayWords } from './day-words.ts';
+import { inProgress } from './in-progress.ts';
 import { StageBar } from './stage-bar.tsx';
 
 interface OpeningRowProps {
   opening: DeskOpening;
   stages: DeskFacts['stages'];
   onExtend: () => void;
+  /** Asks about the applicants who are still in progress. */
+  onAskClose: () => void;
 }
 
 /** One opening: how long it is open, how its applications get on, and where they came from. */
-export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
+export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRowProps) {
   const { slug, name, department, applications, unread, isOpen, isInPack } = opening;
   const mayRead = useCan('applicants.read');
   const mayManage = useCan('openings.manage');
@@ -47,7 +50,14 @@ export function OpeningRow({ opening, stages, onExtend }: OpeningRowProps) {
           <Button size="small" icon="calendar-days" onClick={onExtend}>
             Last day<span className="sr-only"> of {name}</span>
           </Button>
-          <Button size="small" onClick={() => setClosed(opening, isOpen)}>
+          <Button
+            size="small"
+            onClick={() => {
+              const asks = isOpen && inProgress(opening, stages).count > 0;
+              if (asks) onAskClose();
+              else void setClosed(opening, isOpen);
+            }}
+          >
             {isOpen ? 'Close' : 'Reopen'}
             <span className="sr-only"> {name}</span>
           </Button>

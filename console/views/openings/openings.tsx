@@ -8,6 +8,7 @@ import { Page } from '#console/ui/page.tsx';
 import { Panel } from '#console/ui/panel.tsx';
 import { SkeletonRows } from '#console/ui/skeleton.tsx';
 import type { DeskOpening } from '#contract/console/openings.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import { LastDayDialog } from './last-day-dialog.tsx';
 import { OpeningRow } from './opening-row.tsx';
 
@@ -26,6 +27,7 @@ export function Component() {
   const openings = useQuery('openings', (signal) => call('listOpenings', { signal }));
   const desk = useQuery('desk', (signal) => call('getDesk', { signal }));
   const [extended, setExtended] = useState<DeskOpening>();
+  const [closing, setClosing] = useState<DeskOpening>();
   const { data, problem, retry } = openings;
   const stages = desk.data?.stages ?? [];
   return (
@@ -54,6 +56,7 @@ export function Component() {
                     opening={opening}
                     stages={stages}
                     onExtend={() => setExtended(opening)}
+                    onAskClose={() => setClosing(opening)}
                   />
                 ))}
               </DataList>
@@ -61,6 +64,9 @@ export function Component() {
           );
         })}
       </div>
+      {closing && (
+        <CloseDialog opening={closing} stages={stages} onClose={() => setClosing(undefined)} />
+      )}
       {extended && (
         <LastDayDialog
           key={extended.slug}
