@@ -18,7 +18,7 @@ export function applicantRoutes(app: FastifyInstance, services: DeskServices): v
     listApplicants(permit, searched, query),
   );
   serveCall(app, services, 'countApplicants', ({ permit, query }) =>
-    countApplicants(permit, db, query.opening),
+    countApplicants(permit, searched, query),
   );
   serveCall(app, services, 'getApplicant', ({ permit, params, now }) =>
     getApplicant(permit, db, { id: params.id, now }, applicantParts(services)),

@@ -102,6 +102,8 @@ describeEachEngine('the list of the inbox', (engine) => {
     expect(await found('?unread=no')).toEqual([paper]);
     expect(await found('?spam=yes')).toEqual([spam]);
     expect((await list()).unread).toBe(2);
+    expect((await list('?about=press')).unread).toBe(1);
+    expect((await list('?unread=no')).unread).toBe(0);
     expect((await sales.call('GET', '/inbox?state=lost')).status).toBe(400);
   });
 

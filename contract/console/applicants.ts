@@ -142,9 +142,11 @@ export const Applicant = z.object({
 export type Applicant = z.infer<typeof Applicant>;
 
 export const ApplicantCounts = z.object({
-  unread: z.int(),
-  /** Of all that are not withdrawn, by the id of their stage. */
-  stages: z.record(z.string(), z.int()),
+  /**
+   * Of those that are not withdrawn, by the id of their stage; null where a filter finds more than
+   * `APPLICANT_COUNT_LIMIT` of them.
+   */
+  stages: z.nullable(z.record(z.string(), z.int())),
 });
 
 const tag = 'Applicants';
@@ -160,8 +162,8 @@ export const APPLICANT_CALLS = defineCalls({
   },
   countApplicants: {
     ...{ method: 'GET', path: '/applications/counts', permission, tag },
-    summary: 'How many stand at each stage, and how many nobody has opened',
-    query: z.object({ opening: filter }),
+    summary: 'How many of those that the filters find stand at each stage',
+    query: z.omit(ApplicantQuery, { stage: true, sort: true, cursor: true }),
     answer: ApplicantCounts,
   },
   getApplicant: {

@@ -68,7 +68,9 @@ export const InboxHead = z.object({
 export type InboxHead = z.infer<typeof InboxHead>;
 
 export const InboxPage = z.object({
-  ...{ items: z.array(InboxHead), next: Cursor, unread: z.int() },
+  ...{ items: z.array(InboxHead), next: Cursor },
+  /** Of all that the filters find. */
+  unread: z.int(),
   /** As of `ApplicantPage`. */
   areSimilar: z.optional(z.boolean()),
 });

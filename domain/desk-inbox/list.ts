@@ -21,10 +21,9 @@ export async function listInbox(
   const found = await inboxRefs(db, query, asking, INBOX_PAGE + 1);
   const refs = found.slice(0, INBOX_PAGE);
   const last = refs.at(-1);
-  const { unread } = await db
-    .selectFrom('inbox_states')
+  const { unread } = await filteredInbox(db, query, asking)
     .select((row) => row.fn.countAll<number>().as('unread'))
-    .where(sql<boolean>`read_at is null and is_spam = 0`)
+    .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return {
     items: await inboxHeads(db, refs, facts),

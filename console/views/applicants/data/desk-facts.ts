@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { call } from '#console/api/call.ts';
 import { useQuery } from '#console/data/use-query.ts';
 import { type StageLook, stageLook } from '#console/ui/stage-badge.tsx';
+import { type Filters, searchOf } from '#console/views/applicants/filters/applicant-filters.ts';
+import type { ApplicantQuery } from '#contract/console/applicants.ts';
 import type { DeskFacts } from '#contract/console/desk.ts';
 import type { Permission } from '#contract/console/roles.ts';
 
@@ -38,11 +40,12 @@ export function useStaff(permission?: Permission) {
 export const useOpenings = () =>
   useQuery('openings', (signal) => call('listOpenings', { signal })).data;
 
-/** @param opening slug; all without */
-export function useCounts(opening: string | undefined) {
-  const search = opening ? `?${new URLSearchParams({ opening })}` : '';
-  return useQuery(`applications/counts${search}`, (signal) =>
-    call('countApplicants', { query: { opening }, signal }),
+/** How many of those that the other filters find stand at each stage. */
+export function useCounts({ stage: _, sort: __, ...others }: Filters) {
+  return useQuery(
+    `applications/counts?${searchOf(others)}`,
+    (signal) => call('countApplicants', { query: others as ApplicantQuery, signal }),
+    { keepsPrevious: true },
   ).data;
 }
 

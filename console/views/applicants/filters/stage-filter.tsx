@@ -11,11 +11,11 @@ import {
 const PILL =
   'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border border-transparent px-2.5 text-xs whitespace-nowrap text-quiet hover:bg-sunken aria-pressed:border-line aria-pressed:bg-surface aria-pressed:font-medium aria-pressed:text-text aria-pressed:shadow-card touch:h-11 touch:px-3.5 forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]';
 
-/** How many stand at each stage, each a filter. With Ctrl or Command several are put together. */
+/** How many that fit the other filters stand at each stage, each a filter. With Ctrl or Command several are put together. */
 export function StageFilter({ filters, onChange }: { filters: Filters; onChange: SetFilters }) {
   const stages = useStages();
   const lookOf = useStageLook();
-  const counts = useCounts(filters.opening);
+  const counts = useCounts(filters);
   const chosen = valuesOf(filters, 'stage');
   if (stages.length === 0) return <div className="h-9" />;
   const isOnly = (id: string) => chosen.length === 1 && chosen[0] === id;
@@ -46,7 +46,7 @@ export function StageFilter({ filters, onChange }: { filters: Filters; onChange:
         >
           <StageSign progress={lookOf(id).progress} />
           {label}
-          {counts && <span className="text-2xs text-quiet">{counts.stages[id] ?? 0}</span>}
+          {counts?.stages && <span className="text-2xs text-quiet">{counts.stages[id] ?? 0}</span>}
         </button>
       ))}
     </fieldset>
