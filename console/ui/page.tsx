@@ -12,6 +12,8 @@ interface PageProps {
   /** To the right of the heading. */
   actions?: ReactNode;
   children: ReactNode;
+  /** The actions stay beside the heading on a phone too: they are icons alone. */
+  isOneLine?: boolean;
   /** The whole width, for lists and boards; text and forms are narrower. */
   isWide?: boolean;
 }
@@ -22,7 +24,8 @@ let focused: string | undefined;
 let given: string | undefined;
 
 /** A view: its heading takes the focus when one comes to it from another. */
-export function Page({ title, lead, note, actions, children, isWide = false }: PageProps) {
+export function Page({ title, lead, note, actions, children, ...look }: PageProps) {
+  const { isWide = false, isOneLine = false } = look;
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -39,13 +42,25 @@ export function Page({ title, lead, note, actions, children, isWide = false }: P
   }, [pathname]);
   return (
     <div className={isWide ? 'w-full' : 'w-full max-w-200'}>
-      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <header
+        className={`flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 ${isOneLine ? 'max-sm:flex-nowrap max-sm:gap-x-1.5 max-sm:py-1.5' : ''}`}
+      >
         {lead}
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={`min-w-0 text-xl wrap-anywhere ${isOneLine ? 'max-sm:line-clamp-2 max-sm:text-lg' : ''}`}
+        >
           {title}
         </h1>
         {note && <span className="text-sm text-quiet">{note}</span>}
-        {actions && <div className="no-print ml-auto flex flex-wrap gap-2">{actions}</div>}
+        {actions && (
+          <div
+            className={`no-print ml-auto flex gap-2 ${isOneLine ? 'flex-none max-sm:gap-0' : 'flex-wrap'}`}
+          >
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

@@ -27,26 +27,28 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: [applicant], anchor: event.currentTarget });
   return (
-    <div className="px-4 pb-3">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-        <span className="font-medium text-text">
+    <div className="px-4 pb-3 max-sm:pb-2">
+      {/* On a phone the tab below has the rest: what is read must not be pushed off the screen. */}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
+        <span className="min-w-0 font-medium text-text max-sm:truncate">
           {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}
         </span>
         {location && (
-          <span className="inline-flex items-center gap-1">
+          <span className="inline-flex items-center gap-1 max-sm:hidden">
             <Icon name="map-pin" size={14} />
             {location}
           </span>
         )}
-        <span>
-          Applied <RelativeTime at={receivedAt} />
+        <span className="flex-none">
+          <span className="max-sm:sr-only">Applied </span>
+          <RelativeTime at={receivedAt} />
         </span>
         <Rating mean={rating} />
         {!applicant.isVerified && <Badge tone="warning">Not verified</Badge>}
         {applicant.isWithdrawn && <Badge tone="danger">Withdrawn</Badge>}
-        {shown && <span>Applicant sees “{shown}”</span>}
+        {shown && <span className="max-sm:hidden">Applicant sees “{shown}”</span>}
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-sm:mt-1.5">
         {mayWork ? (
           <>
             <button

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useNeighbours } from '#console/data/use-neighbours.ts';
 import { useCan } from '#console/session/session.tsx';
 import { BackLink } from '#console/ui/back-link.tsx';
 import { Page } from '#console/ui/page.tsx';
 import { Tabs } from '#console/ui/tabs.tsx';
 import { type Act, Acting, type Ways } from '#console/views/applicants/changes/acting.tsx';
 import { useChangeOne } from '#console/views/applicants/changes/use-change-one.tsx';
+import { listKey, useApplicantList } from '#console/views/applicants/data/use-applicant-list.ts';
 import { UndeliveredBanner } from '#console/views/inbox/deliveries/undelivered-banner.tsx';
 import { MailsTab } from '#console/views/mails/mails-tab.tsx';
 import type { Applicant } from '#contract/console/applicants.ts';
@@ -18,7 +20,6 @@ import { ResumePane } from './resume-pane.tsx';
 import { useApplicantKeys } from './use-applicant-keys.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useMarkRead } from './use-mark-read.ts';
-import { useNeighbours } from './use-neighbours.ts';
 
 interface ApplicantViewProps {
   applicant: Applicant;
@@ -63,7 +64,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
         done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
       }),
   };
-  const neighbours = useNeighbours(id, search);
+  const neighbours = useNeighbours(id, listKey(search), useApplicantList(search));
   const wanted = TABS[hash] ?? 'about';
   const tab = isWide && wanted === 'resume' ? 'about' : wanted;
   const goTo = (part: string) =>
@@ -78,6 +79,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
           lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
           actions={<ApplicantActions {...{ applicant, search, neighbours, readState, mayWork }} />}
           isWide
+          isOneLine
         >
           <ApplicantBar {...{ applicant, mayWork }} onAct={setAct} onReply={() => goTo('reply')} />
           {applicant.failedMails.length > 0 && (

@@ -13,6 +13,7 @@ import { ItemActions } from './item-actions.tsx';
 import { ItemDeliveries } from './item-deliveries.tsx';
 import { ItemNotes } from './item-notes.tsx';
 import { ItemText } from './item-text.tsx';
+import { NextAndPrevious } from './next-and-previous.tsx';
 import { Trail } from './trail.tsx';
 
 /** What was written beside what is known of whoever wrote it; below it, the answers. */
@@ -34,7 +35,12 @@ export function ItemView({ item, search }: { item: Item; search: string }) {
       title={name || email}
       lead={<BackLink pathname="/inbox" search={search} group="This message" />}
       note={item.reference}
-      actions={<ItemActions item={item} onReply={() => write(true)} />}
+      actions={
+        <>
+          <NextAndPrevious id={id} search={search} />
+          <ItemActions item={item} onReply={() => write(true)} />
+        </>
+      }
       isWide
     >
       <div className="grid gap-4 px-4 pb-8">

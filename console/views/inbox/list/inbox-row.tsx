@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Avatar } from '#console/ui/avatar.tsx';
 import { Badge } from '#console/ui/badge.tsx';
 import { DataRow } from '#console/ui/data-list.tsx';
+import type { FromList } from '#console/ui/from-list.ts';
 import { Icon } from '#console/ui/icon.tsx';
 import { RelativeTime } from '#console/ui/relative-time.tsx';
 import { SelectBox } from '#console/ui/select-box.tsx';
@@ -17,6 +18,8 @@ interface InboxRowProps {
   isSelected: boolean;
   onSelect: (isRange: boolean) => void;
 }
+
+const FROM: FromList = { isFromList: true, pathname: '/inbox' };
 
 export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxRowProps) {
   const { id, kind, name, email, company, about, excerpt, isRead, assignee, receivedAt } = head;
@@ -48,6 +51,7 @@ export function InboxRow({ head, search, mayWork, isSelected, onSelect }: InboxR
           <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
             <Link
               to={{ pathname: `/inbox/${kind}/${id}`, search }}
+              state={FROM}
               className="min-w-0 truncate text-base no-underline after:absolute after:inset-0"
             >
               {who}
