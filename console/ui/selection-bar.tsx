@@ -3,8 +3,8 @@ import { IconButton } from './icon-button.tsx';
 
 interface SelectionBarProps {
   count: number;
-  /** Rows that are shown. */
-  of: number;
+  /** How many there are. */
+  of: number | string;
   /** Behind the number, where it is spoken. */
   note?: string;
   onClear: () => void;
@@ -35,7 +35,7 @@ export function SelectionBar({ count, of, note = '', onClear, children }: Select
           className="no-print fixed inset-x-2 bottom-2 z-20 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center gap-1.5 rounded-card bg-raised p-2 shadow-float max-md:bottom-[calc(var(--bar-height)+0.5rem)] max-sm:w-auto max-sm:max-w-none forced-colors:border md:left-15 lg:left-55"
         >
           <span aria-hidden className="px-2 text-sm font-medium max-sm:flex-1">
-            {count} selected
+            {count} of {of} selected
           </span>
           <div className="flex flex-wrap gap-1.5 max-sm:order-1 max-sm:w-full max-sm:justify-between max-sm:gap-0 max-sm:*:px-2">
             {children}

@@ -26,6 +26,7 @@ import { MoreRows } from './more-rows.tsx';
 import { NOTHING_SELECTED, within } from './selection.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useListPosition } from './use-list-position.ts';
+import { useSelectAll } from './use-select-all.ts';
 
 /** All who have applied, the newest first. */
 export function Component() {
@@ -51,6 +52,8 @@ export function Component() {
   );
   useListPosition(rows, data !== undefined && !isPrevious);
   useListKeys({ rows, items, selection, setSelection: setChosen, act: setAct, search, mayWork });
+  const total = data?.total ?? 0;
+  const all = useSelectAll(search, { ...list, order, total }, setChosen);
   const selected = items.filter(({ id }) => selection.ids.has(id));
   return (
     <Page
@@ -101,12 +104,14 @@ export function Component() {
             onSelect={setChosen}
             onAct={setAct}
           />
-          <MoreRows list={list} shown={items.length} total={data?.total ?? 0} />
+          <MoreRows list={list} shown={items.length} total={total} />
         </div>
       )}
       <BulkBar
         selected={selected}
-        of={items.length}
+        total={Math.max(total, items.length)}
+        loaded={items.length}
+        all={all}
         onAct={setAct}
         onClear={() => setChosen(NOTHING_SELECTED)}
       />

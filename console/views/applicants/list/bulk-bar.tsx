@@ -2,26 +2,36 @@ import { Button } from '#console/ui/button.tsx';
 import { SelectionBar } from '#console/ui/selection-bar.tsx';
 import type { Act, ActKind } from '#console/views/applicants/changes/acting.tsx';
 import { readMany } from '#console/views/applicants/changes/change-many.ts';
+import { countWords } from '#console/views/applicants/filters/count-words.ts';
 import type { ApplicantHead } from '#contract/console/applicants.ts';
 import { DESK_LIMITS } from '#contract/console/limits.ts';
+import type { useSelectAll } from './use-select-all.ts';
 
 interface BulkBarProps {
   selected: readonly ApplicantHead[];
-  /** Rows that are shown. */
-  of: number;
+  /** All that the filters find. */
+  total: number;
+  /** Rows that are loaded. */
+  loaded: number;
+  all: ReturnType<typeof useSelectAll>;
   onAct: (act: Act) => void;
   onClear: () => void;
 }
 
 /** What can be done with all that are selected. */
-export function BulkBar({ selected, of, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBarProps) {
   const count = selected.length;
   const note = count === DESK_LIMITS.bulk ? ', the most that one change takes' : '';
   const areRead = selected.every(({ isRead }) => isRead);
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: selected, anchor: event.currentTarget });
   return (
-    <SelectionBar {...{ count, of, note, onClear }}>
+    <SelectionBar {...{ count, note, onClear }} of={countWords(total)}>
+      {count >= Math.min(loaded, all.most) && count < all.most && (
+        <Button tone="plain" isBusy={all.isSelecting} onClick={all.selectAll}>
+          Select {all.most < total ? `the first ${all.most}` : `all ${all.most}`}
+        </Button>
+      )}
       <Button tone="plain" keys="s" onClick={act('stage')} aria-haspopup="menu">
         Stage
       </Button>

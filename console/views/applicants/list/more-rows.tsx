@@ -12,10 +12,14 @@ interface MoreRowsProps {
   shown: number;
   /** Of all pages; undefined where nobody counted. */
   total?: number;
+  /** What one and several of them are called. */
+  nouns?: readonly [one: string, several: string];
 }
 
+const APPLICANTS = ['applicant', 'applicants'] as const;
+
 /** The end of what is shown: more comes as one gets there, or by its button. */
-export function MoreRows({ list, shown, total }: MoreRowsProps) {
+export function MoreRows({ list, shown, total, nouns = APPLICANTS }: MoreRowsProps) {
   const { loadMore, isLoadingMore, moreProblem } = list;
   const end = useRef<HTMLDivElement>(null);
   const isOpen = loadMore !== undefined && !isLoadingMore && moreProblem === undefined;
@@ -36,7 +40,7 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
       ref={end}
       className="flex flex-wrap items-center justify-center gap-3 px-4 py-5 text-xs text-quiet"
     >
-      <span>{wordsFor(shown, total, loadMore !== undefined)}</span>
+      <span>{wordsFor(shown, total, nouns, loadMore !== undefined)}</span>
       {loadMore && (
         <Button size="small" isBusy={isLoadingMore} onClick={() => void loadMore()}>
           {moreProblem === undefined ? 'Show more' : 'Retry'}
@@ -47,11 +51,16 @@ export function MoreRows({ list, shown, total }: MoreRowsProps) {
   );
 }
 
-function wordsFor(shown: number, total: number | undefined, isMore: boolean): string {
-  if (total === 1) return '1 applicant';
-  if (total === undefined && isMore) return `The first ${countWords(shown)} applicants`;
-  const all = countWords(total ?? shown);
-  return shown === (total ?? shown)
-    ? `All ${all} applicants`
-    : `${countWords(shown)} of ${all} applicants`;
+function wordsFor(
+  shown: number,
+  total: number | undefined,
+  [one, several]: readonly [string, string],
+  isMore: boolean,
+): string {
+  if (total === undefined && isMore) return `The first ${countWords(shown)} ${several}`;
+  const all = total ?? shown;
+  if (all === 1) return `1 ${one}`;
+  return shown === all
+    ? `All ${countWords(all)} ${several}`
+    : `${countWords(shown)} of ${countWords(all)} ${several}`;
 }

@@ -95,7 +95,11 @@ export function Component() {
               />
             ))}
           </ul>
-          <MoreRows list={inbox} shown={items.length} />
+          <MoreRows
+            list={inbox}
+            shown={items.length}
+            nouns={['message or lead', 'messages and leads']}
+          />
         </>
       )}
       <InboxBulkBar

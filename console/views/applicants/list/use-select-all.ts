@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { DESK_LIMITS } from '#contract/console/limits.ts';
+import { type Selection, selectUpTo } from './selection.ts';
+
+interface SelectableList {
+  /** Ids of the rows that are loaded. */
+  order: readonly string[];
+  /** All that the filters find. */
+  total: number;
+  loadMore: (() => Promise<void>) | undefined;
+  isLoadingMore: boolean;
+  moreProblem: unknown;
+}
+
+/**
+ * Selects all that the filters find, as many as one change may touch, also those further down that
+ * are not loaded: their pages are loaded first.
+ * @param search the filters: others end what was begun
+ */
+export function useSelectAll(
+  search: string,
+  { order, total, loadMore, isLoadingMore, moreProblem }: SelectableList,
+  onSelect: (selection: Selection) => void,
+) {
+  const [wanted, setWanted] = useState<string>();
+  const most = Math.min(total, DESK_LIMITS.bulk);
+  const isWanted = wanted === search;
+  const isLoaded = order.length >= most || loadMore === undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    if (isLoaded) {
+      onSelect(selectUpTo(order));
+      setWanted(undefined);
+    } else if (moreProblem !== undefined) setWanted(undefined);
+    else if (!isLoadingMore) void loadMore?.();
+  }, [isWanted, isLoaded, isLoadingMore, moreProblem, loadMore, order, onSelect]);
+  return { most, isSelecting: isWanted, selectAll: () => setWanted(search) };
+}
