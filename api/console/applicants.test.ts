@@ -148,6 +148,16 @@ describeEachEngine('the list of applicants', (engine) => {
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
   });
 
+  test('names skills and tags that nobody has, where nothing is found', async () => {
+    const unknown = async (query: string) => (await list(query)).data.unknown;
+    expect(await unknown('?skill=Python,Cobolia&tag=nowhere')).toEqual([
+      { filter: 'skill', value: 'Cobolia' },
+      { filter: 'tag', value: 'nowhere' },
+    ]);
+    expect(await unknown('?skill=Python&tag=campus&unread=yes')).toBeUndefined();
+    expect(await unknown('?skill=Python')).toBeUndefined();
+  });
+
   test('counts what stands at each stage of what the other filters find', async () => {
     const counts = async (query: string) =>
       (await reader.call<{ stages: object }>('GET', `/applications/counts${query}`)).data.stages;

@@ -18,6 +18,9 @@ type SelectProps = FieldTexts &
 export function Select(props: SelectProps) {
   const { label, hint, error, isLabelHidden, isOptional, choices, emptyLabel, ...others } = props;
   const { className = '', ...rest } = others;
+  const { value: chosen } = rest;
+  // A value that is none of the choices would show as the first of them.
+  const isUnknown = Boolean(chosen) && !choices.some(({ value }) => value === chosen);
   return (
     <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
       {(wiring) => (
@@ -28,6 +31,7 @@ export function Select(props: SelectProps) {
             {...wiring}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {isUnknown && <option value={String(chosen)}>{String(chosen)} (unknown)</option>}
             {choices.map(({ value, label: name }) => (
               <option key={value} value={value}>
                 {name}

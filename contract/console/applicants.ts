@@ -75,6 +75,8 @@ export const ApplicantPage = z.object({
   total: z.int(),
   /** Nothing has the words of the search as they were typed: these have words that are one letter away. */
   areSimilar: z.optional(z.boolean()),
+  /** Skills and tags of the filters that no application has: why nothing is found. */
+  unknown: z.optional(z.array(z.object({ filter: z.enum(['skill', 'tag']), value: z.string() }))),
 });
 export type ApplicantPage = z.infer<typeof ApplicantPage>;
 const Rating = z.object({

@@ -12,6 +12,7 @@ import { readHeads } from './heads.ts';
 import { hasWordsAlone, matchesOf, type SearchedDb } from './matching.ts';
 import { countFound, placesOf } from './places.ts';
 import { rarestFirst } from './rarest-skill.ts';
+import { unknownValues } from './unknown-values.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function listApplicants(
   }
   const page = found.slice(0, APPLICANTS_PAGE);
   const last = found.length > page.length ? page.at(-1) : undefined;
+  const unknown = total === 0 ? await unknownValues(db, wanted) : [];
   return {
     items: await readHeads(
       db,
@@ -55,5 +57,6 @@ export async function listApplicants(
     next: last ? cursorOf(sort, last) : null,
     total,
     ...(matches?.areSimilar && total > 0 && { areSimilar: true }),
+    ...(unknown.length > 0 && { unknown }),
   };
 }

@@ -92,7 +92,7 @@ export function Component() {
         items.length === 0 &&
         !isPrevious &&
         (isFiltered(filters) ? (
-          <NobodyFits filters={filters} onChange={setFilters} />
+          <NobodyFits filters={filters} unknown={data.unknown ?? []} onChange={setFilters} />
         ) : (
           <NobodyYet />
         ))}

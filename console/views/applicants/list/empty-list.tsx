@@ -4,6 +4,7 @@ import { KeyHint } from '#console/ui/key-hint.tsx';
 import type { Filters } from '#console/views/applicants/filters/applicant-filters.ts';
 import { chipsOf } from '#console/views/applicants/filters/filter-chips.ts';
 import { useFilterWords } from '#console/views/applicants/filters/use-filter-words.ts';
+import type { ApplicantPage } from '#contract/console/applicants.ts';
 
 export function NobodyYet() {
   return (
@@ -19,11 +20,13 @@ export function NobodyYet() {
 
 interface NobodyFitsProps {
   filters: Filters;
+  /** Values of the filters that no applicant has at all. */
+  unknown: NonNullable<ApplicantPage['unknown']>;
   onChange: (filters: Filters) => void;
 }
 
 /** Says by what nobody is found, and offers to take it away. */
-export function NobodyFits({ filters, onChange }: NobodyFitsProps) {
+export function NobodyFits({ filters, unknown, onChange }: NobodyFitsProps) {
   const chips = chipsOf(filters, useFilterWords());
   const { sort } = filters;
   return (
@@ -44,6 +47,13 @@ export function NobodyFits({ filters, onChange }: NobodyFitsProps) {
         </>
       }
     >
+      {unknown.length > 0 && (
+        <p className="font-medium text-text">
+          No applicant has{' '}
+          {unknown.map(({ filter, value }) => `the ${filter} “${value}”`).join(' or ')}. Check how
+          it is spelled.
+        </p>
+      )}
       <p>
         {chips.length > 1
           ? `All ${chips.length} have to fit at once. Take one away, or clear them all.`
