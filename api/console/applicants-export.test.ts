@@ -58,10 +58,10 @@ describeEachEngine('the export of applicants', (engine) => {
 
   test('keeps as text what a spreadsheet would change as a number', async () => {
     const phones = ['+9779841000000', '009779841000000', '9779841000000', '9841000000'];
-    // The oldest first.
+    // The newest first.
     const from = Date.now() - 2000;
     for (const [at, phone] of phones.entries()) {
-      const submitted_at = from + at;
+      const submitted_at = from - at;
       await storeApplicant(app.engine.db, {
         name: '12E5',
         phone,
