@@ -1,0 +1,148 @@
+/** Lists of the desk: all of one is selected, an opening with people in it is closed, one leads on to the next. */
+import { storeApplicant } from '#tests/applicants.ts';
+import { solveCaptcha } from '#tests/application-form.ts';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { axeFindings } from './axe-findings.ts';
+import { DESK_REQUESTS, press, signInAtDesk } from './desk.ts';
+import { expect, test } from './site.ts';
+
+test.use({ expectedRequests: DESK_REQUESTS });
+
+/** More than a page of the list. */
+const MANY = 60;
+
+test('all that a search finds are selected and changed, also those that were not loaded', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { db } = site.engine;
+  const word = `everybody${process.pid}`;
+  for (let n = 0; n < MANY; n++) await storeApplicant(db, { message: word });
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/applicants?q=${word}`);
+  await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
+  const told = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(told(`50 of ${MANY} selected`)).toHaveCount(1);
+  await page.getByRole('button', { name: `Select all ${MANY}` }).click();
+  await expect(told(`${MANY} of ${MANY} selected`)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, 's', '2');
+  await expect(page.getByText(`Moved ${MANY} applicants to Screening`)).toBeVisible();
+  const moved = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('message', '=', word)
+    .where('stage', '=', 'screening')
+    .execute();
+  expect(moved).toHaveLength(MANY);
+  // The numbers beside the stages are of what the search finds.
+  await expect(page.getByRole('button', { name: `Screening ${MANY}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New 0' })).toBeVisible();
+});
+
+test('whoever closes an opening is told who is still in progress', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { db } = site.engine;
+  const slug = 'accessibility-tester';
+  const { name } = await db
+    .selectFrom('job_listings')
+    .select('name')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  await storeApplicant(db, { name: 'Nima Lama', job_slug: slug, job_name: name });
+  await storeApplicant(db, { name: 'Gone Rai', job_slug: slug, withdrawn_at: 1 });
+  await storeApplicant(db, { job_slug: slug, job_name: name, stage: 'rejected' });
+  const { url } = await signInAtDesk(context, site);
+  await page.goto(`${url}/openings`);
+  const close = page.getByRole('button', { name: `Close ${name}`, exact: true });
+  const dialog = page.getByRole('dialog', { name: `Close ${name}?` });
+  await close.click();
+  await expect(dialog).toContainText('still in progress');
+  await expect(dialog).not.toContainText('Rejected');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await close.click();
+  await dialog.getByRole('button', { name: /^Close and review/ }).click();
+  await expect(page).toHaveURL(new RegExp(`opening=${slug}&stage=new`));
+  await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto(`${url}/openings`);
+  await expect(close).toBeVisible();
+});
+
+test('one message leads to the next and back, by buttons and by keys', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
+  for (const name of ['First Rai', 'Second Rai', 'Third Rai']) {
+    const captcha = await solveCaptcha(site.origin, '?form=contact');
+    const sent = await postContact(site.origin, { ...MESSAGE, name, email, captcha });
+    expect(sent.status).toBe(201);
+  }
+  const { url } = await signInAtDesk(context, site, 'sales');
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  await page.goto(`${url}/inbox`);
+  await expect(page.getByText(/messages? (and|or) leads?$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Third Rai' }).first().click();
+  await expect(heading('Third Rai')).toBeVisible();
+  await page.getByRole('button', { name: 'Next in the inbox' }).click();
+  await expect(heading('Second Rai')).toBeVisible();
+  await press(page, 'j');
+  await expect(heading('First Rai')).toBeVisible();
+  await press(page, 'k');
+  await expect(heading('Second Rai')).toBeVisible();
+  // A change that moves it out of the list leaves the way on.
+  await page.goto(`${url}/inbox?state=open`);
+  await page.getByRole('link', { name: 'Third Rai' }).first().click();
+  await expect(heading('Third Rai')).toBeVisible();
+  await press(page, 'd');
+  await expect(page.getByRole('button', { name: 'State: Done' })).toBeVisible();
+  await press(page, 'j');
+  await expect(heading('Second Rai')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(page).toHaveURL(/\/inbox\?state=open$/);
+});
+
+test('a filter that nothing has is named, wherever it stands', async ({ page, context, site }) => {
+  const { url } = await signInAtDesk(context, site, 'owner');
+  await page.goto(`${url}/applicants?skill=Cobolia&stage=never-was&opening=no-such-opening`);
+  await expect(page.getByText('No applicant has the skill “Cobolia”')).toBeVisible();
+  const remove = (label: string) =>
+    page.getByRole('button', { name: `Remove the filter ${label}` });
+  await expect(remove('Stage: never-was (unknown)')).toBeVisible();
+  await expect(remove('no-such-opening (unknown)')).toBeVisible();
+  await page.goto(`${url}/inbox?kind=postcard`);
+  await expect(page.getByLabel('Kind')).toHaveValue('postcard');
+  await expect(page.getByLabel('Kind').locator(':checked')).toHaveText('postcard (unknown)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the header of an applicant leaves three quarters of the screen', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const id = await storeApplicant(site.engine.db, {
+      name: 'Padma Kumari Shrestha-Rajbhandari',
+      ...{ job_slug: 'accessibility-tester', job_name: 'Accessibility and quality tester' },
+      ...{ location: 'Bhaktapur, Bagmati Province', verified: 0 },
+    });
+    const { url } = await signInAtDesk(context, site, 'owner');
+    await page.goto(`${url}/applicants/${id}`);
+    const tabs = page.getByRole('tablist');
+    await expect(tabs).toBeVisible();
+    const { y = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(844 / 4);
+  });
+});
