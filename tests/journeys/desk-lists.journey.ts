@@ -144,5 +144,7 @@ test.describe('on a phone', () => {
     const { y = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThan(844 / 4);
+    // What the header leaves out is below it.
+    await expect(page.getByRole('tabpanel')).toContainText('Bhaktapur, Bagmati Province');
   });
 });

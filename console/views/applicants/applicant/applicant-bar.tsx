@@ -28,7 +28,7 @@ export function ApplicantBar({ applicant, mayWork, onAct, onReply }: ApplicantBa
     onAct({ kind, heads: [applicant], anchor: event.currentTarget });
   return (
     <div className="px-4 pb-3 max-sm:pb-2">
-      {/* On a phone the tab below has the rest: what is read must not be pushed off the screen. */}
+      {/* On a phone the tab below has the location, and the menu of stages what the applicant sees. */}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet max-sm:flex-nowrap">
         <span className="min-w-0 font-medium text-text max-sm:truncate">
           {opening?.name ?? (role ? `Talent pool · ${role}` : 'Talent pool')}

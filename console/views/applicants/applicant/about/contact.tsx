@@ -8,7 +8,8 @@ const LINK =
 
 /** How the applicant can be reached; what was typed as a link is one only if it leads to a website by TLS. */
 export function Contact({ applicant }: { applicant: Applicant }) {
-  const { email, phone, linkedin, github, portfolio, reference, role, opening } = applicant;
+  const { email, phone, linkedin, github, portfolio, reference, role, opening, location } =
+    applicant;
   return (
     <dl className="grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] text-base">
       <Fact icon="mail" label="Mail">
@@ -29,6 +30,11 @@ export function Contact({ applicant }: { applicant: Applicant }) {
       {role && !opening && (
         <Fact icon="briefcase" label="Role">
           {role}
+        </Fact>
+      )}
+      {location && (
+        <Fact icon="map-pin" label="Location" className="sm:hidden">
+          {location}
         </Fact>
       )}
       <Fact icon="file-text" label="Reference">
@@ -53,9 +59,18 @@ function Website({ label, url }: { label: string; url: string }) {
   );
 }
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName;
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Fact({ icon, label, children, className = '' }: FactProps) {
   return (
-    <div className="flex min-w-0 items-start gap-2 touch:min-h-11 touch:items-center">
+    <div
+      className={`flex min-w-0 items-start gap-2 touch:min-h-11 touch:items-center ${className}`}
+    >
       <dt title={label} className="flex-none pt-1 text-quiet touch:pt-0">
         <Icon name={icon} />
         <span className="sr-only">{label}</span>
