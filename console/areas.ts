@@ -1,6 +1,6 @@
 /** The parts of the desk, in the order of its menu, with a line for each view. */
 import type { RouteObject } from 'react-router';
-import type { Area } from './shell/area.ts';
+import type { Area, Entry } from './shell/area.ts';
 
 /** A view exports `Component`, and is fetched when it is gone to. */
 type View = NonNullable<RouteObject['lazy']>;
@@ -25,7 +25,10 @@ export const AREAS: readonly Area[] = [
     unread: 'inbox',
     routes: [
       index(() => import('#console/views/inbox/list/inbox-list.tsx')),
-      view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+      {
+        ...view('deliveries', () => import('#console/views/inbox/deliveries/deliveries.tsx')),
+        handle: { permissions: ['deliveries.read'] } satisfies Entry,
+      },
       view(':kind/:id', () => import('#console/views/inbox/item/item-page.tsx')),
     ],
   },

@@ -1,15 +1,16 @@
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { ROLE_NAMES } from '#console/session/role-names.ts';
 import { useSession } from '#console/session/session.tsx';
 import { ButtonLink } from '#console/ui/button.tsx';
 import { EmptyState } from '#console/ui/empty-state.tsx';
 import { Page } from '#console/ui/page.tsx';
-import { type Area, mayEnter } from './area.ts';
+import { type Area, type Entry, mayEnter } from './area.ts';
 
 /** The views of an area for the roles that it is for; a way back for the others. */
 export function AreaGate({ area }: { area: Area }) {
   const { permissions, staff } = useSession();
-  if (mayEnter(area, permissions)) return <Outlet />;
+  const own = useMatches().at(-1)?.handle as Entry | undefined;
+  if (mayEnter(own ?? area, permissions)) return <Outlet />;
   return (
     <Page title={area.label}>
       <EmptyState

@@ -18,5 +18,8 @@ export interface Area {
   routes: RouteObject[];
 }
 
-export const mayEnter = ({ permissions }: Area, own: readonly Permission[]): boolean =>
+/** What a view of an area has as its `handle` where it is for others than the area. */
+export type Entry = Pick<Area, 'permissions'>;
+
+export const mayEnter = ({ permissions }: Entry, own: readonly Permission[]): boolean =>
   permissions.some((permission) => own.includes(permission));

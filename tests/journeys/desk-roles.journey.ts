@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteObject } from 'react-router';
 import { AREAS } from '#console/areas.ts';
-import { mayEnter } from '#console/shell/area.ts';
+import { type Entry, mayEnter } from '#console/shell/area.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import { permissionsOf } from '#domain/permissions/index.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -17,7 +17,10 @@ const pathOf = (area: string, { path = '' }: RouteObject) =>
     .replace(':id', randomUUID());
 
 const VIEWS = AREAS.flatMap((area) =>
-  area.routes.map((route) => ({ area, path: pathOf(area.path, route) })),
+  area.routes.map((route) => ({
+    entry: (route.handle as Entry | undefined) ?? area,
+    path: pathOf(area.path, route),
+  })),
 );
 
 for (const role of ROLES) {
@@ -25,10 +28,10 @@ for (const role of ROLES) {
     const { url } = await signInAtDesk(context, site, role);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const refusal = page.getByRole('heading', { name: 'Your role does not include this' });
-    for (const { area, path } of VIEWS) {
+    for (const { entry, path } of VIEWS) {
       await page.goto(url + path);
       await expect(heading, path).toBeVisible();
-      if (mayEnter(area, permissionsOf(role))) {
+      if (mayEnter(entry, permissionsOf(role))) {
         // Beside the heading: a list, an empty state, or that there is no such thing.
         await expect(page.getByRole('main'), path).toContainText(/.{20}/s);
         await expect(refusal, path).toHaveCount(0);
