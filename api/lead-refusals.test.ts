@@ -38,7 +38,7 @@ describeEachEngine('POST /crms refuses', (engine) => {
       { firstName: INCOMPLETE, lastName: 'Last Name is required', email: 'Email is required' },
     ],
     ['half an email', { email: 'sita@' }, MESSAGES.email, { email: MESSAGES.email }],
-    ['a mail header', { email: 'a@b.c\r\nBcc: x@y.z' }, MESSAGES.email, { email: MESSAGES.email }],
+    ['a mail header', { email: 'a@b.co\r\nBcc: x@y.z' }, MESSAGES.email, { email: MESSAGES.email }],
     ['a filled honeypot', { fax: 'buy now' }, MESSAGES.honeypot, { fax: MESSAGES.honeypot }],
   ])('%s', async (_what, change, detail, messages) => {
     const problem = await refused(

@@ -27,6 +27,8 @@ const UNDELIVERABLE = [
   'sita@example.com.',
   'sita@-example.com',
   'sita@exam_ple.com',
+  'sita@example.c',
+  'sita@example.c0m',
   'sita@192.0.2.1',
   'sita@[192.0.2.1]',
   'sita@example.com:25',

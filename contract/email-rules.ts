@@ -7,9 +7,9 @@ const LONGEST_LOCAL_PART = 64;
 /** Dots stand between other characters only. Quoted local parts exist in the standard alone. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Two labels or more. A last one of digits alone would make the domain an IP address. */
+/** Two labels or more. Every top-level domain is two letters or more, or Punycode. */
 const DOMAIN =
-  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+  /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
 /** Characters that a URL parser drops, or takes for the end of the host. */
 const NOT_IN_HOST = /[\s/?#@:\\%[\]<>^|]/;

@@ -35,10 +35,10 @@ test.each([
   ['not JSON', '{"firstName":'],
   ['no object', '"Sita"'],
   ['nothing', 'null'],
-  ['no first name', '{"email":"a@b.c","videoUrl":"/v"}'],
+  ['no first name', '{"email":"a@b.co","videoUrl":"/v"}'],
   ['an empty email', '{"firstName":"Sita","email":"","videoUrl":"/v"}'],
-  ['the link of a paper', '{"firstName":"Sita","email":"a@b.c","pdfUrl":"/v"}'],
-  ['a link that is no text', '{"firstName":"Sita","email":"a@b.c","videoUrl":{}}'],
+  ['the link of a paper', '{"firstName":"Sita","email":"a@b.co","pdfUrl":"/v"}'],
+  ['a link that is no text', '{"firstName":"Sita","email":"a@b.co","videoUrl":{}}'],
 ])('a record with %s counts as none', (_, record) => {
   saved.set('learning-hub:git', record);
   expect(readAccess('session', 'git')).toBeNull();
