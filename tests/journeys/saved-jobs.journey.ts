@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { MAX_SAVED, SAVED_JOBS_NAME } from '#app/ui/saved-jobs/saved-jobs.ts';
 import { arrive } from './arrive.ts';
 import { expect, test } from './site.ts';
@@ -64,6 +64,18 @@ test('the way back shows what was done meanwhile', async ({ page }) => {
   await expect(saveButton(page, name)).toHaveAttribute('aria-pressed', 'true');
 });
 
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function overlap(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('Not shown.');
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 test.describe('the page of saved roles', () => {
   const put = (page: Page, jobs: object[]) =>
     page.addInitScript(
@@ -90,6 +102,17 @@ test.describe('the page of saved roles', () => {
       await expect(rows.filter({ hasText: ROLE }).getByText('Closed since')).toBeHidden();
     });
   });
+
+  for (const width of [390, 768, 1280]) {
+    test(`at ${width} px no fact lies below the button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await put(page, [job('senior-react-engineer', ROLE)]);
+      await arrive(page, SAVED);
+      const row = page.locator('[data-saved-jobs] > li');
+      const button = await row.getByRole('button').boundingBox();
+      expect(overlap(button, await row.getByRole('list').boundingBox())).toBe(false);
+    });
+  }
 
   test('takes one off, gives it back, and says when none is left', async ({ page }) => {
     await put(page, [job('senior-react-engineer', ROLE)]);

@@ -104,7 +104,7 @@ function SavedJobCard() {
       </div>
       <ul
         data-facts=""
-        className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-start-2 sm:row-start-2 sm:flex-row sm:flex-wrap"
+        className="col-span-2 flex flex-col gap-x-5 gap-y-1.5 text-sm text-ink-700 sm:col-span-1 sm:col-start-2 sm:row-start-2 sm:flex-row sm:flex-wrap"
       />
       <p
         data-saved-on=""
