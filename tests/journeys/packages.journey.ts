@@ -71,6 +71,13 @@ test('without room for a column, the list is a row that keeps its place too', as
   await expect.poll(async () => (await scrolled(page)).scrollLeft).toBe(500);
 });
 
+test('on a phone, the table says in full that it scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, '/service-packages');
+  const hint = await page.getByText('Scroll sideways').boundingBox();
+  expect((hint?.x ?? 0) + (hint?.width ?? 390)).toBeLessThan(390);
+});
+
 test('a goal leaves its packages, in the cards and in the table', async ({ page }) => {
   await arrive(page, '/service-packages');
   expect(await titles(page, 'row')).toHaveLength(12);

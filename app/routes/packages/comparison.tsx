@@ -23,14 +23,17 @@ export function Comparison({ choice }: { choice: Choice }) {
       >
         <table className="w-full min-w-[48rem] table-fixed sm:min-w-[57.5rem] border-separate border-spacing-0">
           <caption id={captionId} className="pb-5 text-left text-sm text-ink-600">
-            <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
-              {table.sideways}
-              <ArrowRight size={16} />
+            {/* As wide as what is seen of the table, so the hint is read in full. */}
+            <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">
+              <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
+                {table.sideways}
+                <ArrowRight size={16} />
+              </span>
+              {fill(table.caption, {
+                goal: goal?.title ?? goals.all,
+                order: table.orders[choice.order],
+              })}
             </span>
-            {fill(table.caption, {
-              goal: goal?.title ?? goals.all,
-              order: table.orders[choice.order],
-            })}
           </caption>
           <thead>
             <tr className="[&>*]:border-b-[1.5px] [&>*]:border-ink">
