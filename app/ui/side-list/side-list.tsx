@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { KeepScroll } from '#app/ui/saved-scroll/keep-scroll.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface SideListProps {
   /** What the pages are, above them: 'Our Solutions'. */
@@ -30,7 +31,9 @@ export function SideList({ label, items, current, keep }: SideListProps) {
               aria-current={href === current ? 'page' : undefined}
               className="flex min-h-11 items-center justify-between gap-3 rounded-full border border-hairline bg-white px-4.5 font-medium hover:bg-primary-50 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-white lg:rounded-card lg:border-0 lg:bg-transparent lg:gap-2 lg:px-3 lg:py-2.5 lg:leading-snug lg:hover:bg-primary-100 lg:aria-[current]:bg-primary-100 lg:aria-[current]:text-primary-800"
             >
-              {title}
+              <span>
+                <Unbroken text={title} />
+              </span>
               {note && (
                 <span className="text-sm font-normal text-ink-600 tabular-nums in-aria-[current]:text-inherit max-lg:hidden">
                   {note}
