@@ -3,22 +3,18 @@ import { dayText, overlapText, weekText } from './job-terms.ts';
 
 /**
  * When the work is done, in one line. A script adds the visitor's own clocks where they show something
- * else (`tell-visitor-hours.ts`).
+ * else (`tell-visitor-hours.ts`): at the end, where they push no other word aside.
  */
 export function HoursText({ hours }: { hours: JobHours }) {
   const { from, to, timeZone, overlap } = hours;
   const isFixed = from !== null && to !== null;
-  const day = dayText(hours);
-  return (
-    <>
-      {isFixed ? (
-        <span data-hours={`${from} ${to}`} data-zone={timeZone}>
-          {day}
-        </span>
-      ) : (
-        [weekText(hours), day].filter(Boolean).join(' · ')
-      )}
-      {overlap && ` · ${overlapText(hours)}`}
-    </>
+  const parts = [!isFixed && weekText(hours), dayText(hours), overlap && overlapText(hours)];
+  const text = parts.filter(Boolean).join(' · ');
+  return isFixed ? (
+    <span data-hours={`${from} ${to}`} data-zone={timeZone}>
+      {text}
+    </span>
+  ) : (
+    text
   );
 }

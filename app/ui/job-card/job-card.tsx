@@ -48,7 +48,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
 function JobDays({ job }: { job: JobListing }) {
   const { closes, places } = copy.list;
   return (
-    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
+    <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
         <time data-fact="calendar-days" dateTime={isoDay(job.validThrough)}>
           {fill(closes, { day: formatDay(job.validThrough) })}

@@ -16,7 +16,8 @@ export function JobMarks({ job }: { job: JobListing }) {
     <>
       {job.pay && (
         <Mark icon={Banknote} savedWith="banknote">
-          <span className="font-medium text-ink">{payText(job.pay)}</span> {copy.pay.gross}
+          <span className="font-medium text-ink tabular-nums">{payText(job.pay)}</span>{' '}
+          {copy.pay.gross}
         </Mark>
       )}
       <Mark icon={MapPin} savedWith="map-pin">
