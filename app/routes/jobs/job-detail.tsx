@@ -103,7 +103,6 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
             apply={<ApplyLink slug={job.slug} className="w-full" />}
             save={<Save job={job} />}
           />
-          <FirstScreenEnd />
           <div className="grid gap-11 lg:col-start-1 lg:row-start-1">
             <JobSections job={job} />
             <ShareJob job={job} />
@@ -118,6 +117,8 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
         >
           <ApplyLink slug={job.slug} className="w-full" />
         </div>
+        {/* Behind the bar, which a phone shows from the start. */}
+        <FirstScreenEnd />
       </article>
       <SimilarJobs jobs={similar} />
     </Behavior>

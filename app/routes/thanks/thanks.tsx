@@ -74,8 +74,8 @@ export default function ThanksPage() {
           </RenderBlockingHero>
         </div>
       </section>
-      <FirstScreenEnd />
       <NextSteps onward={onward} />
+      <FirstScreenEnd />
     </>
   );
 }
