@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from './application-form.ts';
 import { sitemapOf } from './crawler.ts';
@@ -34,6 +34,27 @@ async function pageAt(path: string) {
   const attributeOf = (selector: string, name: string) =>
     root.querySelector(selector)?.getAttribute(name);
   return { response, root, attributeOf, text: root.querySelector('main')?.structuredText ?? '' };
+}
+
+/** Facts in Nepali with Latin digits: no phone numbers, which are dialed, and no words in Latin letters. */
+function latinNumbersIn(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  const look = (node: Node, lang: string | undefined) => {
+    if (node instanceof TextNode) {
+      if (lang === 'ne') texts.push(node.text);
+    } else if (node instanceof HTMLElement) {
+      const isSaid = !/^(script|style|template|head)$/i.test(node.rawTagName);
+      const isPhone = node.getAttribute('href')?.startsWith('tel:');
+      if (isSaid && !isPhone) {
+        for (const child of node.childNodes) look(child, node.getAttribute('lang') ?? lang);
+      }
+    }
+  };
+  look(root, undefined);
+  const facts = texts.flatMap((text) => text.split(' · '));
+  return facts.filter(
+    (text) => /\d/.test(text.replace(/\+\d+/, '')) && !/\p{Script=Latin}/u.test(text),
+  );
 }
 
 const JOB = 'lead-platform-engineer';
@@ -99,6 +120,17 @@ describe('a page that has words in it', () => {
     expect(text).toMatch(/२०२६ \S+ [०-९]+ \(२०८३ \S+ [०-९]+\)/);
     const { text: list } = await pageAt('/ne/talents-on-demand');
     expect(list).not.toMatch(/(^|\s)\d+ वटा/);
+  });
+
+  test('has its own digits wherever a number stands alone or among its words', async () => {
+    const paths = (await sitemapOf(app.origin)).filter((path) => /^\/ne(\/|$)/.test(path));
+    expect(paths.length).toBeGreaterThan(20);
+    const found: string[] = [];
+    for (const path of [...paths, '/ne/drop-your-info?jobId=qa-trainee']) {
+      const { root } = await pageAt(path);
+      found.push(...latinNumbersIn(root).map((text) => `${path}: ${text}`));
+    }
+    expect(found).toEqual([]);
   });
 
   test('leaves the digits of what is in English', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { here } from '#app/language/here.ts';
 
 interface FormSectionProps {
   /** From 1. */
@@ -17,7 +18,7 @@ export function FormSection({ position, title, text, children }: FormSectionProp
           aria-hidden="true"
           className="grid size-9 place-items-center rounded-full bg-primary-100 text-sm font-bold text-primary-800"
         >
-          {position}
+          {here.spelling.sum(position)}
         </span>
         <h2 className="text-xl">{title}</h2>
         {text && <p className="col-start-2 text-sm text-ink-600">{text}</p>}
