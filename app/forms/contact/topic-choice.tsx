@@ -21,7 +21,7 @@ export function TopicChoice({ label, hint, topics, value, error, onChange }: Top
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-2 text-sm font-medium">{label}</legend>
       {/* Columns, so that no choice changes its line (and its place under a finger) as the font arrives. */}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(15.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-2">
         {topics.map((topic, index) => (
           <div key={topic.id} className="group contents">
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border-[1.5px] border-ink-300 bg-white pr-4.5 pl-3.5 text-sm font-medium transition-colors duration-150 hover:border-ink-500 has-checked:border-primary-700 has-checked:bg-primary-50">
