@@ -25,11 +25,12 @@ export const SHEET = 22.9;
 /**
  * Thousands of bytes on a first visit at 390 px, as they cross the wire, and the number of requests.
  * `script` is what comes before anybody acts, with the code in the document; `all` is without films.
+ * Pages with a list of pictures load one to five more of them in some visits, depending on when the
+ * browser lays out what is below the window; the budget allows the larger number.
  */
 export const FIRST_VISIT: Record<string, Budget> = {
   // document, script, font, image, all, requests
   '/job-alerts': [13.8, 3.2, 52, 2, 90.8, 14],
-  // Five drawings from further down come at times, one visit in six.
   '/': [30.7, 5.5, 52, 5, 112.8, 16],
   '/about': [17.7, 4.9, 52, 21, 115.3, 9],
   '/contact': [17.6, 4.3, 52, 2, 94.8, 10],
@@ -55,26 +56,26 @@ export const FIRST_VISIT: Record<string, Budget> = {
   '/why-tarn-for-career-opportunities': [15.9, 3.2, 52, 2, 92.2, 10],
   '/remote-career': [15.8, 3.2, 52, 1, 91.4, 7],
   '/verified-badges': [15.7, 3.5, 52, 4, 94.9, 12],
-  '/talents-on-demand': [20.8, 6.8, 52, 2, 101.2, 15],
+  '/talents-on-demand': [20.8, 6.8, 52, 3, 101.8, 17],
   '/talents-on-demand/senior-react-engineer': [21.4, 5.4, 52, 1, 99.2, 8],
   '/drop-your-info': [21.2, 4.2, 52, 1, 97.6, 9],
   '/grassroot-impact-initative': [18, 3.2, 52, 1, 93.3, 6],
   '/tarn-cares': [18, 3.2, 52, 1, 93.3, 6],
   '/impact-stories': [14.1, 4.4, 52, 1, 91.2, 8],
   '/impact-story/sunita-chaudhary': [14.6, 4.2, 52, 1, 91.2, 9],
-  '/blogs-and-insights': [16.5, 5.2, 52, 2, 95.3, 17],
+  '/blogs-and-insights': [16.5, 5.2, 52, 3, 95.9, 19],
   '/blogs-and-insights/estimate-without-lying': [18.6, 3.5, 52, 1, 94.3, 8],
   '/experience-nepal/tihar-five-days-of-lamps': [18.5, 3.5, 58, 1, 100.6, 9],
   '/whitepapers/single-sign-on-for-a-company-of-fifty': [19.5, 3.5, 52, 1, 95.2, 8],
-  '/experience-nepal': [14.9, 4.9, 52, 2, 92.9, 14],
-  '/learning-hub': [15.3, 4.9, 52, 2, 93.9, 16],
+  '/experience-nepal': [14.9, 4.9, 52, 3, 93.4, 16],
+  '/learning-hub': [15.3, 4.9, 52, 3, 94.7, 19],
   '/learning-hub/sql-for-the-first-job': [20, 3.5, 52, 1, 95.8, 8],
   '/whitepapers': [15, 4.9, 52, 3, 94.1, 20],
   '/events': [15.3, 3.2, 52, 2, 92, 12],
   '/events/what-your-first-release-will-cost': [20.1, 5.4, 52, 1, 97.7, 7],
-  '/trainings-and-certifications': [15.2, 3.2, 52, 2, 91.8, 11],
+  '/trainings-and-certifications': [15.2, 3.2, 52, 2, 92.3, 13],
   '/trainings-and-certifications/sql-at-work': [18.9, 5.4, 52, 1, 96.5, 7],
-  '/authors/elin-bergstrand': [14.5, 3.2, 52, 2, 91.2, 11],
+  '/authors/elin-bergstrand': [14.5, 3.2, 52, 3, 91.8, 14],
   '/newsletter': [13.7, 3.2, 52, 2, 90.7, 14],
   '/offline': [12.1, 4.6, 52, 2, 90, 15],
   '/privacy-policy': [16.6, 3.2, 52, 1, 91.7, 5],
