@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { readPack } from '#domain/content-pack/read-pack.ts';
+import { ContentError } from '#domain/pack-files/index.ts';
 import { PACK } from './pack.ts';
 
 /** Megabytes that no test changes: a copy shares them. */
@@ -51,4 +53,18 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   const after = before.replace(from, to);
   expect(after, `${file} has ${from}`).not.toBe(before);
   writeFileSync(path, after);
+}
+
+/** Expects that a pack in which `from` in `file` became `to` is refused with `message`. */
+export async function expectMistake(
+  file: string,
+  from: string | RegExp,
+  to: string,
+  message: string | RegExp,
+): Promise<void> {
+  const folder = copyOfPack();
+  edit(folder, file, from, to);
+  const reading = readPack(folder, Date.now());
+  await expect(reading).rejects.toThrow(ContentError);
+  await expect(reading).rejects.toThrow(message);
 }
