@@ -85,6 +85,6 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
     const isTooWide = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(isTooWide)).toBe(false);
   }
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Retry', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Not delivered' })).toHaveCount(0);
 });

@@ -18,8 +18,8 @@ test('a session that ends while somebody types loses nothing', async ({
   await page.getByRole('button', { name: 'Make the passkey' }).click();
   await expect(page.getByText('The passkey is added')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Team' }).click();
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByLabel('E-mail').fill(email.toLowerCase());
   await db
     .updateTable('staff_sessions')
@@ -43,7 +43,7 @@ test('what is typed is still there after a reload', async ({ page, context, site
   await page.getByLabel('Name').fill('Kabita S.');
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Kabita S.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Kabita S. Owner: account' })).toBeVisible();
 });
 
@@ -81,12 +81,12 @@ test('by keyboard: the list of keys, another part, its heading', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeFocused();
   await expect(page).toHaveTitle('Team · Tarn');
   // In a field a key is only a key.
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('g?t');
   await expect(page.getByLabel('E-mail')).toHaveValue('g?t');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Invite' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeFocused();
   // For who has no such key, or has switched them off.
   await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitem', { name: 'Keys' }).click();
@@ -113,8 +113,8 @@ test('day and night are chosen, and stay so', async ({ page, context, site }) =>
 test('a role sees its own parts, and is told of the others', async ({ page, context, site }) => {
   await enterDesk(context, page, site, { role: 'editor' });
   const menu = page.getByRole('navigation', { name: 'Desk' }).first();
-  await expect(menu.getByRole('link', { name: 'Openings' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Openings', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Record' })).toHaveCount(0);
-  await menu.getByRole('link', { name: 'Team' }).click();
+  await menu.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
 });

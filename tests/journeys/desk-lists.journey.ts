@@ -106,13 +106,13 @@ test('whoever closes an opening is told who is still in progress', async ({
   await expect(dialog).toContainText('still in progress');
   await expect(dialog).not.toContainText('Rejected');
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(dialog).toBeHidden();
   await close.click();
   await dialog.getByRole('button', { name: /^Close and review/ }).click();
   await expect(page).toHaveURL(new RegExp(`opening=${slug}&stage=new`));
   await expect(page.getByRole('link', { name: 'Nima Lama' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await page.goto(`${url}/openings`);
   await expect(close).toBeVisible();
 });

@@ -80,6 +80,6 @@ test('a role that reads neither applicants nor messages has no such entry', asyn
   const { url } = await signInAtDesk(context, site, 'editor');
   await page.goto(url);
   const menu = page.getByRole('navigation', { name: 'Desk' });
-  await expect(menu.getByRole('link', { name: 'Openings' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Openings', exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: /For you/ })).toHaveCount(0);
 });

@@ -68,6 +68,6 @@ test('the list of keys opens at its beginning', async ({ page, context, site }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keys' });
-  await expect(dialog.getByRole('heading', { name: 'Keys' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Keys', exact: true })).toBeFocused();
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeInViewport();
 });

@@ -45,7 +45,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const dialog = page.getByRole('dialog', { name: 'Reject Gita Oli' });
     const show = dialog.getByRole('checkbox', { name: 'Show “Closed” on their own page' });
     await expect(show).toBeChecked();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await press(page, 'e');
     await expect(show).not.toBeChecked();
     await show.check();

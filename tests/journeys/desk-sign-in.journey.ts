@@ -69,14 +69,14 @@ test.describe('on a phone', () => {
     await expect(codes).toHaveCount(10);
     const first = (await codes.first().textContent()) ?? '';
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     expect((await saved).suggestedFilename()).toBe('tarn-recovery-codes.txt');
     const goOn = page.getByRole('button', { name: 'Go on' });
     await expect(goOn).toBeDisabled();
     await page.getByLabel('I have stored these codes').check();
     await goOn.click();
 
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Use a password' }).click();
     await page.getByLabel('E-mail').fill(email.toLowerCase());
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Password')).toHaveValue(password);
     await code.fill(first);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'My account' }).click();
     await expect(page.getByText('9 left')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);

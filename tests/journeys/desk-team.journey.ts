@@ -19,7 +19,7 @@ test('an invitation shows where somebody else looks, and is revoked', async ({
   await expect(phone.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   expect(await axeFindings(phone)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByLabel('E-mail').fill('nobody');
   await page.getByRole('button', { name: 'Make the invitation' }).click();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
@@ -28,7 +28,7 @@ test('an invitation shows where somebody else looks, and is revoked', async ({
   await page.getByRole('radio', { name: 'Reader' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make the invitation' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   const revoke = `Revoke the invitation of ${email.toLowerCase()}`;
   await expect(phone.getByRole('button', { name: revoke })).toBeVisible();
 

@@ -61,13 +61,13 @@ test('pages are drawn as they come into view, can be made larger, and read as te
 
   const width = async () => (await first.boundingBox())?.width ?? 0;
   const before = await width();
-  await pane.getByRole('button', { name: 'Larger' }).click();
+  await pane.getByRole('button', { name: 'Larger', exact: true }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.4);
 
   const fifth = pane.getByRole('img', { name: 'Page 5 of 25' });
   await pane.getByRole('article', { name: 'Page 5 of 25' }).scrollIntoViewIfNeeded();
   await expect(fifth).toBeInViewport({ timeout: SLOW });
-  await pane.getByRole('button', { name: 'Larger' }).click();
+  await pane.getByRole('button', { name: 'Larger', exact: true }).click();
   await expect.poll(width).toBeGreaterThan(before * 1.9);
   await expect(fifth).toBeInViewport();
 
@@ -76,7 +76,7 @@ test('pages are drawn as they come into view, can be made larger, and read as te
   expect(await axeFindings(page)).toEqual([]);
 
   const saving = page.waitForEvent('download');
-  await pane.getByRole('link', { name: 'Download' }).click();
+  await pane.getByRole('link', { name: 'Download', exact: true }).click();
   expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
@@ -100,8 +100,8 @@ test('what cannot be drawn says why, and a document added later opens in a dialo
   await page.goto(`${url}/applicants/${id}#resume`);
   const pane = page.getByRole('region', { name: 'Resume', exact: true });
   await expect(pane.getByText('This file needs a password')).toBeVisible({ timeout: SLOW });
-  await expect(pane.getByRole('link', { name: 'Download' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Application' }).click();
+  await expect(pane.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Application', exact: true }).click();
   await page.getByRole('button', { name: 'Letter.pdf' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letter.pdf' });
   await expect(dialog.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible({ timeout: SLOW });
