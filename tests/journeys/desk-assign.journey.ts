@@ -21,12 +21,11 @@ async function hire(site: Site) {
   return word;
 }
 
-const offered = async (page: Page, word: string) => {
-  const names = await page.getByRole('menuitemradio').allTextContents();
-  return names
-    .filter((name) => name.includes(word))
-    .map((name) => name.match(/[A-Z][a-z]+ Rana/)?.[0]);
-};
+/** The people of one test who are offered, in the list's order, as soon as it has arrived. */
+const expectOffered = (page: Page, word: string, roles: string[]) =>
+  expect(page.getByRole('menuitemradio').filter({ hasText: word })).toHaveText(
+    roles.map((role) => new RegExp(`${role} ${word}`)),
+  );
 
 test('an application goes to people who may read applications', async ({ page, context, site }) => {
   const word = await hire(site);
@@ -35,8 +34,7 @@ test('an application goes to people who may read applications', async ({ page, c
   await page.goto(`${url}/applicants/${id}`);
   await expect(page.getByRole('heading', { name: 'Purna Rai', level: 1 })).toBeVisible();
   await press(page, 'a');
-  await expect(page.getByRole('menuitemradio', { name: `Recruiter ${word}` })).toBeVisible();
-  expect(await offered(page, word)).toEqual(['Reader Rana', 'Recruiter Rana']);
+  await expectOffered(page, word, ['Reader', 'Recruiter']);
   await press(page, 'Escape', 'n');
   const note = page.getByRole('textbox', { name: 'New note on Purna Rai' });
   await note.pressSequentially(`@${word}`);
@@ -53,6 +51,5 @@ test('a message goes to people who may read messages', async ({ page, context, s
   const { url } = await signInAtDesk(context, site, 'sales');
   await page.goto(`${url}/inbox/message/${data.id}`);
   await page.getByRole('button', { name: 'With nobody: assign' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Nobody' })).toBeVisible();
-  expect(await offered(page, word)).toEqual(['Reader Rana', 'Sales Rana']);
+  await expectOffered(page, word, ['Reader', 'Sales']);
 });

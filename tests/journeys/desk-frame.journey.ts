@@ -103,8 +103,8 @@ test('day and night are chosen, and stay so', async ({ page, context, site }) =>
   const day = await ground();
   await page.getByRole('button', { name: 'Kabita Shrestha Owner: account' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect.poll(ground).not.toBe(day);
   const night = await ground();
-  expect(night).not.toBe(day);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ground()).toBe(night);

@@ -18,9 +18,9 @@ const untilSaved = (page: Page, pixels: number) =>
     .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
     .toContain(`:${pixels}`);
 
-/** Compared as text: the page's rows, or its cards. */
-const titles = (page: Page, role: 'row' | 'listitem') =>
-  page.getByRole('main').getByRole(role).locator('a[href^="/service-packages/"]').allTextContents();
+/** The packages of the page's rows, or of its cards. */
+const links = (page: Page, role: 'row' | 'listitem') =>
+  page.getByRole('main').getByRole(role).locator('a[href^="/service-packages/"]');
 
 test.describe('the list beside a package', () => {
   // So low that twelve entries do not fit.
@@ -80,14 +80,14 @@ test('on a phone, the table says in full that it scrolls sideways', async ({ pag
 
 test('a goal leaves its packages, in the cards and in the table', async ({ page }) => {
   await arrive(page, '/service-packages');
-  expect(await titles(page, 'row')).toHaveLength(12);
+  await expect(links(page, 'row')).toHaveCount(12);
   const goals = page.getByRole('group', { name: 'Goal' });
   await goals.getByRole('link', { name: 'Sell and get paid' }).click();
   await expect(page).toHaveURL(/\?goal=sell#choose$/);
   await expect(page.getByRole('status').filter({ hasText: 'packages' })).toHaveText('4 packages');
   const sold = ['Stripe and payments', 'Shopify store', 'Shopify migration', 'Custom e-commerce'];
-  expect(await titles(page, 'row')).toEqual(sold);
-  expect(await titles(page, 'listitem')).toEqual(sold);
+  await expect(links(page, 'row')).toHaveText(sold);
+  await expect(links(page, 'listitem')).toHaveText(sold);
   await expect(goals.locator('[aria-current]')).toHaveText('Sell and get paid');
 });
 
@@ -101,9 +101,11 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: 'Price' })
       .click();
     await expect(page).toHaveURL(/\?order=price/);
-    const prices = await page.getByRole('row').locator('td:nth-child(2)').allTextContents();
-    const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
-    expect(amounts).toHaveLength(12);
+    const prices = page.getByRole('row').locator('td:nth-child(2)');
+    await expect(prices).toHaveCount(12);
+    const amounts = (await prices.allTextContents()).map((price) =>
+      Number(price.replace(/\D/g, '')),
+    );
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
     await page
       .getByRole('group', { name: 'Goal' })
