@@ -70,26 +70,52 @@ describe('under the running site', () => {
   });
 });
 
-test('a shorter file that is copied over the one in use ends nothing, and is left as it is', async () => {
-  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
-  const path = url.slice('sqlite:'.length);
-  execFileSync('cp', [path, `${path}.backup`]);
-  const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
-  expect(await post(server.origin)).toEqual([201, null]);
-  const shorter = new DatabaseSync(`${path}.backup`);
-  shorter.exec('drop table applicant_words; vacuum');
-  shorter.close();
-  expect(statSync(`${path}.backup`).size).toBeLessThan(statSync(path).size);
-  execFileSync('cp', [`${path}.backup`, path]);
-  expect(await post(server.origin)).toEqual([503, '5']);
-  expect(await readyz(server.origin)).toBe(503);
-  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  const told = () => server.output().match(/"msg":"The database file .* overwritten/g)?.length;
-  await expect.poll(told, { timeout: 5000 }).toBe(1);
-  await server.stop('SIGTERM');
-  expect(readFileSync(path).equals(readFileSync(`${path}.backup`))).toBe(true);
-  await drop();
-});
+/** What is copied over the database, made in the place of its backup. */
+const copied: [what: string, make: (backup: string) => void][] = [
+  ['the same file', () => undefined],
+  ['a shorter file', (backup) => changeFile(backup, 'drop table applicant_words; vacuum')],
+  [
+    'a new file',
+    (backup) => {
+      rmSync(backup);
+      changeFile(backup, 'create table another (id integer)');
+    },
+  ],
+];
+
+function changeFile(path: string, sql: string): void {
+  const file = new DatabaseSync(path);
+  file.exec(`${sql}; pragma journal_mode = wal`);
+  file.close();
+}
+
+test.each(copied)(
+  '%s copied over the one in use ends nothing, and is left as it is',
+  async (_what, make) => {
+    const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
+    const path = url.slice('sqlite:'.length);
+    const backup = `${path}.backup`;
+    execFileSync('cp', [path, backup]);
+    const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
+    expect(await post(server.origin)).toEqual([201, null]);
+    make(backup);
+    execFileSync('cp', [backup, path]);
+    expect(await post(server.origin)).toEqual([503, '5']);
+    const reads = [
+      '/api/v1/public/blogs?limit=50',
+      '/api/v1/public/events',
+      '/blogs-and-insights?q=remote',
+    ];
+    for (const read of reads) await (await fetch(`${server.origin}${read}`)).arrayBuffer();
+    expect(await readyz(server.origin)).toBe(503);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    const told = () => server.output().match(/"msg":"The database file .* overwritten/g)?.length;
+    await expect.poll(told, { timeout: 5000 }).toBe(1);
+    await server.stop('SIGTERM');
+    expect(readFileSync(path).equals(readFileSync(backup))).toBe(true);
+    await drop();
+  },
+);
 
 /** Overwrites the last pages of what a table has. */
 function damage(path: string, table: string): void {

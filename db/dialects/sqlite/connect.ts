@@ -5,9 +5,8 @@ import { LRUCache } from 'lru-cache';
 /** Milliseconds to wait, while the file is opened, for another process that is writing. */
 const OPEN_TIMEOUT = 5000;
 
-/** Bytes of the file that are read as memory, and of pages that are cached: an archive of any size is
- * read as fast as a small one. */
-const MAPPED = 1024 ** 3;
+/** Bytes of cached pages. SQLite maps nothing by default, which is left so: when a shorter file is copied
+ * over the one in use, reading a mapped page beyond its end kills the process. */
 const CACHED = 32 * 1024 ** 2;
 
 /** Prepared statements that are cached for the next time: some kilobytes each. */
@@ -32,7 +31,7 @@ export function openFile(path: string): DatabaseSync {
   file.exec('pragma synchronous = full; pragma foreign_keys = on');
   // What is erased is overwritten, not only let go: résumés fill pages of their own.
   file.exec('pragma secure_delete = on');
-  file.exec(`pragma mmap_size = ${MAPPED}; pragma cache_size = -${CACHED / 1024}`);
+  file.exec(`pragma cache_size = -${CACHED / 1024}`);
   // The driver is synchronous: from here on whoever waits does so outside of it, see SharedConnection.
   file.exec('pragma busy_timeout = 0');
   return file;

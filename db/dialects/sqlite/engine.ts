@@ -35,7 +35,7 @@ export async function openSqlite(
   const hadLog = !isInMemory && hasLog(path);
   const file = openForWriting(path);
   if (isChecked && !isInMemory) await refuseDamage(file, path, hadLog);
-  const identity = isInMemory ? undefined : new FileIdentity(path, () => readUnmapped(file));
+  const identity = isInMemory ? undefined : new FileIdentity(path);
   const stopWatching = identity && watch(identity, warn);
   const connection = new SharedConnection(file, timeout, () => identity?.check());
   const db = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
@@ -67,11 +67,6 @@ export async function openSqlite(
       if (file.isOpen) file.close();
     },
   };
-}
-
-/** A page that is mapped and beyond the end of a file, which has become shorter, ends the process. */
-function readUnmapped(file: DatabaseSync): void {
-  file.exec('pragma mmap_size = 0');
 }
 
 /** Says so when the file is gone, and when it is back. @returns a function that ends it */

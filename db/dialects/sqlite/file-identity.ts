@@ -23,16 +23,11 @@ export class FileIdentity {
   readonly #files: readonly { path: string; identity: string }[];
   /** As the file was after a checkpoint; undefined where one may have come between. */
   #written: { checkpoint: string; state: string } | undefined;
-  readonly #whenOverwritten: () => void;
   #isOverwritten = false;
 
-  /**
-   * @param path of a file that has just been opened, with its log
-   * @param whenOverwritten called once, when something else has written to it
-   */
-  constructor(path: string, whenOverwritten: () => void) {
+  /** @param path of a file that has just been opened, with its log */
+  constructor(path: string) {
     this.#path = path;
-    this.#whenOverwritten = whenOverwritten;
     this.#files = [path, `${path}-wal`].flatMap((file) => {
       const identity = identityOf(file);
       return identity === undefined ? [] : [{ path: file, identity }];
@@ -62,7 +57,6 @@ export class FileIdentity {
     const before = this.#written;
     this.#isOverwritten = before?.checkpoint === checkpoint && before.state !== state;
     this.#written = { checkpoint, state };
-    if (this.#isOverwritten) this.#whenOverwritten();
     return this.#isOverwritten;
   }
 }
