@@ -50,7 +50,7 @@ test.each(MISSING)('%s is missing under a header that can be read', async (path)
 const isOwn = ({ path, canonical, isIndexed }: CrawledPage) => isIndexed && canonical === path;
 
 /** Milliseconds for all checks of some hundred pages. */
-const MANY_PAGES = 90_000;
+const MANY_PAGES = 180_000;
 
 test(
   'every page passes the checks of a page',

@@ -11,6 +11,9 @@ import { matchOf, spelled } from './match.ts';
 /** FTS5 counts fewer articles in about a millisecond. */
 const MANY = 4096;
 
+/** Words of the index that are read at once. */
+const AT_ONCE = 10_000;
+
 /** Longest beginning that has a list of its own, as in the index. */
 const LONGEST = 6;
 
@@ -40,17 +43,28 @@ export async function findFrequentWords(db: Db, kinds: readonly PlaceRange[]): P
   }
 }
 
-/** Beginnings and tags that may be frequent: the sum over their words is large enough. */
+/**
+ * Beginnings and tags that may be frequent: the sum over their words is large enough. A large archive has
+ * millions of words, so they are read in parts, in their order, and only what goes on is kept.
+ */
 async function candidates(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ term: string; doc: number }>`
-    select term, doc from article_vocabulary
-  `.execute(db);
   const sums = new Map<string, number>();
-  for (const { term, doc } of rows) {
-    for (const word of term.startsWith('_') ? [whole(term)] : askedAs(term)) {
-      sums.set(word, (sums.get(word) ?? 0) + doc);
+  let rows: { term: string; doc: number }[];
+  let last = '';
+  do {
+    ({ rows } = await sql<{ term: string; doc: number }>`
+      select term, doc from article_vocabulary where term > ${last} order by term limit ${AT_ONCE}
+    `.execute(db));
+    for (const { term, doc } of rows) {
+      for (const word of term.startsWith('_') ? [whole(term)] : askedAs(term)) {
+        sums.set(word, (sums.get(word) ?? 0) + doc);
+      }
     }
-  }
+    last = rows.at(-1)?.term ?? '';
+    for (const [word, sum] of sums) {
+      if (sum < MANY && !last.startsWith(word)) sums.delete(word);
+    }
+  } while (rows.length === AT_ONCE);
   return [...sums].filter(([, sum]) => sum >= MANY).map(([word]) => word);
 }
 
