@@ -1,7 +1,8 @@
 /**
  * The system resets connections that it has set up and this process has not taken yet when it stops
  * listening. So requests are held back for a moment first: clients that wait for an answer open no new
- * connections, and after a turn of the event loop without one nobody stands in the system's queue.
+ * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
+ * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
  */
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,6 +10,9 @@ import { endSoon } from './connection-bounds.ts';
 
 /** Milliseconds for a turn without a new connection; then listening ends all the same. */
 const LATEST = 250;
+
+/** Milliseconds of a turn in which hardly a connection can have arrived unseen. */
+const SHORT_TURN = 1;
 
 /** Milliseconds until the first process of `node:cluster`, which listens for its workers, has closed too. */
 const AFTERWARDS = 50;
@@ -38,12 +42,16 @@ export function createLastConnections(): LastConnections {
   function closeWhenQuiet(server: Server, close: () => void): void {
     const latest = performance.now() + LATEST;
     let hasArrived = true;
+    let turnBegan = Number.NEGATIVE_INFINITY;
     const note = () => {
       hasArrived = true;
     };
     const look = () => {
-      if (hasArrived && performance.now() < latest) {
+      const now = performance.now();
+      const isQuiet = !hasArrived && now - turnBegan < SHORT_TURN;
+      if (!isQuiet && now < latest) {
         hasArrived = false;
+        turnBegan = now;
         setImmediate(look);
         return;
       }
