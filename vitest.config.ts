@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [contentPack(resolve(testBuild.content())), consoleCalls()],
   oxc: { jsx: { development: false } },
   test: {
-    include: [isDeep ? '**/*.deep.ts' : '**/*.test.ts'],
+    include: [isDeep ? '**/*.deep.{ts,tsx}' : '**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', 'artwork/**', 'tests/journeys/**'],
     // What is served is what is tested: React's fast half.
     env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },
