@@ -7,6 +7,8 @@ import { MESSAGE } from '#tests/contact-message.ts';
 /** Makes the next request of a client, whole; `host` and the client's IP come from `head`. */
 type Kind = (head: string[]) => Buffer;
 
+const FILM = '/media/films/crossing-wide.mp4';
+
 const result =
   (path: () => string): Kind =>
   (head) =>
@@ -28,6 +30,15 @@ async function posted(path: string, form: BodyInit, type?: string): Promise<Kind
     ]);
 }
 
+/** Of a film, in each request: 400 single bytes, apart from each other. */
+const RANGES = Array.from({ length: 400 }, (_, n) => `${n * 1000}-${n * 1000}`).join(',');
+
+/** How requests of some kinds are sent; of the others each follows the answer to the one before. */
+export const SENDING: Record<string, { pipelined: number; isRead: boolean }> = {
+  unread: { pipelined: 100, isRead: false },
+  pipelined: { pipelined: 1000, isRead: true },
+};
+
 /** Bytes of a résumé, just below what is accepted. */
 const RESUME_SIZE = 5_200_000;
 
@@ -39,6 +50,9 @@ export const KINDS: Record<string, () => Kind | Promise<Kind>> = {
   share: () => result(() => `/share/blogs-and-insights/${randomUUID()}.png`),
   query: () => result(() => `/about?x=${randomUUID()}`),
   page: () => result(() => '/press'),
+  unread: () => result(() => FILM),
+  pipelined: () => result(() => FILM),
+  ranges: () => (head) => result(() => FILM)([...head, `range: bytes=${RANGES}`]),
   jobs: () => result(() => `/talents-on-demand?q=${randomUUID()}`),
   author: () => result(() => `/authors/${randomUUID()}`),
   alert: () =>

@@ -30,7 +30,7 @@ every 7 ms within its process; a request waits as long before it is looked at, a
 takes less than 0.1. "busy": processor time of that thread between two looks, which other programs on the
 machine do not lengthen. "reader": from the moment that a reader, another process on this machine, was to
 ask for the cached home to the end of the answer; "search": the same for one that is rendered for it, and how many of these were
-refused. MB: resident memory before, at most and ${AFTER} s after.`;
+refused. MB: resident memory before, at most and ${AFTER} s after. files: open files and connections, at most.`;
 
 const run = promisify(execFile);
 
@@ -68,8 +68,10 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
   const quiet = await read(site, seconds);
   const before = site.memory();
   let peak = before;
+  let mostFiles = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, site.memory());
+    mostFiles = Math.max(mostFiles, site.openFiles());
   }, 100);
   let answers: Record<string, number> = {};
   const flooded = await read(site, seconds, async (start) => {
@@ -100,6 +102,7 @@ async function flood(site: FloodedSite, kind: string, clients: number, seconds: 
     'search p99': both('searches', 'p99'),
     refused: flooded.refused,
     MB: `${before}, ${peak}, ${after}`,
+    files: mostFiles,
     within: isWithin ? 'yes' : 'no',
   };
 }

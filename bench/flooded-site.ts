@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { type BuiltServer, startBuilt } from './built-server.ts';
+import { openFiles } from './process-cost.ts';
 import { type Timing, timingOf } from './timing.ts';
 
 const CLOCK = join(import.meta.dirname, 'server-clock.ts');
 
 export interface FloodedSite extends Pick<BuiltServer, 'origin' | 'memory' | 'stop'> {
+  /** Files and connections that the server has open. */
+  openFiles: () => number;
   /** What the clock in the server has noted since this was last asked. */
   clock: () => Promise<{ late: Timing; busy: Timing }>;
 }
@@ -23,7 +26,9 @@ export async function startFlooded(folder: string): Promise<FloodedSite> {
     settings: { CLOCK_FILE: clock, TRUST_PROXY: '1' },
   });
   return {
-    ...{ origin, memory },
+    origin,
+    memory,
+    openFiles: () => openFiles(child.pid ?? 0) ?? Number.NaN,
     clock: async () => {
       rmSync(clock, { force: true });
       child.kill('SIGUSR2');

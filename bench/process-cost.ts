@@ -1,5 +1,5 @@
 /** What the system tells of a process; null where it has no `/proc`. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts a process's time in hundredths of a second. */
 const TICK = 10;
@@ -17,6 +17,15 @@ export function processorTime(pid: number): number | null {
 export function memoryHeld(pid: number): number | null {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+}
+
+/** Files and connections that it has open. */
+export function openFiles(pid: number): number | null {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return null;
+  }
 }
 
 function read(path: string): string | null {
