@@ -4,18 +4,24 @@
  * connections, and after a short turn of the event loop without one the system's queue is empty. In a turn
  * that takes long, connections may arrive behind the moment at which Node took the waiting ones.
  */
+import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { endSoon } from './connection-bounds.ts';
 
 /** Milliseconds for a turn without a new connection; then listening ends all the same. */
-const LATEST = 250;
+const LATEST = 500;
 
 /** Milliseconds of a turn in which hardly a connection can have arrived unseen. */
 const SHORT_TURN = 1;
 
-/** Milliseconds until the first process of `node:cluster`, which listens for its workers, has closed too. */
-const AFTERWARDS = 50;
+/**
+ * Milliseconds. The first process of `node:cluster` listens for its workers until the last has closed. It
+ * takes up to `quiet` to pass a connection on, and resets those that come to a worker that has closed.
+ * All workers have closed when the first `release`s its requests: their clients then connect elsewhere.
+ */
+const IN_WORKERS = { quiet: 100, release: LATEST };
+const ALONE = { quiet: 0, release: 0 };
 
 /**
  * Milliseconds after which a connection that has sent nothing is ended: browsers open some in advance, and
@@ -30,7 +36,9 @@ export interface LastConnections {
   watch(server: Server): void;
 }
 
-export function createLastConnections(): LastConnections {
+export function createLastConnections(
+  wait = cluster.isWorker ? IN_WORKERS : ALONE,
+): LastConnections {
   let held: (() => void)[] | undefined;
 
   const release = () => {
@@ -40,24 +48,24 @@ export function createLastConnections(): LastConnections {
   };
 
   function closeWhenQuiet(server: Server, close: () => void): void {
-    const latest = performance.now() + LATEST;
-    let hasArrived = true;
+    const begun = performance.now();
+    let lastArrival = begun;
     let turnBegan = Number.NEGATIVE_INFINITY;
     const note = () => {
-      hasArrived = true;
+      lastArrival = performance.now();
     };
     const look = () => {
       const now = performance.now();
+      const hasArrived = lastArrival >= turnBegan || now - lastArrival < wait.quiet;
       const isQuiet = !hasArrived && now - turnBegan < SHORT_TURN;
-      if (!isQuiet && now < latest) {
-        hasArrived = false;
+      if (!isQuiet && now - begun < LATEST) {
         turnBegan = now;
         setImmediate(look);
         return;
       }
       server.off('connection', note);
       close();
-      setTimeout(release, AFTERWARDS);
+      setTimeout(release, wait.release);
     };
     held = [];
     server.on('connection', note);
