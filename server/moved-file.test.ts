@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openFile } from '#db/dialects/sqlite/connect.ts';
-import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { postContact } from '#tests/contact-message.ts';
 import { makeDatabase } from '#tests/engines.ts';
 import { makeApp, type TestApp } from '#tests/make-app.ts';
 import { failToStart, startServer } from '#tests/server-process.ts';
@@ -148,30 +147,6 @@ test('a damaged page of what people sent is a line at the start, and 503 where i
   await expect.poll(() => readyz(again.origin)).toBe(503);
   expect(await post(again.origin)).toEqual([503, '5']);
   await again.stop('SIGKILL');
-  await drop();
-});
-
-test('a file that was put back beside the log of another one does not start', async () => {
-  const { url, drop } = await makeDatabase('SQLite', { isLoaded: true });
-  const path = url.slice('sqlite:'.length);
-  const copy = `${path}.backup`;
-  cpSync(path, copy);
-  const server = await startServer({ DATABASE_URL: url, CAPTCHA: 'off' });
-  for (let n = 0; n < 40; n++) {
-    const message = `${n} `.repeat(500);
-    expect((await postContact(server.origin, { ...MESSAGE, message })).status).toBe(201);
-  }
-  await server.stop('SIGKILL');
-  expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
-  // Older, and smaller than what the log is of.
-  const older = new DatabaseSync(copy);
-  older.exec('drop table articles; drop table applicant_words; vacuum');
-  older.close();
-  cpSync(copy, path);
-  const { status, stderr } = await failToStart({ DATABASE_URL: url });
-  expect(status).toBe(1);
-  expect(stderr.split('\n')).toHaveLength(1);
-  expect(stderr).toMatch(/is damaged|cannot be used/);
   await drop();
 });
 

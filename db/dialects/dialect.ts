@@ -46,7 +46,7 @@ export interface Opening extends Announcing {
   poolSize: number;
   /** Told in a line of what happens to SQLite's file while it is open. */
   warn: (line: string) => void;
-  /** Whether SQLite's file is looked through for damage. */
+  /** Whether SQLite's file is looked through for damage, which it is unless told otherwise. */
   isChecked: boolean;
 }
 

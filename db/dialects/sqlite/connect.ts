@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds to wait, while the file is opened, for another process that is writing. */
-const OPEN_TIMEOUT = 5000;
+export const OPEN_TIMEOUT = 5000;
 
 /** Bytes of cached pages. SQLite maps nothing by default, which is left so: when a shorter file is copied
  * over the one in use, reading a mapped page beyond its end kills the process. */

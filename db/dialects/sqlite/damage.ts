@@ -1,7 +1,8 @@
-/** Looks for damage before the site starts. */
+/** Looks for damage before a file is opened for writing. */
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { OPEN_TIMEOUT } from './connect.ts';
 
 /** Bytes up to which a file is checked in this process: about a second for what is not in memory. */
 const SMALL = 64 * 1024 ** 2;
@@ -16,8 +17,8 @@ const [row] = new DatabaseSync(path, { readOnly: true }).prepare('pragma ' + che
 console.log(Object.values(row)[0]);
 `;
 
-/** SQLite's primary result codes for a file that is malformed, or none of its own. */
-const DAMAGED = new Set([11, 26]);
+/** SQLite's primary result code for a file that is malformed. */
+const CORRUPT = 11;
 
 /** Whether a log lies beside the file: of a process that was killed, or of a file that is gone. */
 export function hasLog(path: string): boolean {
@@ -26,28 +27,29 @@ export function hasLog(path: string): boolean {
 }
 
 /**
- * What SQLite finds wrong in the file; nothing where it is whole, or could not be read to its end in time.
+ * What SQLite finds wrong in the file, which stays as it is; nothing where it is whole, or could not be read
+ * to its end in time.
  * @param isThorough whether indexes are compared with their tables, as is right where a log may be of
  * another file
+ * @throws SQLite's error where it cannot be read at all
  */
-export async function damageIn(
-  file: DatabaseSync,
-  path: string,
-  isThorough: boolean,
-): Promise<string | undefined> {
+export async function damageIn(path: string, isThorough: boolean): Promise<string | undefined> {
   const check = isThorough ? 'integrity_check' : 'quick_check';
-  const found =
-    statSync(path).size <= SMALL ? checkHere(file, check) : await checkElsewhere(path, check);
+  const isSmall = statSync(path).size <= SMALL;
+  const found = isSmall ? checkHere(path, check) : await checkElsewhere(path, check);
   return found === 'ok' ? undefined : found;
 }
 
-function checkHere(file: DatabaseSync, check: string): string {
+function checkHere(path: string, check: string): string {
+  const file = new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT });
   try {
     const [row] = file.prepare(`pragma ${check}(1)`).all();
     return String(Object.values(row ?? {})[0]);
   } catch (error) {
     if (isDamage(error)) return (error as Error).message;
     throw error;
+  } finally {
+    file.close();
   }
 }
 
@@ -63,5 +65,5 @@ function checkElsewhere(path: string, check: string): Promise<string> {
 
 function isDamage(error: unknown): boolean {
   if (!(error instanceof Error && 'errcode' in error)) return false;
-  return typeof error.errcode === 'number' && DAMAGED.has(error.errcode & 0xff);
+  return typeof error.errcode === 'number' && (error.errcode & 0xff) === CORRUPT;
 }

@@ -22,19 +22,19 @@ interface Patience {
   timeout: number;
 }
 
-/** @throws DatabaseUnusable where the file cannot be written, is no database, or is damaged */
+/**
+ * Looks for damage first, by a connection that cannot write: closing one that can copies the log beside
+ * the file into it, which may be the log of another file.
+ * @throws DatabaseUnusable where the file cannot be written, is no database, or is damaged
+ */
 export async function openSqlite(
   path: string,
-  {
-    timeout = TIMEOUT,
-    warn = () => undefined,
-    isChecked = false,
-  }: Partial<Opening & Patience> = {},
+  { timeout = TIMEOUT, warn = () => undefined, isChecked = true }: Partial<Opening & Patience> = {},
 ): Promise<OpenedEngine> {
   const isInMemory = path === ':memory:';
-  const hadLog = !isInMemory && hasLog(path);
+  if (!isInMemory) prepareFile(path);
+  if (isChecked && !isInMemory) await refuseDamage(path);
   const file = openForWriting(path);
-  if (isChecked && !isInMemory) await refuseDamage(file, path, hadLog);
   const identity = isInMemory ? undefined : new FileIdentity(path);
   const stopWatching = identity && watch(identity, warn);
   const connection = new SharedConnection(file, timeout, () => identity?.check());
@@ -86,10 +86,12 @@ function watch(identity: FileIdentity, warn: (line: string) => void): () => void
   return () => clearInterval(timer);
 }
 
-async function refuseDamage(file: DatabaseSync, path: string, hadLog: boolean): Promise<void> {
-  const damage = await damageIn(file, path, hadLog);
+async function refuseDamage(path: string): Promise<void> {
+  const hadLog = hasLog(path);
+  const damage = await damageIn(path, hadLog).catch((cause) => {
+    throw unusable(path, cause);
+  });
   if (damage === undefined) return;
-  file.close();
   const log = `${path}-wal was beside it: was the file put back next to the log of another one? `;
   throw new DatabaseUnusable(
     `The database file ${path} is damaged (${damage.replace(/\s+/g, ' ')}). ${hadLog ? log : ''}` +
@@ -97,19 +99,29 @@ async function refuseDamage(file: DatabaseSync, path: string, hadLog: boolean): 
   );
 }
 
-function openForWriting(path: string) {
+function openForWriting(path: string): DatabaseSync {
   try {
-    if (path !== ':memory:') {
-      const folder = dirname(path);
-      makeFolder(folder);
-      accessSync(folder, constants.W_OK);
-      keepToOwner(path);
-    }
     return openFile(path);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
+    throw unusable(path, cause);
   }
+}
+
+/** Makes it where it is missing. */
+function prepareFile(path: string): void {
+  try {
+    const folder = dirname(path);
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+    keepToOwner(path);
+  } catch (cause) {
+    throw unusable(path, cause);
+  }
+}
+
+function unusable(path: string, cause: unknown): DatabaseUnusable {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new DatabaseUnusable(`The database file ${path} cannot be used: ${reason}`, { cause });
 }
 
 /** Not `recursive`, which never returns where the system knows no such path and makes none. */
