@@ -1,6 +1,6 @@
 /** Uploads on their way in, on disk: however slowly one arrives, it holds a chunk in memory at most. */
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -22,9 +22,10 @@ export class UploadSpool {
   readonly #quota = new UploadQuota();
   readonly #inTurn = pLimit(WRITES_AT_ONCE);
 
-  /** @param folder an existing one; what a crash has left in it is removed */
+  /** @param folder made where it is missing; what a crash has left in it is removed */
   constructor(folder: string) {
     this.#folder = folder;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     for (const name of readdirSync(folder)) {
       if (name.startsWith(PREFIX)) rmSync(join(folder, name), { force: true });
     }

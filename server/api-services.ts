@@ -1,10 +1,7 @@
 /** What the API needs of this program, made of its settings, its database and its content. */
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
 import { type LimitForm, limitersByName, limitInDatabase } from '#api/form-limits.ts';
 import { createLimiter } from '#api/rate-limits.ts';
 import type { ApiServices, Consents } from '#api/services.ts';
-import { UploadSpool } from '#api/upload-spool.ts';
 import type { BlockCopy } from '#contract/block-copy.ts';
 import { languageOfPath } from '#contract/languages.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
@@ -18,6 +15,7 @@ import { siteSecret } from '#domain/secrets/index.ts';
 import { STATUS_SECRET } from '#domain/signed-links/index.ts';
 import { ipHash, type Kinds } from '#domain/submissions/index.ts';
 import type { Config } from './config.ts';
+import { openUploads } from './open-uploads.ts';
 
 export async function makeApiServices(
   config: Config,
@@ -48,16 +46,10 @@ export async function makeApiServices(
     },
     statusSecret: await siteSecret(db, STATUS_SECRET),
     hashIp,
-    uploads: new UploadSpool(spoolFolder(config)),
+    uploads: openUploads(),
     ...wordsIn(pack),
   };
   return { services, limitForm };
-}
-
-/** Beside SQLite's file, where applications end up anyway; else where the system has its own. */
-function spoolFolder({ databaseUrl }: Config): string {
-  const [, file] = /^sqlite:(.*)$/s.exec(databaseUrl) ?? [];
-  return file === undefined || file === ':memory:' ? tmpdir() : dirname(file);
 }
 
 /** How phone numbers are typed, and the wordings above the forms' buttons, which are stored with what is sent. */

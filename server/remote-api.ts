@@ -1,11 +1,9 @@
 /** The API on another host: pages read it there, and browsers reach it through this one. */
-import { tmpdir } from 'node:os';
 import proxy from '@fastify/http-proxy';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitInMemory } from '#api/form-limits.ts';
 import { sendProblem, unavailableProblem } from '#api/problems.ts';
-import { UploadSpool } from '#api/upload-spool.ts';
 import { type Caller, createApiClient, createCaller } from '#app/api-client.ts';
 import { createContentClient } from '#app/content-client.ts';
 import { createJobAlertClient } from '#app/job-alert-client.ts';
@@ -21,6 +19,7 @@ import type { PublicApi } from '#contract/public-api.ts';
 import { readModules } from '#domain/content-pack/index.ts';
 import { contentFingerprint, formKinds, KINDS, pagePostKey } from '#domain/submissions/index.ts';
 import type { ApiHost } from './api-host.ts';
+import { openUploads } from './open-uploads.ts';
 import { remoteEntrySlugs } from './remote-entry-slugs.ts';
 import { sanitizedReaders } from './sanitized-readers.ts';
 
@@ -104,7 +103,7 @@ export function hostRemoteApi(origin: string, contentDir: string): ApiHost {
       };
     },
     limitForm: limitInMemory,
-    uploads: new UploadSpool(tmpdir()),
+    uploads: openUploads(),
     entries: remoteEntrySlugs(client),
     // Nobody announces a change over there: cached pages expire after a minute.
     // Its words are this host's own.

@@ -1,4 +1,4 @@
-/** Where files are kept that can be made again: prepared pictures, drawings, rendered texts. */
+/** Where files are that need not be kept: prepared pictures, drawings, rendered texts, uploads that arrive. */
 import { accessSync, constants, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ export function chooseCacheFolder(dataDir: string): string | null {
     return null;
   } catch (error) {
     chosen = temporaryFolder();
-    const instead = `pictures are kept in ${chosen} and made again when it is emptied`;
+    const instead = `pictures are kept in ${chosen} and made again when it is emptied, and uploads arrive there too`;
     return `DATA_DIR: ${wanted} cannot be written (${reasonOf(error)}): ${instead}`;
   }
 }
