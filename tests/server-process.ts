@@ -31,16 +31,17 @@ const SETTINGS = {
 const programFrom = (build: Build) => (isBuilt(build) ? programOf(build) : 'server/main.ts');
 const TESTED = programFrom(testBuild);
 
-/** In which folder it runs, and as whom. */
+/** In which folder it runs, as whom, and with how many open files at most. */
 interface Place {
   cwd?: string;
   uid?: number;
   gid?: number;
+  openFiles?: number;
 }
 
 function launch(
   settings: Record<string, string>,
-  { build = testBuild, ...user }: { build?: Build } & Place = {},
+  { build = testBuild, openFiles, ...user }: { build?: Build } & Place = {},
 ) {
   const program = build === testBuild ? TESTED : programFrom(build);
   const place = {
@@ -48,7 +49,9 @@ function launch(
     // Read by the sources alone: the bundled program stands in its build.
     BUILD_DIR: resolve(build.folder),
   };
-  return spawn(process.execPath, [resolve(program)], {
+  // The shell becomes the program: it has the same process id.
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  return spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, resolve(program)], {
     env: { PATH: process.env.PATH, ...SETTINGS, ...place, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
@@ -59,8 +62,9 @@ function launch(
 export async function startServer(
   settings: Record<string, string>,
   build: Build = testBuild,
+  place: Place = {},
 ): Promise<ServerProcess> {
-  const child = launch(settings, { build });
+  const child = launch(settings, { build, ...place });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   let output = '';
   const origin = await new Promise<string>((ready, failed) => {

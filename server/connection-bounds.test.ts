@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { boundConnections } from './connection-bounds.ts';
+
+const MOST = 10;
+
+let server: Server;
+let opened: Socket[];
+beforeEach(async () => {
+  opened = [];
+  server = createServer((request, response) => {
+    if (request.url === '/last') response.setHeader('connection', 'close');
+    if (request.url !== '/never') response.end('answer');
+  });
+  boundConnections(server, MOST);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+});
+afterEach(async () => {
+  for (const socket of opened) socket.destroy();
+  await new Promise((done) => server.close(done));
+});
+
+/** A connection that the server has accepted. */
+async function open(): Promise<Socket> {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on(
+    'error',
+    () => undefined,
+  );
+  opened.push(socket);
+  await once(server, 'connection');
+  return socket;
+}
+
+/** Asks on it and reads the answer. */
+async function ask(socket: Socket, path = '/'): Promise<string> {
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  let text = '';
+  while (!text.includes('answer')) text += (await once(socket, 'data'))[0];
+  return text;
+}
+
+const ended = (sockets: Socket[]) => sockets.filter((one) => one.readableEnded).length;
+
+test('beyond the most, a new connection takes the place of the one that waited longest for a request', async () => {
+  const answered = await open();
+  const silent = await open();
+  const interrupted = await open();
+  interrupted.write('GET / HTTP/1.1\r\n');
+  const busy = await open();
+  await Promise.all([
+    once(server, 'request'),
+    busy.write('GET /never HTTP/1.1\r\nhost: a\r\n\r\n'),
+  ]);
+  await ask(answered);
+  while (opened.length < MOST) await open();
+  for (const [n, socket] of [silent, interrupted].entries()) {
+    await Promise.all([once(socket.resume(), 'end'), open()]);
+    await expect.poll(() => ended(opened)).toBe(n + 1);
+  }
+  expect(await ask(answered)).toContain('200 OK');
+  // Those that were opened after them, then the one that was answered last.
+  for (let n = 0; n < MOST - 2; n++) await open();
+  await Promise.all([once(answered.resume(), 'end'), open()]);
+  await expect.poll(() => ended(opened)).toBe(MOST + 1);
+  expect(busy.readableEnded).toBe(false);
+});
+
+test('where all have a request under way, the new one is closed', async () => {
+  for (let n = 0; n < MOST; n++) {
+    const socket = await open();
+    await Promise.all([
+      once(server, 'request'),
+      socket.write('GET /never HTTP/1.1\r\nhost: a\r\n\r\n'),
+    ]);
+  }
+  const over = await open();
+  await once(over.resume(), 'end');
+  expect(ended(opened)).toBe(1);
+  opened[0]?.destroy();
+  await expect
+    .poll(() => new Promise((done) => server.getConnections((_error, count) => done(count))))
+    .toBe(MOST - 1);
+  expect(await ask(await open())).toContain('200 OK');
+});
+
+test('after its last answer a connection is closed for writing, and read on', async () => {
+  const accepted = once(server, 'connection') as Promise<[Socket]>;
+  const socket = await open();
+  const [taken] = await accepted;
+  await Promise.all([once(socket, 'end'), ask(socket, '/last')]);
+  const before = taken.bytesRead;
+  socket.write('more');
+  await expect.poll(() => taken.bytesRead).toBe(before + 4);
+});
