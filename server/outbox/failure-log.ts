@@ -19,7 +19,7 @@ export class FailureLog {
   readonly #now: () => number;
   readonly #causes = new Map<string, Cause>();
 
-  constructor(now: () => number = Date.now) {
+  constructor(now = () => Date.now()) {
     this.#now = now;
   }
 

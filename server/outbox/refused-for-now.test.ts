@@ -1,0 +1,71 @@
+/** A mail server that says "not now" leaves its words in the log, while the mail waits. */
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { MESSAGE, postContact } from '#tests/contact-message.ts';
+import { describeEachEngine } from '#tests/engines.ts';
+import { type LogLines, logLines } from '#tests/log-lines.ts';
+import { type MailServer, startMailServer } from '#tests/mail-server.ts';
+import { makeApp, type TestApp } from '#tests/make-app.ts';
+import { LOG_AGAIN } from './failure-log.ts';
+
+const PATIENT = { timeout: 15_000 };
+
+describeEachEngine('a mail server that refuses for now', (engine) => {
+  let mails: MailServer;
+  let app: TestApp;
+  let log: LogLines;
+  beforeAll(async () => {
+    mails = await startMailServer();
+    log = logLines();
+    const settings = {
+      ...{ CAPTCHA: 'off', SMTP_URL: mails.url, MAIL_FROM: 'hello@tarn.example' },
+      MAIL_TO: 'team@tarn.example',
+    };
+    app = await makeApp(engine, settings, undefined, undefined, { log });
+  });
+  afterAll(async () => {
+    await app.close();
+    await mails.goAway();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    log.lines.length = 0;
+  });
+
+  const rows = (id: string) =>
+    app.engine.db.selectFrom('outbox').selectAll().where('subject_id', '=', id);
+  const attempts = async (id: string) => {
+    const acknowledgement = rows(id).where('topic', '=', 'contact.acknowledgement');
+    return (await acknowledgement.executeTakeFirstOrThrow()).attempts;
+  };
+  const isWaiting = async (id: string) =>
+    (await rows(id).where('delivered_at', 'is', null).execute()).length > 0;
+  const warnings = () => log.lines.filter(({ level }) => level >= 40);
+
+  test.each([
+    ['RCPT', 450, '4.2.0 Greylisted for a while'],
+    ['RCPT', 451, '4.3.0 The mailbox is locked'],
+    ['MAIL', 450, '4.7.1 Too many mails today'],
+    ['MAIL', 451, '4.3.2 The queue is full'],
+  ] as const)(
+    'at %s with %i is logged at the first failure, and again while it lasts',
+    async (command, code, text) => {
+      const email = `${command}-${code}@example.com`.toLowerCase();
+      if (command === 'RCPT') mails.refuse(email, code, text);
+      else mails.fail('MAIL', { status: code, text });
+      const response = await postContact(app.origin, { ...MESSAGE, email });
+      const { id } = ((await response.json()) as { data: { id: string } }).data;
+      const line = { level: 40, channel: 'mail', code, reason: expect.stringContaining(text) };
+      await expect.poll(() => warnings().length, PATIENT).toBe(1);
+      await expect.poll(() => attempts(id), PATIENT).toBeGreaterThan(1);
+      expect(warnings()).toMatchObject([line]);
+
+      const now = Date.now.bind(Date);
+      vi.spyOn(Date, 'now').mockImplementation(() => now() + LOG_AGAIN);
+      await expect.poll(() => warnings().length, PATIENT).toBe(2);
+      expect(warnings()).toMatchObject([line, line]);
+      mails.acceptAll();
+      await expect.poll(() => isWaiting(id), PATIENT).toBe(false);
+    },
+    60_000,
+  );
+});
