@@ -64,6 +64,26 @@ describe('a start that cannot work ends with one line', () => {
     );
   });
 
+  test('a disk that takes no write-ahead log', async () => {
+    // This way of locking, by files, has no shared memory: as a network disk.
+    const elsewhere = `
+      import { syncBuiltinESMExports } from 'node:module';
+      const sqlite = process.getBuiltinModule('node:sqlite');
+      const { DatabaseSync } = sqlite;
+      sqlite.DatabaseSync = class extends DatabaseSync {
+        constructor(path, options) { super('file:' + path + '?vfs=unix-dotfile', options); }
+      };
+      syncBuiltinESMExports();
+    `;
+    await endsWithOneLine(
+      {
+        DATABASE_URL: `sqlite:${freshFile()}`,
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(elsewhere)}`,
+      },
+      /^The database file \S+ cannot be used: its disk takes no write-ahead log \(journal_mode is delete\)/,
+    );
+  });
+
   test('a PostgreSQL that is not there', async () => {
     await endsWithOneLine(
       { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/site' },

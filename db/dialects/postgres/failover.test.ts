@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type DatabaseUrl, type OpenedEngine, openDatabase } from '#db/open.ts';
 import { makeDatabase } from '#tests/engines.ts';
 import { poolerOf, type Relay, standbyOf, untrustedServer } from '#tests/postgres-relay.ts';
+import { failToStart } from '#tests/server-process.ts';
 
 describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
   let url: DatabaseUrl;
@@ -83,6 +84,9 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     await expect(openDatabase(standby.url)).rejects.toThrow(
       `PostgreSQL at ${standby.place}${new URL(url).pathname}: it takes no writes`,
     );
+    const { status, stdout, stderr } = await failToStart({ DATABASE_URL: standby.url });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^PostgreSQL at \S+: it takes no writes.*$/);
   });
 
   test('where the server has no room for more, its own connections are waited for', async () => {

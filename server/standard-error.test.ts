@@ -1,0 +1,37 @@
+/** What Node itself would write on standard error is a JSON line there, as all else is. */
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { startServer } from '#tests/server-process.ts';
+
+/** Loaded before the program. */
+const FAULTY = `
+  process.once('SIGUSR2', () => {
+    process.emitWarning('this is old', 'DeprecationWarning');
+    setImmediate(() => { throw new TypeError('nobody expects this'); });
+  });
+`;
+
+test('a warning of Node, and the error that ends the program', async () => {
+  const { child } = await startServer({
+    DATABASE_URL: 'sqlite::memory:',
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(FAULTY)}`,
+  });
+  let text = '';
+  child.stderr?.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.kill('SIGUSR2');
+  const [status] = await once(child, 'close');
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([
+    { level: 40, pid: child.pid, msg: 'DeprecationWarning: this is old' },
+    {
+      ...{ level: 60, pid: child.pid, msg: 'an error that nobody caught ends the process' },
+      err: { type: 'TypeError', message: 'nobody expects this', stack: expect.any(String) },
+    },
+  ]);
+});
