@@ -15,8 +15,8 @@ interface Listening {
 }
 
 /**
- * Hears of content that another instance loaded. Where nothing can be heard (the connection is lost, or a
- * pooler is in between, which takes a `listen` and forgets it), it reads the version each second.
+ * Hears of content that another instance loaded. Where nothing can be heard, it reads the version each second:
+ * the connection is lost, or a pooler is in between, where whoever gets the session next would go on listening.
  */
 export class ContentListener {
   readonly #parts: Listening;
@@ -48,9 +48,9 @@ export class ContentListener {
       await client.connect();
       this.#hears = await settleSession(client, { ...use, isUnlimited: true });
       if (client.isReadOnly) throw new Error('A standby hears nothing');
-      await client.query(`listen ${CHANNEL}`);
+      if (this.#hears) await client.query(`listen ${CHANNEL}`);
+      else this.#keepLooking();
       this.#version++;
-      if (!this.#hears) this.#keepLooking();
     } catch {
       this.#parts.servers.leave(client.url ?? '');
       this.#lost(client);

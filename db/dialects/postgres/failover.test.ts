@@ -142,6 +142,16 @@ describe.skipIf(inject('postgresUrl') === '')('PostgreSQL', () => {
     await expect.poll(() => engine.contentVersion(), { timeout: 5000 }).toBeGreaterThan(before);
   });
 
+  test('behind a pooler no session is left listening for the next who gets it', async () => {
+    const pooler = await between(poolerOf(url));
+    const { db } = await open(pooler.url);
+    // More than the pooler has sessions.
+    for (let n = 0; n < 10; n++) {
+      const { rows } = await sql`select pg_listening_channels()`.execute(db);
+      expect(rows).toEqual([]);
+    }
+  });
+
   test('with the direct address changes are heard of, and setting up goes past the pooler', async () => {
     const pooler = await between(poolerOf(url));
     const engine = await open(pooler.url, { directUrl: url });
