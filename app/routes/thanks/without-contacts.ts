@@ -12,11 +12,14 @@ const EMAIL =
 const URL_WITH_SCHEME = /\b[a-z][a-z\d+.-]*:\/\/\S*|\b(?:mailto|tel|sms|javascript|data):\S+/giu;
 /** `evil.example/path`: dots of any script, and `(dot)`. */
 const DOMAIN =
-  /(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\-]*\s?(?:[.。]|\(dot\)|\[dot\])\s?)+(?:\p{Ll}{2,24}|\p{Lu}{2,24}|\p{Lo}[\p{Lo}\p{M}]{1,24}|xn--[a-z\d\-]+)(?![\p{L}\p{M}])(?::\d+)?(?:[\/?#]\S*)?/gv;
+  /(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}\-]*\s?(?:[.。]|\(dot\)|\[dot\])\s?)+(?:[\p{Ll}\p{Lu}]{2,24}|\p{Lo}[\p{Lo}\p{M}]{1,24}|xn--[a-z\d\-]+)(?![\p{L}\p{M}])(?::\d+)?(?:[\/?#]\S*)?/gv;
 /** A phone number with dots has more parts. */
 const IP_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?!\.?\d)(?:[:/?#]\S*)?/g;
 /** Seven digits or more, with what people put between them. */
 const PHONE = /[+(]{0,2}\d(?:[\s().\-/·–]{0,3}\d){6,}/g;
+/** Shorter ones look like years, ranges and prices, so only those that the text says to call. */
+const SHORT_PHONE =
+  /(?<=(?<![\p{L}\p{N}])(?:call|dial|phone|telephone|tel|mobile|cell|sms|whatsapp|viber|फोन)(?:\s+(?:us|me|at|on|now|number|no))*[\s:.]{1,3})(?!\d{1,2}\.\d{2}(?![.\d]))[+(]{0,2}\d(?:[\s().\-/·–]{0,3}\d){2,5}(?![\p{L}\p{N}]|[,.:]\d|\s*%)/giu;
 /** A reference number of ours that happens to have no letter. */
 const REFERENCE = /^\d{4}-\d{4}$/;
 
@@ -30,11 +33,13 @@ const TOOLS = new Set([
   'draw.io',
   'fast.ai',
 ]);
-const FILE_ENDINGS = /\.(js|ts|jsx|tsx|css|php|sql|xml|json)$/i;
+const FILE_ENDINGS = /\.(js|ts|jsx|tsx|css|php|sql|xml|json)(?![^/?#:])/i;
+/** Two sentences without a space between them: their second word is no top-level domain. */
+const SENTENCE_START =
+  /\.(?:The|Then|This|That|These|There|They|We|Your|Our|Please|Thank|Thanks|If|When|Once|After|Until|And|But|What|Why)$/;
 
 function isDomain(found: string): boolean {
-  // Two words around a full stop without a space are more likely a slip than an address.
-  if (/[.]\s/.test(found) || /[.]\p{Lu}\p{Ll}/u.test(found)) return false;
+  if (/[.]\s/.test(found) || SENTENCE_START.test(found)) return false;
   return !TOOLS.has(found.toLowerCase()) && !FILE_ENDINGS.test(found);
 }
 
@@ -46,6 +51,7 @@ export function withoutContacts(text: string): string {
     .replace(URL_WITH_SCHEME, '')
     .replace(IP_ADDRESS, '')
     .replace(DOMAIN, (found) => (isDomain(found) ? '' : found))
-    .replace(PHONE, (found) => (REFERENCE.test(found.trim()) ? found : ''));
+    .replace(PHONE, (found) => (REFERENCE.test(found.trim()) ? found : ''))
+    .replace(SHORT_PHONE, '');
   return left === plain ? text : left.replace(/\s{2,}/g, ' ').trim();
 }
