@@ -14,7 +14,7 @@ const EVENTS = {
     'For founders: what your first release will cost',
     'Code night: repair something you use',
     'Open campus morning: see how a remote team works',
-    'An evening without a mouse',
+    'An e-commerce evening without a mouse',
   ],
   past: [
     'Panel: what teams abroad really ask',

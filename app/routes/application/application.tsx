@@ -9,7 +9,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import { marked } from '#app/ui/text/marked.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/application.yaml';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { Choices } from './choices.tsx';
@@ -64,7 +64,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
       <PageHero scene={copy.scene} size="low">
         <p className="font-medium text-ink-700">{copy.eyebrow}</p>
         <h1 className="mt-3 text-4xl tracking-[-0.04em] wrap-anywhere">
-          {marked(status.opening ?? copy.talentPool)}
+          <Unbroken text={status.opening ?? copy.talentPool} />
         </h1>
         <p className="mt-4 text-lg">
           {before}

@@ -1,5 +1,6 @@
 import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 
@@ -11,7 +12,7 @@ export function AppliedJob({ job }: { job: JobListing }) {
       <div className="mt-3 flex items-start gap-4">
         <JobTile job={job} />
         <p className="self-center text-xl leading-tight font-bold tracking-[-0.025em] text-balance">
-          {job.name}
+          <Unbroken text={job.name} />
         </p>
       </div>
       <ul className="mt-4.5 grid gap-1.5 text-sm text-ink-700">

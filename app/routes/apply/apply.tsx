@@ -11,6 +11,7 @@ import { JobUnavailable } from '#app/ui/job-unavailable/job-unavailable.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/drop-your-info.yaml';
 import errorsCopy from '#content/pages/errors.yaml';
 import jobsCopy from '#content/pages/talents-on-demand.yaml';
@@ -72,7 +73,7 @@ export default function ApplyPage({
       <PageHero scene={copy.scene} size="low">
         <Breadcrumb breadcrumbs={BREADCRUMBS} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
-          {heading}
+          <Unbroken text={heading} />
         </h1>
         <p className="mt-4 text-lg text-balance">{job ? copy.ledeForJob : copy.lede}</p>
       </PageHero>

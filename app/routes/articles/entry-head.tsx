@@ -3,7 +3,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
-import { marked } from '#app/ui/text/marked.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface EntryHeadProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
@@ -22,7 +22,9 @@ export function EntryHead({ breadcrumbs, title, tags, facts, children }: EntryHe
     <header className="wrap pt-21 lg:pt-30 print:pt-0">
       <RenderBlockingHero>
         <Breadcrumb breadcrumbs={breadcrumbs} />
-        <h1 className="mt-5 max-w-[18em] text-4xl tracking-[-0.04em]">{marked(title)}</h1>
+        <h1 className="mt-5 max-w-[18em] text-4xl tracking-[-0.04em]">
+          <Unbroken text={title} />
+        </h1>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
           {tags.length > 0 && (
             <ul className="flex flex-wrap gap-1.5">

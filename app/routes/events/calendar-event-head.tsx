@@ -10,6 +10,7 @@ import MapPin from '#app/ui/icons/map-pin.ts';
 import Video from '#app/ui/icons/video.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import words from '#content/registration.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
@@ -38,7 +39,9 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
             <Mark>{kind.copy.detail.cancelled.mark}</Mark>
           </p>
         )}
-        <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">{name}</h1>
+        <h1 className="mt-3 text-3xl tracking-[-0.035em] wrap-anywhere">
+          <Unbroken text={name} />
+        </h1>
         <ul className="mt-5 grid gap-2">
           <Fact icon={CalendarDays}>
             <time dateTime={new Date(start).toISOString()}>

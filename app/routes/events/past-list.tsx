@@ -2,6 +2,7 @@ import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Mark } from '#app/ui/event-card/mark.tsx';
 import { Section } from '#app/ui/section/section.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 
@@ -23,7 +24,9 @@ export function PastList({ kind, past }: { kind: EventPagesConfig; past: Calenda
                 href={hrefOf(kind, slug)}
                 className="inline-flex min-h-11 items-center hover:underline"
               >
-                {name}
+                <span>
+                  <Unbroken text={name} />
+                </span>
               </a>
             </h3>
             <p className="flex items-center gap-2 text-sm text-ink-600">

@@ -20,6 +20,7 @@ import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
 import { SAVE_WORDS, SaveButton, SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import site from '#content/site.yaml';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
@@ -88,7 +89,7 @@ function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] })
             {job.department.name}
           </p>
           <h1 data-shared="title" className="mt-2 text-3xl tracking-[-0.035em]">
-            {job.name}
+            <Unbroken text={job.name} />
           </h1>
           <p className="mt-4 sm:text-lg">
             <span data-fact="map-pin">

@@ -2,6 +2,7 @@ import Check from '#app/ui/icons/check.ts';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
@@ -26,7 +27,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           <div className="min-w-0">
             <h4 className="font-heading text-xl leading-tight font-bold tracking-[-0.02em]">
               <a href={hrefOfPackage(slug)} className="cover-link">
-                {title}
+                <Unbroken text={title} />
               </a>
             </h4>
             <p className="mt-1 leading-snug text-ink-600">{description}</p>

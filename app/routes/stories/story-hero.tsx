@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 
@@ -32,7 +33,9 @@ export function StoryHero(props: StoryHeroProps) {
           <img src={logo} alt="" width={28} height={28} />
         </span>
       )}
-      <h1 className="mt-5 text-4xl tracking-[-0.04em]">{heading}</h1>
+      <h1 className="mt-5 text-4xl tracking-[-0.04em]">
+        <Unbroken text={heading} />
+      </h1>
       {subtitle && (
         <p className="mt-4 text-2xl leading-tight font-medium text-balance">{subtitle}</p>
       )}

@@ -3,6 +3,7 @@ import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
 import Video from '#app/ui/icons/video.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { CategoryDot } from './category-dot.tsx';
 import { Mark } from './mark.tsx';
 
@@ -61,7 +62,7 @@ export function EventCard(props: EventCardProps) {
           </p>
           <Heading className={isWide ? 'text-xl lg:text-2xl' : 'text-xl'}>
             <a href={href} className="cover-link">
-              {title}
+              <Unbroken text={title} />
             </a>
           </Heading>
           {text && <p className="mt-3 max-w-120 text-ink-700 max-lg:hidden">{text}</p>}

@@ -20,6 +20,10 @@ export const examples: Examples = {
       element: <HeadingGroup size="large" eyebrow={EYEBROW} heading={HEADING} lede={LEDE} />,
       ground: 'night',
     },
-    { name: 'Small', element: <HeadingGroup size="small" level={3} heading={HEADING} /> },
+    {
+      name: 'Small',
+      note: 'No line ends after a hyphen that only a letter or two come before.',
+      element: <HeadingGroup size="small" level={3} heading="Custom e-commerce development" />,
+    },
   ],
 };

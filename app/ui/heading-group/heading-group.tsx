@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { marked } from '#app/ui/text/marked.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 export interface HeadingGroupProps {
   heading: ReactNode;
@@ -19,8 +20,6 @@ const SIZES = {
   small: 'text-2xl',
 } as const;
 
-const shown = (words: ReactNode) => (typeof words === 'string' ? marked(words) : words);
-
 /** Eyebrow, heading and lede, as every block of a page begins. */
 export function HeadingGroup(props: HeadingGroupProps) {
   const { heading, level = 2, size = 'normal', eyebrow, lede, id, className = '' } = props;
@@ -29,9 +28,13 @@ export function HeadingGroup(props: HeadingGroupProps) {
     <div className={`max-w-180 ${className}`}>
       {eyebrow && <p className="mb-3.5 font-medium text-(--mark)">{eyebrow}</p>}
       <Heading id={id} className={SIZES[size]}>
-        {shown(heading)}
+        {typeof heading === 'string' ? <Unbroken text={heading} /> : heading}
       </Heading>
-      {lede && <p className="quiet mt-4 max-w-160 text-lg">{shown(lede)}</p>}
+      {lede && (
+        <p className="quiet mt-4 max-w-160 text-lg">
+          {typeof lede === 'string' ? marked(lede) : lede}
+        </p>
+      )}
     </div>
   );
 }

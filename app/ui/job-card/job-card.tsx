@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
@@ -31,7 +32,7 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
             data-shared="title"
             className="outline-none after:absolute after:inset-0 after:rounded-card"
           >
-            {job.name}
+            <Unbroken text={job.name} />
           </a>
         </h3>
       </div>

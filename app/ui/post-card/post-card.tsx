@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import { marked } from '#app/ui/text/marked.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';
 
@@ -46,7 +46,7 @@ export function PostCard(props: PostCardProps) {
         )}
         <Heading className="text-xl">
           <a href={href} className="cover-link">
-            {marked(title)}
+            <Unbroken text={title} />
           </a>
         </Heading>
         <p className="mt-auto pt-3 text-sm text-ink-600">

@@ -1,5 +1,6 @@
 import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface SolutionCardProps {
   title: string;
@@ -22,7 +23,7 @@ export function SolutionCard(props: SolutionCardProps) {
       </div>
       <Heading className="mt-5 text-xl">
         <a href={path} className="cover-link">
-          {title}
+          <Unbroken text={title} />
         </a>
       </Heading>
       <p className="quiet mt-2">{description}</p>

@@ -1,5 +1,6 @@
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CaseStudy } from '#contract/collections.ts';
 
 interface StoryCardProps {
@@ -30,7 +31,9 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
           <img src={logo} alt="" loading="lazy" width={24} height={24} className="size-6" />
           {company}
         </span>
-        <Heading className="text-xl">{title}</Heading>
+        <Heading className="text-xl">
+          <Unbroken text={title} />
+        </Heading>
         <p className="quiet mt-3 mb-3.5">{description}</p>
         <a href={route} className="arrow-link cover-link mt-auto">
           {link}

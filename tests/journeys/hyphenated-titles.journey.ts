@@ -1,0 +1,73 @@
+/** "e-commerce" is on one line in each title that has it, whatever its words are wrapped by. */
+import type { Page } from '@playwright/test';
+import { arrive } from './arrive.ts';
+import { expect, test } from './gallery-site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const WORD = /e-commerce/i;
+
+/**
+ * Narrows each title with the word from the window's width on, so that each place where its lines may end
+ * comes up.
+ * @returns the titles, and those that had a line end within the word
+ */
+function wrapped(page: Page) {
+  return page
+    .getByRole('heading')
+    .filter({ hasText: WORD })
+    .evaluateAll((headings) => {
+      const lineOf = (heading: HTMLElement, at: number) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        let before = 0;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const { length } = node.textContent ?? '';
+          if (at < before + length) {
+            const range = document.createRange();
+            range.setStart(node, at - before);
+            range.setEnd(node, at - before + 1);
+            return range.getBoundingClientRect().bottom;
+          }
+          before += length;
+        }
+        return 0;
+      };
+      const isWrapped = (heading: HTMLElement) => {
+        const start = heading.textContent.toLowerCase().indexOf('e-commerce');
+        const last = start + 'e-commerce'.length - 1;
+        return lineOf(heading, start) !== lineOf(heading, last);
+      };
+      const broken = new Set<string>();
+      for (const heading of headings as HTMLElement[]) {
+        for (let width = innerWidth; width > 100; width -= 3) {
+          heading.style.width = `${width}px`;
+          if (isWrapped(heading)) broken.add(heading.textContent);
+        }
+      }
+      return { titles: headings.map(({ textContent }) => textContent), broken: [...broken] };
+    });
+}
+
+const OPENING = 'Junior Laravel Developer, E-Commerce and Rentals';
+const POST = 'Turning an e-commerce site into an installable app';
+const EVENT = 'An e-commerce evening without a mouse';
+
+for (const [path, title] of [
+  ['/talents-on-demand/junior-laravel-developer', OPENING],
+  ['/talents-on-demand?q=laravel', OPENING],
+  ['/drop-your-info?jobId=junior-laravel-developer', OPENING],
+  ['/blogs-and-insights/turning-a-website-into-an-installable-app', POST],
+  ['/blogs-and-insights?q=installable', POST],
+  ['/events/an-evening-without-a-mouse', EVENT],
+  ['/events', EVENT],
+  ['/service-packages/custom-ecommerce-development', 'Custom e-commerce'],
+  ['/service-packages', 'Custom e-commerce'],
+  ['/ui/heading-group', 'Custom e-commerce development'],
+] as const) {
+  test(`${path}: "e-commerce" stays on one line`, async ({ page }) => {
+    await arrive(page, path);
+    const { titles, broken } = await wrapped(page);
+    expect(titles).toContainEqual(expect.stringContaining(title));
+    expect(broken).toEqual([]);
+  });
+}
