@@ -34,3 +34,25 @@ test('the log line of a request over a limit names the setting', async () => {
     ]);
   await app.stop('SIGTERM');
 });
+
+test('the log line says when it is the limit of all IPs together', async () => {
+  const app = await startServer({
+    DATABASE_URL: 'sqlite::memory:',
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_FORMS: '9/day',
+    RATE_LIMIT_FORMS_TOTAL: '1/day',
+  });
+  const post = async () =>
+    (await fetch(`${app.origin}${API_PREFIX}/contact`, { method: 'POST', body: '{}' })).status;
+  await post();
+  // The second is refused from the database, the third from memory.
+  expect([await post(), await post()]).toEqual([429, 429]);
+  const lines = () =>
+    app
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"status":429'))
+      .map((line) => JSON.parse(line).refusedBy);
+  await expect.poll(lines).toEqual(['RATE_LIMIT_FORMS_TOTAL', 'RATE_LIMIT_FORMS_TOTAL']);
+  await app.stop('SIGTERM');
+});

@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 test.use({
   viewport: { width: 390, height: 844 },
-  expectedMessages: /status of (422|503)|net::ERR_FAILED|No lead record/,
+  expectedMessages: /status of (422|429|503)|net::ERR_FAILED|No lead record/,
 });
 
 test('says what is missing, in the summary and beside each field', async ({ page }) => {
@@ -31,6 +31,30 @@ test('says what is missing, in the summary and beside each field', async ({ page
   await field('Message').fill('Hello');
   await field('Email').fill('sita@example.com');
   await expect(alert).toBeHidden();
+});
+
+test('over the limit it says when to try again', async ({ page, site, email }) => {
+  const { open, fill, field, send, thanks, failed, said } = contactPage(page);
+  await open();
+  await fill(email);
+  await page.route(CALL, (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'retry-after': '125' },
+      json: { type: 'urn:problem:too-many', title: 'Too many requests', status: 429 },
+    }),
+  );
+  await send.click();
+  await expect(thanks).toBeVisible();
+  await expect(failed).toContainText('Could Not Send Message');
+  await expect(failed).toContainText('Try again in 3 minutes.');
+  await page.unroute(CALL);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(field('Message')).toHaveValue(MESSAGE.message);
+  await send.click();
+  await expect(said).toContainText('Message Sent');
+  expect((await storedOf(site.engine, email)).messages).toHaveLength(1);
 });
 
 test('without a captcha it is not sent, and says so twice', async ({ page, email }) => {
