@@ -1,5 +1,6 @@
 /** Documents: from the network where there is one, else as they were stored. */
 
+import { devanagariDigits } from '#contract/devanagari-digits.ts';
 import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
 import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
 import { remove, store, stored, storedAt, trim } from './device-store.ts';
@@ -59,13 +60,21 @@ async function fromDevice(url: string, { notes }: WorkerFacts): Promise<Response
   const key = keyOf(url);
   const copy = (await stored(CACHES.pages, key)) ?? (await stored(CACHES.saved, key));
   if (!copy) return undefined;
-  const time = new Date(storedAt(copy)).toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const note = notes[languageOfPath(new URL(url).pathname)] ?? notes[FIRST_LANGUAGE] ?? '';
+  const own = languageOfPath(new URL(url).pathname);
+  const language = notes[own] === undefined ? FIRST_LANGUAGE : own;
+  const time = spelledMoment(new Date(storedAt(copy)), language);
+  const note = notes[language] ?? '';
   const html = (await copy.text()) + note.replace('{time}', () => time);
   return new Response(html, { headers: copy.headers });
+}
+
+/** In Nepali by numbers alone, `२०२६-११-२७ १२:३४`: many browsers have none of its words. */
+function spelledMoment(time: Date, language: string): string {
+  if (language !== FIRST_LANGUAGE) {
+    const styles = { dateStyle: 'short', timeStyle: 'short' } as const;
+    return devanagariDigits(time.toLocaleString('sv-SE', styles));
+  }
+  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 const offlinePage = async () => (await stored(CACHES.offline, OFFLINE_PAGE)) ?? Response.error();

@@ -1,4 +1,5 @@
 /** The résumé between its choice and its sending. */
+import { here } from '#app/language/here.ts';
 import { RESUME, type ResumeFile, resumeProblem } from '#contract/applications.ts';
 
 /** Held in memory: a file that is moved, or a phone's cloud file, could no longer be read later. */
@@ -27,16 +28,16 @@ export function toFile({ name, bytes }: Resume): File {
 }
 
 const UNITS = [
-  { unit: 'megabyte', bytes: 1024 * 1024 },
-  { unit: 'kilobyte', bytes: 1024 },
+  { unit: 'MB', bytes: 1024 * 1024, parts: 10 },
+  { unit: 'kB', bytes: 1024, parts: 1 },
 ] as const;
 
-/** `1.2 MB`, `340 kB`: in the powers of 1024 in which the limit is given. */
+/**
+ * `1.2 MB`, `340 kB`: in the powers of 1024 in which the limit is given, and the digits of the page, for
+ * which many browsers have no `Intl`.
+ */
 export function formatSize(size: number): string {
-  const { unit, bytes } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(Math.max(size / bytes, 1));
+  const { unit, bytes, parts } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];
+  const rounded = Math.round(Math.max(size / bytes, 1) * parts) / parts;
+  return `${here.spelling.sum(rounded)} ${unit}`;
 }
