@@ -13,7 +13,7 @@ const isSameDay = (one: number, other: number) => dayOf(one) === dayOf(other);
 /**
  * A training. Undefined where it is not known where it takes place, or what it costs: Google takes
  * none without.
- * @param now epoch milliseconds; what is over has a price, but no more seats
+ * @param now epoch milliseconds; what is over or canceled has a price, but no more seats and no form
  */
 export function course(
   training: CalendarEventDetail,
@@ -34,7 +34,7 @@ export function course(
     image: imageUrl(featuredImage, page.origin),
     inLanguage: 'en',
     provider: organizationRef(page.origin),
-    offers: isOver ? { ...offer, availability: undefined } : offer,
+    offers: isOver ? { ...offer, availability: undefined, url } : offer,
     hasCourseInstance: {
       '@type': 'CourseInstance',
       eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : undefined,

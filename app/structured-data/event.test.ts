@@ -81,6 +81,21 @@ test('a cancelled one says so, and offers no seats', () => {
   expect(event(TALK, START, PAGE)?.eventStatus).toBe('https://schema.org/EventScheduled');
 });
 
+test('a cancelled training says so, and offers no seats', () => {
+  const paid = { ...TALK, ...CAMPUS, registrationType: 'Paid' as const, fees: 800 };
+  const cancelled = course({ ...paid, isCancelled: true }, START, PAGE);
+  expect(cancelled?.hasCourseInstance).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  });
+  expect(cancelled?.offers).toMatchObject({
+    price: 800,
+    availability: undefined,
+    url: 'https://a.example/events/talk',
+  });
+  expect(course(paid, START, PAGE)?.offers).toMatchObject({ url: TALK.registrationLink });
+  expect(course(paid, START, PAGE)?.hasCourseInstance).toMatchObject({ eventStatus: undefined });
+});
+
 test('nothing is told where nobody says where it is', () => {
   expect(event({ ...TALK, mode: '' }, START, PAGE)).toBeUndefined();
   expect(event({ ...TALK, mode: 'In-Person', location: '' }, START, PAGE)).toBeUndefined();

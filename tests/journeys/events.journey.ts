@@ -25,6 +25,7 @@ const EVENTS = {
   parts: ['About this event', 'Who you meet'],
   more: 'More events',
   footer: 'Events',
+  starting: 'Event starting in',
   ended: 'Event has ended',
   missing: 'This Event Does Not Exist',
   seeAll: 'See all events',
@@ -46,6 +47,7 @@ const TRAININGS: typeof EVENTS = {
   parts: ['About this training', 'Who teaches you'],
   more: 'More trainings',
   footer: 'Trainings',
+  starting: 'Training starting in',
   ended: 'Training has ended',
   missing: 'This Training Does Not Exist',
   seeAll: 'See all trainings',
@@ -77,6 +79,7 @@ for (const kind of [EVENTS, TRAININGS]) {
     await page.getByRole('link', { name: next }).click();
     await expect(page).toHaveURL(`${path}/${kind.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+    await expect(page.getByText(kind.starting)).toBeVisible();
     for (const name of kind.parts) await expect(page.getByRole('region', { name })).toBeVisible();
     await expect(titlesIn(page, kind.more)).toHaveText(later.slice(0, 3));
     await titlesIn(page, kind.more).first().getByRole('link').click();
