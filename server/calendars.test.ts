@@ -64,6 +64,39 @@ describeEachEngine('a calendar', (engine) => {
     expect(await read('/events')).toContain('Canceled');
   });
 
+  test('a training that is cancelled is so in its calendar, on its page and in its list', async () => {
+    const list = '/trainings-and-certifications';
+    const path = `${list}/sql-at-work`;
+    edit(folder, 'trainings/sql-at-work.md', /^starts: .*$/m, 'starts: in 12 days at 17:30');
+    await loadPack(app.engine, folder);
+    const before = [await read(`${path}.ics`), await read(path)];
+    expect(before[0]).toContain('STATUS:CONFIRMED');
+    for (const text of ['Training starting in', 'https://forms.example.com/', 'webcal://']) {
+      expect(before[1]).toContain(text);
+    }
+    edit(folder, 'trainings/sql-at-work.md', /^mode: /m, 'status: cancelled\nmode: ');
+    await loadPack(app.engine, folder);
+    expect(await read(`${path}.ics`)).toContain('STATUS:CANCELLED');
+    const page = await read(path);
+    expect(page).toContain('This training is canceled');
+    expect(page).toContain('https://schema.org/EventCancelled');
+    expect(page).not.toContain('Training starting in');
+    expect(page).not.toContain('https://forms.example.com/');
+    expect(await read(list)).toContain('Canceled');
+  });
+
+  test('asks whoever subscribes to come again in an hour', async () => {
+    for (const path of [
+      '/events/calendar.ics',
+      `/events/${SLUG}.ics`,
+      '/trainings-and-certifications/sql-at-work.ics',
+    ]) {
+      const text = await read(path);
+      expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+      expect(text).toContain('X-PUBLISHED-TTL:PT1H\r\n');
+    }
+  });
+
   test('has lines of at most 75 octets, and text that is escaped', async () => {
     const name = 'खुला दिन, काठमाडौं; क्याम्पसमा \\ सबैका लागि: '.repeat(3);
     edit(folder, FILE, /^name: .*$/m, `name: '${name}'`);

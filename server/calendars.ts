@@ -1,6 +1,6 @@
 /**
  * Events for calendars (RFC 5545). Times are UTC. An event keeps its UID, and its `SEQUENCE` grows with
- * each change, so calendars that have it follow when it moves or is cancelled. `DTSTAMP` is the time of
+ * each change, so calendars that subscribe to it follow when it moves or is cancelled. `DTSTAMP` is the time of
  * the answer (3.8.7.2) and is left out of the ETag: an unchanged calendar is answered with 304.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +13,9 @@ import { readOnlyContext } from './read-only-context.ts';
 import { sendCacheable } from './send-cacheable.ts';
 
 const TYPE = 'text/calendar; charset=utf-8';
+
+/** Seconds after which a calendar that subscribes should ask again. */
+const REFRESH_INTERVAL = 3600;
 
 const ONE = [
   { page: '/events', kind: 'events' },
@@ -80,6 +83,7 @@ async function calendar(name: string, events: ICalEventData[]): Promise<string> 
     name: calendarName,
     prodId,
     method: ICalCalendarMethod.PUBLISH,
+    ttl: REFRESH_INTERVAL,
     events,
   }).toString();
   // A carriage return alone would end a line of the calendar.

@@ -95,6 +95,13 @@ export const RegistrationCopy = z.strictObject({
     length: text,
     where: text,
   }),
-  calendar: z.strictObject({ title: text, google: text, outlook: text, file: text }),
+  calendar: z.strictObject({
+    title: text,
+    subscribe: text,
+    google: text,
+    outlook: text,
+    file: text,
+    hint: text,
+  }),
   share: text,
 });

@@ -147,6 +147,10 @@ test.describe('in Los Angeles', () => {
       location,
       body: expect.stringContaining(url),
     });
+    await expect(calendars.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+      'href',
+      `webcal://${new URL(url).host}${path}.ics`,
+    );
     const file = calendars.getByRole('link', { name: 'Calendar file' });
     await expect(file).toHaveAttribute('href', `${path}.ics`);
     const entry = await (await page.request.get(`${path}.ics`)).text();

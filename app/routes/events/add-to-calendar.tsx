@@ -15,7 +15,7 @@ const LINK = 'inline-flex min-h-11 items-center text-primary-700 underline under
 
 export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
   const id = useId();
-  const { title, google, outlook, file } = copy.calendar;
+  const { title, subscribe, google, outlook, file, hint } = copy.calendar;
   const links = calendarLinks(event, origin + page);
   const outside = [
     { name: google, href: links.google },
@@ -27,6 +27,11 @@ export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
         {title}
       </h3>
       <ul aria-labelledby={id} className="flex flex-wrap gap-x-6 text-sm">
+        <li>
+          <a href={`webcal://${new URL(origin).host}${page}.ics`} className={LINK}>
+            {subscribe}
+          </a>
+        </li>
         {outside.map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener" className={LINK}>
@@ -41,6 +46,7 @@ export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
           </a>
         </li>
       </ul>
+      <p className="mt-1 text-sm text-ink-600">{hint}</p>
     </section>
   );
 }
