@@ -8,7 +8,8 @@ import { installPackage, isOnOffer, mayInstallPackages } from './system-package.
 
 /** The browser without what only a window needs: the tests take two thirds of the time in it. */
 const small = 'chromium-headless-shell';
-const names = [small, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** These have a viewer for PDFs too. */
+const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const howTo =
   'Install Chromium or Chrome (on Debian: apt-get install chromium-headless-shell; anywhere: ' +
   'npx playwright install chromium), or set CHROMIUM_PATH to the path of its program.';
@@ -44,9 +45,18 @@ export async function ensureBrowser() {
 }
 
 function findBrowser() {
-  return [...names.map((name) => findOnPath(name) ?? ''), ...usualPlaces(), ...playwrightPlaces()]
-    .filter(isProgram)
-    .find(starts);
+  return firstThatStarts([findOnPath(small) ?? '']) ?? findWholeChromium();
+}
+
+/** The path of a Chromium or Chrome with all its parts. */
+export function findWholeChromium() {
+  const onPath = whole.map((name) => findOnPath(name) ?? '');
+  return firstThatStarts([...onPath, ...usualPlaces(), ...playwrightPlaces()]);
+}
+
+/** @param {string[]} paths */
+function firstThatStarts(paths) {
+  return paths.filter(isProgram).find(starts);
 }
 
 /** Ubuntu's `chromium-browser` may be a stub that only asks for a snap. @param {string} path */

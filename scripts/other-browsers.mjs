@@ -1,22 +1,38 @@
 // @ts-check
+import { findWholeChromium } from './browser.mjs';
 import { explain, Failure } from './failure.mjs';
 import { findOnPath } from './find-program.mjs';
 import { installPackage, mayInstallPackages } from './system-package.mjs';
 
-/** Beside Chromium; each is a program, in its Debian package, told to the tests by a variable. */
+/**
+ * Beside the Chromium of all journeys; each is a program, in its Debian package, told to the tests by
+ * a variable.
+ */
 const BROWSERS = [
   {
     name: 'Firefox',
     programs: [
-      { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], debian: 'firefox-esr' },
+      {
+        variable: 'FIREFOX_PATH',
+        find: () => findOnPath('firefox-esr', 'firefox'),
+        debian: 'firefox-esr',
+      },
     ],
   },
   {
     name: 'WebKit',
     programs: [
-      { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debian: 'webkit2gtk-driver' },
-      { variable: 'XVFB_PATH', names: ['Xvfb'], debian: 'xvfb' },
+      {
+        variable: 'WEBKIT_DRIVER_PATH',
+        find: () => findOnPath('WebKitWebDriver'),
+        debian: 'webkit2gtk-driver',
+      },
+      { variable: 'XVFB_PATH', find: () => findOnPath('Xvfb'), debian: 'xvfb' },
     ],
+  },
+  {
+    name: "Chromium's PDF viewer",
+    programs: [{ variable: 'PDF_VIEWER_PATH', find: findWholeChromium, debian: 'chromium' }],
   },
 ];
 
@@ -46,12 +62,15 @@ export async function ensureOtherBrowsers() {
   return { env, missing };
 }
 
-/** @param {{ variable: string, names: string[], debian: string }} program */
-async function ensureProgram({ variable, names, debian }) {
-  const chosen = process.env[variable] || findOnPath(...names);
+/** @param {{ variable: string, find: () => string | undefined, debian: string }} program */
+async function ensureProgram({ variable, find, debian }) {
+  const chosen = process.env[variable] || find();
   if (chosen) return chosen;
   if (mayInstallPackages()) await installPackage(debian);
-  const installed = findOnPath(...names);
+  const installed = find();
   if (installed) return installed;
-  throw new Failure(`${names[0]} was not found (on Debian: apt-get install ${debian}).`);
+  throw new Failure(
+    `no program was found for them. Install one (on Debian: apt-get install ${debian}), or set ` +
+      `${variable} to its path.`,
+  );
 }

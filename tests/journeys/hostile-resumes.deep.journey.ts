@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { openDatabase } from '#db/open.ts';
-import { findOnPath } from '#scripts/find-program.mjs';
 import { sendHostile } from '#tests/hostile-desk.ts';
 import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { copyLoadedFile } from '#tests/loaded-database.ts';
@@ -14,7 +13,7 @@ import { signInAtDesk } from './desk.ts';
 import type { Site } from './site.ts';
 
 /** The small browser that other journeys use has no viewer. */
-const PROGRAM = findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+const PROGRAM = process.env.PDF_VIEWER_PATH;
 
 /** Milliseconds in which a page is drawn, whatever else the machine does. */
 const SLOW = 60_000;
