@@ -87,7 +87,7 @@ describeEachEngine('the pages of what applicants sent', (engine) => {
     'whose table of references is lost',
     'a script in packed objects whose dictionary ends in /X(obj)',
     'a script behind a content stream that ends in %(',
-    'a button of no form, /AA',
+    'a button that its form does not list, /AA',
     'an XFA form',
     '<script before it, and a script in it',
   ])('are drawn of a file %s', async (name) => {

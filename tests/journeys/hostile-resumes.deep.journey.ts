@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import { openDatabase } from '#db/open.ts';
 import { sendHostile } from '#tests/hostile-desk.ts';
-import { HOSTILE_RESUMES } from '#tests/hostile-resumes.ts';
 import { copyLoadedFile } from '#tests/loaded-database.ts';
-import { RESUMES } from '#tests/resumes.ts';
+import { RESUMES, resumeNamed } from '#tests/resumes.ts';
 import { startServer } from '#tests/server-process.ts';
 import { signInAtDesk } from './desk.ts';
 import type { Site } from './site.ts';
@@ -107,20 +106,36 @@ test('each is shown as pictures, and none does anything', async ({ viewer, site 
   expect(done).toEqual([]);
 });
 
-test('where scripts are believed they run, so the traps work', async ({ viewer }) => {
-  const done = watch(viewer);
-  const resume = HOSTILE_RESUMES.find(({ name }) => name.includes('app.alert("xss"), when'));
-  const page = await viewer.newPage();
-  await page.route('http://localhost:1/**', (route) =>
-    route.fulfill(
-      route.request().url().endsWith('.pdf')
-        ? { contentType: 'application/pdf', body: Buffer.from(resume?.bytes() ?? []) }
-        : {
-            contentType: 'text/html',
-            body: '<iframe src="/a.pdf" width="600" height="600"></iframe>',
-          },
-    ),
-  );
-  await page.goto('http://localhost:1/');
-  await expect.poll(() => done).toEqual(['said xss']);
-});
+/** Each runs as the file opens, as the pointer comes over its page, or at a press there. */
+const TRAPS = [
+  'a script that opens with the file',
+  'a script in packed objects whose dictionary ends in /X(obj)',
+  'a script behind a content stream that ends in %(',
+  'a button of no form, /A',
+  'a button that its form does not list, /AA',
+];
+
+for (const name of TRAPS) {
+  test(`a browser that opens the file itself runs ${name}`, async ({ viewer }) => {
+    const done = watch(viewer);
+    const body = Buffer.from(resumeNamed(name).bytes());
+    const page = await viewer.newPage();
+    await page.route('http://localhost:1/**', (route) =>
+      route.fulfill(
+        route.request().url().includes('.pdf')
+          ? { contentType: 'application/pdf', body }
+          : {
+              contentType: 'text/html',
+              body: '<iframe src="/a.pdf#navpanes=0" width="600" height="600"></iframe>',
+            },
+      ),
+    );
+    await page.goto('http://localhost:1/');
+    const isSprung = async () => {
+      await page.mouse.move(300, 200);
+      await page.mouse.click(300, 300);
+      return done.includes('said xss');
+    };
+    await expect.poll(isSprung).toBe(true);
+  });
+}

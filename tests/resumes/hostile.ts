@@ -78,7 +78,11 @@ const inSight: Resume[] = [
     `<</Limits[(a)(a)]/Names[(a) ${JS}]>>`,
   ]),
   withParts('a button of no form, /A', '', widget(`/A ${JS}`)),
-  withParts('a button of no form, /AA', '', widget(`/AA<</E ${JS}/PO ${JS}/PV ${JS}>>`)),
+  withParts(
+    'a button that its form does not list, /AA',
+    '/AcroForm<</Fields[]>>',
+    widget(`/AA<</E ${JS}/PO ${JS}/PV ${JS}>>`),
+  ),
   withParts('a field of a form', '/AcroForm<</Fields[9 0 R]/CO[9 0 R]>>', '/Annots[9 0 R]', [
     `<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/Rect[0 0 595 842]/AA<</F ${JS}/C ${JS}/K ${JS}>>>>`,
   ]),
