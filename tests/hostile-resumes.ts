@@ -3,6 +3,7 @@ import { ACTING } from './hostile-resumes/actions.ts';
 import { BOMBS } from './hostile-resumes/bombs.ts';
 import { broken } from './hostile-resumes/broken.ts';
 import type { HostileResume } from './hostile-resumes/hostile-resume.ts';
+import { SMALL_BOMBS } from './hostile-resumes/small-bombs.ts';
 import { STRUCTURES } from './hostile-resumes/structures.ts';
 import { markup, TEXTS } from './hostile-resumes/texts.ts';
 
@@ -13,6 +14,7 @@ const ALL = 500;
 const fixed = [
   ...ACTING,
   ...BOMBS,
+  ...SMALL_BOMBS,
   ...STRUCTURES,
   ...TEXTS,
   ...broken({ truncated: 40, mutated: 60, junk: 20 }),

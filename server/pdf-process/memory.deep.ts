@@ -1,10 +1,13 @@
 /** The memory that each bomb takes, read as text and drawn as a picture. */
 import { expect, test } from 'vitest';
 import { BOMBS } from '#tests/hostile-resumes/bombs.ts';
+import { SMALL_BOMBS } from '#tests/hostile-resumes/small-bombs.ts';
 import { MOST_PEAK, PLAIN_PEAK, peakOf } from '#tests/pdf-peak.ts';
 import { pageJob, TEXT_JOB } from './jobs.ts';
 
-test.runIf(process.platform === 'linux').each(BOMBS.map((bomb) => [bomb.name, bomb] as const))(
+const CASES = [...BOMBS, ...SMALL_BOMBS].map((bomb) => [bomb.name, bomb] as const);
+
+test.runIf(process.platform === 'linux').each(CASES)(
   '%s stays within the bound',
   async (_name, bomb) => {
     for (const job of [TEXT_JOB, pageJob(1)]) {
