@@ -40,8 +40,11 @@ export async function makeApp(
   openSite: (apiHost: ApiHost) => Promise<SiteSource> = openHere,
   more: { kinds?: Kinds; prepare?: (db: Db) => Promise<unknown>; log?: LogLines } = {},
 ): Promise<TestApp> {
+  // Ends what has been started, also where a later step of the start fails.
+  await using started = new AsyncDisposableStack();
   // Another pack is loaded over this one.
   const database = await makeDatabase(engine, { isLoaded: true });
+  started.defer(database.drop);
   if (more.prepare) {
     const { db, close } = await openDatabase(database.url);
     await more.prepare(db).finally(close);
@@ -60,25 +63,24 @@ export async function makeApp(
   const apiHost = config.apiBaseUrl
     ? hostRemoteApi(config.apiBaseUrl, config.contentDir)
     : await hostLocalApi(config, { ...(more.kinds && { kinds: more.kinds }) });
+  started.defer(() => apiHost.close());
   const source = await openSite(apiHost);
   const site = async () => around(await source.site());
   const app = await buildApp({ config, apiHost, publicUrl, site: { ...source, site } });
+  started.defer(async () => void (await app.close()));
   await app.listen({ host: config.host, port: 0 });
   origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const log = more.log?.logger ?? app.log;
   await apiHost.deliver({ origin: publicUrl(), log, contentShown: source.contentShown });
   const own = await openDatabase(database.url);
+  started.defer(() => own.close());
+  const running = started.move();
   return {
     origin,
     engine: own,
     config,
     cutDatabase: database.drop,
-    close: async () => {
-      await app.close();
-      await apiHost.close();
-      await own.close();
-      await database.drop();
-    },
+    close: () => running.disposeAsync(),
   };
 }
 
