@@ -10,7 +10,7 @@ const PICTURES = [
   '![Two shifts that share an hour](media/scenes/business-overlap.svg)',
 ].join('\n\n');
 
-const folder = copyOfPack({ atEnd: afterAll });
+const folder = copyOfPack();
 let app: TestApp;
 beforeAll(async () => {
   edit(folder, `blogs/${SLUG}.md`, /\n## /, `\n${PICTURES}\n\n## `);

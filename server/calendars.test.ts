@@ -12,7 +12,7 @@ describeEachEngine('a calendar', (engine) => {
   let folder: string;
   beforeAll(async () => {
     app = await makeApp(engine);
-    folder = copyOfPack({ whole: true, atEnd: (remove) => afterAll(remove) });
+    folder = copyOfPack({ whole: true });
   });
   afterAll(() => app.close());
 

@@ -9,7 +9,7 @@ import { type ServerProcess, startServer } from '#tests/server-process.ts';
 
 const GONE = AREAS.flatMap(([, , page]) => page ?? []);
 
-const pack = copyOfPack({ atEnd: afterAll });
+const pack = copyOfPack();
 let server: ServerProcess;
 let found: Crawl;
 let home: ReturnType<typeof parse>;

@@ -23,7 +23,7 @@ const GONE = [
   '/impact-stories',
 ];
 
-const folder = copyOfPack({ atEnd: afterAll });
+const folder = copyOfPack();
 let app: TestApp;
 beforeAll(async () => {
   for (const name of FOLDERS) rmSync(join(folder, name), { recursive: true });

@@ -18,7 +18,7 @@ describe('a pack that is loaded while the site runs', () => {
   afterEach(() => app.close());
 
   async function running(settings: Record<string, string> = {}): Promise<string> {
-    const folder = copyOfPack({ atEnd: afterAll });
+    const folder = copyOfPack();
     app = await makeApp('SQLite', { CONTENT_DIR: folder, ...settings }, undefined, (apiHost) =>
       openBuiltSite({ ...apiHost, report: (error) => reported.push(error) }),
     );
@@ -106,7 +106,7 @@ describe.skipIf(!hasDefaultPack)('the pack of another brand, with the very same 
   afterAll(() => server?.stop('SIGTERM'));
 
   test('shows its brand, theme, menus and routes', async () => {
-    const folder = copyOfPack({ atEnd: afterAll });
+    const folder = copyOfPack();
     const DATABASE_URL = `sqlite:${join(folder, 'site.db')}`;
     server = await startServer({ DATABASE_URL, CONTENT_DIR: 'content' });
     const home = await (await fetch(server.origin)).text();

@@ -1,10 +1,10 @@
 /** One suite, both engines: every test that touches the database runs on each of them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import { type DatabaseUrl, openDatabase } from '#db/open.ts';
 import { copyLoadedFile, postgresDatabase } from './loaded-database.ts';
+import { temporaryFolder } from './temporary-folders.ts';
 
 type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -23,7 +23,7 @@ export async function makeDatabase(
   drop: () => Promise<void>;
 }> {
   if (engine === 'SQLite') {
-    const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
+    const folder = temporaryFolder('site-test-');
     if (isLoaded) await copyLoadedFile(join(folder, 'site.db'));
     return {
       url: `sqlite:${join(folder, 'site.db')}`,

@@ -1,11 +1,11 @@
 /** Copies of the default pack, to be spoilt. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { readPack } from '#domain/content-pack/read-pack.ts';
 import { ContentError } from '#domain/pack-files/index.ts';
 import { PACK } from './pack.ts';
+import { temporaryFolder } from './temporary-folders.ts';
 
 /** Megabytes that no test changes: a copy shares them. */
 const SHARED = ['films', 'scenes', 'covers', 'sessions', 'papers'].map((folder) =>
@@ -21,16 +21,10 @@ const ARTICLES =
 
 /**
  * A copy with few entries; `whole` with every opening. Its large folders are links into the pack, which the
- * check names: without `linked` they are copies. It goes when the test ends, or after all tests of the file
- * where `afterAll` is given.
+ * check names: without `linked` they are copies. It is removed after all tests of the file.
  */
-export function copyOfPack({
-  whole = false,
-  linked = true,
-  atEnd = onTestFinished as (remove: () => void) => void,
-} = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pack-test-'));
-  atEnd(() => rmSync(folder, { recursive: true }));
+export function copyOfPack({ whole = false, linked = true } = {}): string {
+  const folder = temporaryFolder('pack-test-');
   const filter = (path: string) =>
     !(linked && SHARED.includes(path)) && !ARTICLES.test(path) && (whole || !JOBS.test(path));
   cpSync(PACK, folder, { recursive: true, filter });

@@ -1,7 +1,8 @@
-/** Before tests of the site's own parts, which import their words. */
-import { afterEach, vi } from 'vitest';
+/** Runs before each file of tests: provides the words of the site's own parts, and cleans up afterwards. */
+import { afterAll, afterEach, vi } from 'vitest';
 import { providePack } from '#app/pack.ts';
 import { packModules } from './pack-modules.ts';
+import { removeTemporaryFolders } from './temporary-folders.ts';
 
 providePack(await packModules());
 
@@ -9,3 +10,6 @@ providePack(await packModules());
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+// It is registered first, so it runs last, when nothing uses the folders any more.
+afterAll(removeTemporaryFolders);

@@ -1,5 +1,5 @@
 /** What a pack loads with and is told of all the same. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,6 +18,8 @@ async function linesFor(change: (folder: string) => void): Promise<string[]> {
   change(folder);
   const inspection = await inspectPack(folder, Date.now());
   const advice = await adviceOn(folder, inspection, []);
+  // Whole copies for every test would take hundreds of megabytes until the file has ended.
+  rmSync(folder, { recursive: true });
   return [...inspection.problems, ...advice]
     .map(describeProblem)
     .filter((line) => !/is no page of this site$/.test(line));
