@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { FLOATING, SIDES } from './anchored.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { nextByLetter } from './next-by-letter.ts';
 
 export interface MenuItem {
   label: string;
@@ -44,12 +45,7 @@ export function Menu({ label, children, items, buttonClass, side = 'below-start'
       End: last,
     };
     const next = to[event.key];
-    const byLetter = /^\p{L}$/u.test(event.key)
-      ? [...all.slice(at + 1), ...all].find((item) =>
-          item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
-        )
-      : undefined;
-    const found = next === undefined ? byLetter : all[next];
+    const found = next === undefined ? nextByLetter(event.key, all, at) : all[next];
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();

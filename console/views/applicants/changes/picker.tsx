@@ -2,6 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { FLOATING, SIDES } from '#console/ui/anchored.ts';
 import { Icon } from '#console/ui/icon.tsx';
+import { nextByLetter } from '#console/ui/next-by-letter.ts';
 
 export interface PickerItem {
   id: string;
@@ -136,8 +137,5 @@ function nextOf(key: string, at: number, all: readonly HTMLButtonElement[]) {
   if (key === 'ArrowUp') return all.at(Math.max(at, 0) - 1);
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
-  if (!/^\p{L}$/u.test(key)) return undefined;
-  const starts = (item: HTMLButtonElement) =>
-    item.textContent?.toLowerCase().startsWith(key.toLowerCase());
-  return [...all.slice(at + 1), ...all].find(starts);
+  return nextByLetter(key, all, at);
 }

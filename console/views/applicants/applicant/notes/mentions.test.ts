@@ -21,6 +21,26 @@ test('first and last names are found', () => {
   expect(matching(staff, 'zz')).toEqual([]);
 });
 
+test('names are found without the letters and marks that a keyboard lacks, and with them', () => {
+  const names = ['Søren Łukasz', 'Đức Işık', 'Jürgen O’Brien-Weiß', 'शिव राई'];
+  const members = names.map((name, at) => ({ id: String(at), name }));
+  const found = (typed: string) => matching(members, typed).map(({ id }) => id);
+  for (const typed of ['soren', 'soeren', 'SØREN', 'so\u0308', 'lukasz', 'Soren Lu'])
+    expect([typed, found(typed)]).toEqual([typed, ['0']]);
+  for (const typed of ['duc', 'Isik', 'ISIK']) expect([typed, found(typed)]).toEqual([typed, ['1']]);
+  for (const typed of ['jurgen', 'juergen', "o'brien", 'weiss', 'obrien-w'])
+    expect([typed, found(typed)]).toEqual([typed, ['2']]);
+  expect(found('सिब')).toEqual(['3']);
+});
+
+test('a name that is complete is no longer offered, nor is anybody for symbols', () => {
+  expect(matching(staff, 'Sita Thapa ').map(({ id }) => id)).toEqual(['2']);
+  expect(matching(staff, 'Ram (QA) Rai ')).toEqual([]);
+  expect(matching(staff, ' ')).toEqual([]);
+  expect(matching(staff, '!')).toEqual([]);
+  expect(matching(staff, '')).toHaveLength(3);
+});
+
 test('the name takes the place of what was typed of it', () => {
   expect(withMention('Ask @si today', { from: 4, typed: 'si' }, 'Sita Thapa')).toEqual({
     text: 'Ask @Sita Thapa today',

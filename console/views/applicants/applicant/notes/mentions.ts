@@ -1,5 +1,7 @@
 /** `@Sita Thapa` in a note. */
+import { folded } from '#console/ui/folded.ts';
 import type { StaffName } from '#contract/console/parts.ts';
+import { spelledOut } from '#contract/search/index.ts';
 
 /** Where a name is being typed: what follows the last `@`, and where that stands. */
 export interface Mentioning {
@@ -17,16 +19,18 @@ export function mentioningAt(text: string, caret: number): Mentioning | undefine
   return /^[^\n@]{0,40}$/.test(typed) ? { from, typed } : undefined;
 }
 
-/** Those whose name, or a part of it, begins with what was typed. */
+/** Those in whose name a word begins with what was typed, compared as the search does. */
 export function matching<Member extends StaffName>(
   staff: readonly Member[],
   typed: string,
 ): Member[] {
-  const wanted = typed.toLowerCase();
-  return staff.filter(({ name }) => {
-    const lower = name.toLowerCase();
-    return lower.startsWith(wanted) || lower.split(/\s+/).some((part) => part.startsWith(wanted));
-  });
+  const words = folded(typed);
+  if (words === '' && typed !== '') return [];
+  // After a space another word has to follow: a name that is complete is not offered again.
+  const wanted = ` ${words}${/\s$/.test(typed) ? ' ' : ''}`;
+  return staff.filter(({ name }) =>
+    [name, spelledOut(name) ?? name].some((spelling) => ` ${folded(spelling)}`.includes(wanted)),
+  );
 }
 
 /** The text with the name in the place of what was typed of it. */
