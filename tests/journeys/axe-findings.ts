@@ -1,6 +1,21 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** What is found on the page as it is, by day and by night: the scheme, the rule, and an element. */
+export async function axeFindingsInBothSchemes(page: Page) {
+  const found: (string | undefined)[][] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Colours fade from one scheme to the other.
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+    });
+    for (const finding of await axeFindings(page)) found.push([colorScheme, ...finding]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+  return found;
+}
+
 /** Serious and critical findings in a part of the page: the rule, and the first element it names. */
 export async function axeFindings(page: Page, part = 'html') {
   // Firefox 153 ends the page's process where the checker's source is evaluated; what it would find is

@@ -4,6 +4,7 @@ import { storeApplicant } from '#tests/applicants.ts';
 import { solveCaptcha } from '#tests/application-form.ts';
 import { MESSAGE, postContact } from '#tests/contact-message.ts';
 import { signIn } from '#tests/staff.ts';
+import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { DESK_REQUESTS, press, signInAtDesk } from './desk.ts';
 import { expect, type Site, test } from './site.ts';
 
@@ -35,12 +36,14 @@ test('an application goes to people who may read applications', async ({ page, c
   await expect(page.getByRole('heading', { name: 'Purna Rai', level: 1 })).toBeVisible();
   await press(page, 'a');
   await expectOffered(page, word, ['Reader', 'Recruiter']);
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   await press(page, 'Escape', 'n');
   const note = page.getByRole('textbox', { name: 'New note on Purna Rai' });
   await note.pressSequentially(`@${word}`);
   await expect(page.getByRole('option')).toHaveText(
     [`Reader ${word}`, `Recruiter ${word}`].map((name) => new RegExp(name)),
   );
+  expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });
 
 test('a message goes to people who may read messages', async ({ page, context, site, email }) => {
