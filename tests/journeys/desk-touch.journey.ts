@@ -57,7 +57,7 @@ for (const { kind, least, use } of [
       const dialog = page.getByRole('dialog', { name: `Reject ${name}` });
       await expectHigh(dialog.getByLabel('Send a mail'));
       // Anywhere in the row: the label lies over the hint, which is no mistake.
-      await dialog.getByText('It waits ten seconds').click({ force: true });
+      await dialog.getByText('It is sent after ten seconds').click({ force: true });
       await expect(dialog.getByLabel('Send a mail')).toBeChecked();
     });
   });

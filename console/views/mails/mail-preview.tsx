@@ -54,7 +54,7 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
       aria-label="Preview"
       className="rounded-card border border-dashed border-line-strong p-3"
     >
-      <h3 className="mb-1 text-xs text-quiet">As it goes out</h3>
+      <h3 className="mb-1 text-xs text-quiet">Preview</h3>
       {problem !== undefined && <p className="text-sm text-danger">{wordsOf(problem)}</p>}
       {isEmpty || !shown ? (
         <p className="text-sm text-quiet">Shows here once there are a subject and a text.</p>

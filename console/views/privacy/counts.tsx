@@ -26,7 +26,7 @@ export const totalOf = (counts: Readonly<Record<string, number>>) =>
 export function Counts({ counts }: { counts: Readonly<Record<string, number>> }) {
   const some = Object.entries(counts).filter(([, count]) => count > 0);
   return (
-    <dl className="max-w-120 divide-y divide-line rounded-card border border-line px-3 text-sm">
+    <dl className="max-w-140 divide-y divide-line rounded-card border border-line px-3 text-sm">
       {some.map(([table, count]) => (
         <div key={table} className="flex justify-between gap-4 py-1.5">
           <dt>{TABLE_WORDS[table] ?? table.replaceAll('_', ' ')}</dt>

@@ -70,7 +70,7 @@ export function Picker({ title, items, option, anchor, onPick, onClose }: Picker
         if (event.newState === 'closed') closing.current();
       }}
       style={anchor ? ({ positionAnchor: ANCHOR } as React.CSSProperties) : undefined}
-      className={`${FLOATING} ${anchor ? SIDES['below-start'] : 'm-auto'} p-1 sm:max-h-80 sm:w-64`}
+      className={`${FLOATING} ${anchor ? SIDES['below-start'] : 'm-auto'} p-1 sm:max-h-96 sm:w-64`}
     >
       <p id={id} className="px-2.5 pt-1.5 pb-1 text-xs text-quiet">
         {title}

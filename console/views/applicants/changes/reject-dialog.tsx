@@ -127,7 +127,7 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
         />
         <Checkbox
           label={heads.length === 1 ? 'Send a mail' : `Send a mail to each of the ${heads.length}`}
-          hint="It waits ten seconds, so that “Undo” still stops it."
+          hint="It is sent after ten seconds, so that “Undo” can still stop it."
           checked={isMailed}
           onChange={(event) => set({ isMailed: event.currentTarget.checked })}
         />
@@ -139,7 +139,7 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
           ) : (
             <Checkbox
               label={`Show “${stage.publicLabel}” on their own page`}
-              hint="Public to them at once. Otherwise their page stays as it is, and they hear nothing."
+              hint="They see it immediately. Otherwise their page stays as it is and they are told nothing."
               checked={isShown}
               onChange={(event) => set({ isShown: event.currentTarget.checked })}
             />

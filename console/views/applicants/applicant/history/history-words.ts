@@ -33,8 +33,8 @@ const SENTENCES: Readonly<Record<HistoryEntry['kind'], Sentence>> = {
   },
   shown: ({ stage, isShown }, names) =>
     isShown
-      ? `showed the applicant ${names.stage(String(stage))}`
-      : `hid ${names.stage(String(stage))} from the applicant`,
+      ? `showed the applicant “${names.stage(String(stage))}”`
+      : `hid “${names.stage(String(stage))}” from the applicant`,
   assigned: ({ to, toName }) =>
     to === null || to === undefined
       ? 'assigned it to nobody'
