@@ -12,6 +12,9 @@ export type CsvCell = string | number | boolean | null;
 /** A plus or a zero in front, more digits than a spreadsheet shows, an exponent: lost in a number. */
 const LOSES_AS_NUMBER = /^(\+\d+|0\d+|\d{12,}|\d+(\.\d+)?e[+-]?\d+)$/i;
 
+/** The column whose digits are no number, however few: a spreadsheet would align and sum them. */
+const PHONE = 'phone';
+
 /**
  * RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe; every cell
  * is quoted, so that none falls apart where the list separator is another one.
@@ -20,6 +23,7 @@ const LOSES_AS_NUMBER = /^(\+\d+|0\d+|\d{12,}|\d+(\.\d+)?e[+-]?\d+)$/i;
  */
 export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCell[]> {
   let isFirst = true;
+  const phone = columns.indexOf(PHONE);
   const text = (rows: readonly CsvCell[][]) => {
     const csv = stringify([...rows], {
       bom: bom && isFirst,
@@ -30,9 +34,9 @@ export function csvWriter(columns: string[], { bom = false } = {}): Writer<CsvCe
       escape_formulas: true,
       cast: {
         boolean: (value) => (value ? 'yes' : 'no'),
-        string: (value) => {
-          if (bom && LOSES_AS_NUMBER.test(value))
-            return { value: `'${value}`, escape_formulas: false };
+        string: (value, { index }) => {
+          const isText = LOSES_AS_NUMBER.test(value) || (index === phone && /^\d+$/.test(value));
+          if (bom && isText) return { value: `'${value}`, escape_formulas: false };
           // For programs, a phone number is what it looks like.
           return /^\+\d+$/.test(value) ? { value, escape_formulas: false } : safeText(value);
         },
