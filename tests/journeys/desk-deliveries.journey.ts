@@ -75,6 +75,12 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
     await expect(away.getByText(AWAY)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
 
+    await page.goto(`${url}/applicants/board?q=${encodeURIComponent(name)}`);
+    const card = page.locator(`[data-applicant="${id}"]`);
+    await expect(card.getByText('Mail not delivered')).toBeAttached();
+    await expect(card.getByTitle('A mail to this person was not delivered')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+
     await page.goto(`${url}/applicants`);
     const marked = page.getByRole('listitem').filter({ hasText: name });
     await expect(marked.getByText('Mail not delivered')).toBeAttached();
