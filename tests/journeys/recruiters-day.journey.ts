@@ -71,6 +71,10 @@ async function open(page: Page, applicant: DayApplicant) {
 /** From their page, and back to the list. */
 async function invite(page: Page, applicant: DayApplicant, { isLater = false } = {}) {
   await open(page, applicant);
+  await page.getByRole('tab', { name: 'Mails', exact: true }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(
+    'Replies go to the team’s email address, not to your own mailbox',
+  );
   await press(page, 'r');
   await page.getByLabel('Template').selectOption({ label: 'Invite to an interview' });
   await expect(page.getByLabel('Subject')).toHaveValue('Interview: {opening}');
@@ -109,12 +113,13 @@ async function erase(page: Page, site: DaySite, applicant: DayApplicant, recover
   await expect(rows(page)).toHaveCount(41);
 }
 
-/** One mail each, which answers the one that thanked for the application. */
+/** One mail each, which answers the one that thanked for the application; its reply reaches the team. */
 async function expectOneMail(site: DaySite, { email }: DayApplicant, subject: RegExp) {
   const [thanks, mail, ...more] = await mailsTo(site, email);
   expect([email, more.length]).toEqual([email, 0]);
   expect(mail?.subject).toMatch(subject);
   expect(mail?.inReplyTo).toBe(thanks?.messageId);
+  expect(mail?.replyTo).toEqual([{ name: 'Tarn', address: 'hello@tarn.example' }]);
   return mail;
 }
 
