@@ -168,6 +168,19 @@ test('a filter that nothing has is named, wherever it stands', async ({ page, co
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('all that a search finds are selected from one of them', async ({ page, context, site }) => {
+    const word = `handheld${process.pid}`;
+    for (let n = 0; n < 3; n++) await storeApplicant(site.engine.db, { message: word });
+    const { url } = await signInAtDesk(context, site);
+    await page.goto(`${url}/applicants?q=${word}`);
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    await boxes.first().check();
+    await page.getByRole('button', { name: 'Select all 3' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '3 of 3 selected' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Select all \d/ })).toHaveCount(0);
+    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+  });
+
   test('the header of an applicant leaves three quarters of the screen', async ({
     page,
     context,

@@ -23,12 +23,19 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
   const count = selected.length;
   const note = count === DESK_LIMITS.bulk ? ', the most that one change takes' : '';
   const areRead = selected.every(({ isRead }) => isRead);
+  const isPage = count >= Math.min(loaded, all.most);
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: selected, anchor: event.currentTarget });
   return (
     <SelectionBar {...{ count, note, onClear }} of={countWords(total)}>
-      {count >= Math.min(loaded, all.most) && count < all.most && (
-        <Button tone="plain" isBusy={all.isSelecting} onClick={all.selectAll}>
+      {count < all.most && (
+        <Button
+          tone="plain"
+          isBusy={all.isSelecting}
+          onClick={all.selectAll}
+          // A narrow screen has no box that selects all that are shown.
+          className={isPage || all.isSelecting ? '' : 'lg:hidden'}
+        >
           Select {all.most < total ? `the first ${all.most}` : `all ${all.most}`}
         </Button>
       )}
