@@ -10,9 +10,12 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** Each key of `mod+Enter` or `g i`, as it is called on this device. */
+/** Each key of `mod+Enter`, `g i` or `A`, as it is called on this device. */
 const keysIn = (keys: string) =>
-  keys.split(/[ +]/).map((key) => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  keys.split(/[ +]/).flatMap((key) => {
+    if (/^[A-Z]$/.test(key)) return [isApple ? '⇧' : 'Shift', key];
+    return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  });
 
 interface KeyHintProps {
   /** As `useShortcut` has it: `mod+Enter`, `g i`. */

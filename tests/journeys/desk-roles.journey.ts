@@ -5,6 +5,7 @@ import { AREAS } from '#console/areas.ts';
 import { type Entry, mayEnter } from '#console/shell/area.ts';
 import { ROLES } from '#contract/console/roles.ts';
 import { permissionsOf } from '#domain/permissions/index.ts';
+import { storeApplicant } from '#tests/applicants.ts';
 import { axeFindingsInBothSchemes } from './axe-findings.ts';
 import { DESK_REQUESTS, REFUSED, signInAtDesk } from './desk.ts';
 import { expect, test } from './site.ts';
@@ -62,6 +63,7 @@ test('a view that a role does not include has no findings of axe', async ({
 });
 
 test('the list of keys opens at its beginning', async ({ page, context, site }) => {
+  await storeApplicant(site.engine.db);
   await page.setViewportSize({ width: 390, height: 600 });
   const { url } = await signInAtDesk(context, site, 'owner');
   await page.goto(`${url}/applicants`);
@@ -70,5 +72,9 @@ test('the list of keys opens at its beginning', async ({ page, context, site }) 
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   await expect(dialog.getByRole('heading', { name: 'Keys', exact: true })).toBeFocused();
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+  // `a` assigns, and with Shift selects all.
+  const row = (label: string) => dialog.getByText(label, { exact: true }).locator('..');
+  await expect(row('Assign').locator('kbd')).toHaveText(['A']);
+  await expect(row('Select all that are shown').locator('kbd')).toHaveText(['Shift', 'A']);
   expect(await axeFindingsInBothSchemes(page)).toEqual([]);
 });

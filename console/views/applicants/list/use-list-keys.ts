@@ -58,7 +58,7 @@ export function useListKeys(keys: ListKeys): void {
   useShortcut('j', 'Next applicant', next, MOVE);
   useShortcut('k', 'Previous applicant', previous, MOVE);
   useShortcut('x', 'Select', () => select(false), work);
-  useShortcut('X', 'Select all from the last one on', () => select(true), work);
+  useShortcut('X', 'Select from the last one to here', () => select(true), work);
   useShortcut('A', 'Select all that are shown', () => setSelection(selectUpTo(order)), work);
   useShortcut('s', 'Change the stage', () => start('stage'), work);
   useShortcut('a', 'Assign', () => start('assign'), work);
