@@ -10,7 +10,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 
 /** What each is for, in a line. */
 export const ROLE_USES: Readonly<Record<Role, string>> = {
-  owner: 'everything, also the team, the record and what is erased when',
+  owner: 'everything, including the team, the record and when data is erased',
   recruiter: 'applicants and openings, and erasing a person',
   sales: 'messages and leads',
   editor: 'openings',

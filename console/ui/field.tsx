@@ -21,7 +21,7 @@ export interface FieldWiring {
 }
 
 export const FIELD_CLASS =
-  'w-full rounded-inner border border-line-strong bg-surface px-2.5 text-base text-text transition-colors duration-100 hover:border-quiet focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger touch:text-[1rem]';
+  'w-full min-w-0 rounded-inner border border-line-strong bg-surface px-2.5 text-base text-text transition-colors duration-100 hover:border-quiet focus-visible:outline-offset-0 disabled:opacity-60 aria-invalid:border-danger touch:text-[1rem]';
 
 interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode;

@@ -11,7 +11,5 @@ export function nextByLetter<Item extends { textContent: string }>(
 ): Item | undefined {
   if (!/^\p{L}$/u.test(key)) return undefined;
   const letter = folded(key);
-  return [...all.slice(at + 1), ...all].find((item) =>
-    folded(item.textContent).startsWith(letter),
-  );
+  return [...all.slice(at + 1), ...all].find((item) => folded(item.textContent).startsWith(letter));
 }

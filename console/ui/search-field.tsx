@@ -62,7 +62,7 @@ export function SearchField({ label, value, onSearch, className = '' }: SearchFi
           setText('');
           tell('');
         }}
-        className={`${FIELD_CLASS} h-8 pl-8 text-sm touch:min-h-11 [&::-webkit-search-cancel-button]:hidden`}
+        className={`${FIELD_CLASS} h-8 pl-8 text-sm text-ellipsis touch:min-h-11 [&::-webkit-search-cancel-button]:hidden`}
       />
     </search>
   );

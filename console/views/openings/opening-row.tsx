@@ -70,7 +70,8 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
 function facts({ daysOpen, validThrough, closedAt, isOpen, publishedAt, isInPack }: DeskOpening) {
   if (!isInPack) return [];
   if (publishedAt > Date.now()) return [`from ${dayWords(publishedAt)}`];
-  const open = `${daysOpen} ${daysOpen === 1 ? 'day' : 'days'} open`;
+  const open =
+    daysOpen === 0 ? 'opened today' : `${daysOpen} ${daysOpen === 1 ? 'day' : 'days'} open`;
   if (closedAt !== null) return [open, `closed here on ${dayWords(closedAt)}`];
   if (validThrough === null) return [open, 'no last day'];
   return [open, `${isOpen ? 'until' : 'ended on'} ${dayWords(validThrough)}`];

@@ -7,6 +7,8 @@ const LONG = /^[0-9a-f-]{32,}$/;
 /** So many ids of one entry are shown; a file of the record has all of them. */
 const MOST_IDS = 8;
 
+const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
 interface EntryFactsProps {
   entry: AuditEntry;
   onFilter: (object: string) => void;
@@ -21,7 +23,11 @@ export function EntryFacts({ entry: { objectId, details }, onFilter }: EntryFact
       {facts.map(([name, value], at) => (
         <span key={name}>
           {at > 0 && ', '}
-          {wordsOf(name)}: <Fact value={value} onFilter={onFilter} />
+          {wordsOf(name)}:{' '}
+          <Fact
+            value={/At$/.test(name) && typeof value === 'number' ? MOMENT.format(value) : value}
+            onFilter={onFilter}
+          />
         </span>
       ))}
     </p>

@@ -49,7 +49,7 @@ export function SavedViews({ filters }: { filters: Filters }) {
       {saved && (
         <Menu
           label={`Change the view ${saved.name}`}
-          buttonClass="mb-1 grid size-7 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken touch:size-11"
+          buttonClass="mb-1 touch:mb-0 grid size-7 cursor-pointer place-items-center rounded-inner text-quiet hover:bg-sunken touch:size-11"
           items={[
             { label: 'Rename', icon: 'pencil', onSelect: () => setSaving(true) },
             {
@@ -66,7 +66,7 @@ export function SavedViews({ filters }: { filters: Filters }) {
           tone="plain-accent"
           size="small"
           icon="save"
-          className="mb-1 ml-1"
+          className="mb-1 ml-1 touch:mb-0"
           onClick={() => setSaving(true)}
         >
           Save view

@@ -41,11 +41,11 @@ export function Component() {
               mutate({
                 send: () => call('retryDeliveries', { body: { ids: null } }),
                 changes: ['deliveries'],
-                done: 'Trying all of them again now',
+                done: 'Trying again now',
               })
             }
           >
-            Retry all {data.failed}
+            {data.failed === 1 ? 'Retry' : `Retry all ${data.failed}`}
           </Button>
         )
       }
@@ -54,10 +54,11 @@ export function Component() {
         {data && data.late > 0 && data.oldestWaitingAt !== null && (
           <Banner tone="problem">
             {data.late === 1
-              ? '1 has been waiting for more than an hour'
+              ? 'One has been waiting for more than an hour'
               : `${data.late} have been waiting for more than an hour`}
-            , the oldest since <RelativeTime at={data.oldestWaitingAt} />. The mail server or the
-            CRM may be down: ask the person who runs this site.
+            . {data.late === 1 ? 'It' : 'The oldest'} was queued{' '}
+            <RelativeTime at={data.oldestWaitingAt} />. The mail server or the CRM may be down: ask
+            the person who runs this site.
           </Banner>
         )}
         {!data && (problem ? <ErrorPanel problem={problem} onRetry={retry} /> : <SkeletonRows />)}

@@ -49,7 +49,7 @@ export function ItemActions({ item, onReply }: { item: Item; onReply: () => void
         ]}
       >
         {assignee ? <Avatar name={assignee.name} size="small" /> : <Icon name="user-plus" />}
-        {assignee ? assignee.name : 'Assign'}
+        <span className="max-sm:sr-only">{assignee ? assignee.name : 'Assign'}</span>
       </Menu>
       <Menu
         label={`State: ${STATES[state].label}`}

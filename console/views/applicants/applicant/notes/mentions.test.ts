@@ -27,7 +27,8 @@ test('names are found without the letters and marks that a keyboard lacks, and w
   const found = (typed: string) => matching(members, typed).map(({ id }) => id);
   for (const typed of ['soren', 'soeren', 'SØREN', 'so\u0308', 'lukasz', 'Soren Lu'])
     expect([typed, found(typed)]).toEqual([typed, ['0']]);
-  for (const typed of ['duc', 'Isik', 'ISIK']) expect([typed, found(typed)]).toEqual([typed, ['1']]);
+  for (const typed of ['duc', 'Isik', 'ISIK'])
+    expect([typed, found(typed)]).toEqual([typed, ['1']]);
   for (const typed of ['jurgen', 'juergen', "o'brien", 'weiss', 'obrien-w'])
     expect([typed, found(typed)]).toEqual([typed, ['2']]);
   expect(found('सिब')).toEqual(['3']);
