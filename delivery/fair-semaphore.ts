@@ -7,6 +7,8 @@ export interface SemaphoreLimits {
   runningEach?: number;
   /** Pieces of work that wait for their turn. */
   waiting: number;
+  /** Of one client, before the next client's turn; one unless given. */
+  inTurn?: number;
 }
 
 interface Waiting {
@@ -28,7 +30,7 @@ export type RunInTurn = <Result>(
  * @param refusal of work that finds no room
  */
 export function createFairSemaphore(
-  { running: places, runningEach = places, waiting: most }: SemaphoreLimits,
+  { running: places, runningEach = places, waiting: most, inTurn = 1 }: SemaphoreLimits,
   refusal: () => Error,
 ): RunInTurn {
   /** In the order in which clients come next. */
@@ -36,6 +38,8 @@ export function createFairSemaphore(
   const running = new Map<string, number>();
   let free = places;
   let waiting = 0;
+  /** Pieces of the first client's that have begun in its turn. */
+  let begunInTurn = 0;
 
   function begins(client: string): boolean {
     const own = running.get(client) ?? 0;
@@ -59,10 +63,13 @@ export function createFairSemaphore(
     });
   }
 
-  /** After one of this client's has left the queue: the others come before its next. */
+  /** After one of this client's has left the queue: once its turn is over, the others come before its next. */
   function settle(client: string): void {
     waiting--;
+    begunInTurn++;
     const queue = queues.get(client) ?? [];
+    if (queue.length > 0 && begunInTurn < inTurn) return;
+    begunInTurn = 0;
     queues.delete(client);
     if (queue.length > 0) queues.set(client, queue);
   }

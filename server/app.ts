@@ -33,6 +33,7 @@ import { warnOfProxy } from './proxy-warning.ts';
 import { redirects } from './redirects.ts';
 import { seo } from './seo.ts';
 import { serviceWorker } from './service-worker.ts';
+import { spreadRequests } from './spread-requests.ts';
 import { throttleRefusals } from './throttle-refusals.ts';
 import { discardUnreadBodies, keepRefusedConnections } from './unread-bodies.ts';
 import { refuseUnreadable } from './unreadable-request.ts';
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(sendNotFound);
 
+  spreadRequests(app);
   app.addHook('onRequest', async ({ raw }, reply) => {
     reply.headers(headers);
     if (!namesHost(raw)) throw new ProblemError('malformed', 'The Host header is missing');

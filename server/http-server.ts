@@ -7,7 +7,6 @@ import { boundConnections } from './connection-bounds.ts';
 import type { Ending } from './ending.ts';
 import { createLastConnections } from './last-connections.ts';
 import { inTurn } from './request-turns.ts';
-import { spreadRequests } from './spread-requests.ts';
 
 /** What Fastify leaves to whoever makes the server, in milliseconds. */
 interface Timeouts {
@@ -32,12 +31,11 @@ export function httpServer(
   };
   return (handler, { http }: { http?: object }) => {
     const last = createLastConnections();
-    const beginUncached = spreadRequests(handler);
     const begin: RequestListener = (request, response) => {
       if (ending.hasBegun) response.setHeader('connection', 'close');
       if (namesHost(request) && isAnswered(request, response)) return;
       respellForwardedFor(request);
-      beginUncached(request, response);
+      handler(request, response);
     };
     const answer = inTurn(last.heldBack(begin));
     const server: Server = createServer(

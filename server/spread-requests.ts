@@ -1,30 +1,19 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '#api/client-network.ts';
+import { busyProblem } from '#delivery/busy-problem.ts';
+import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
 
 /**
- * Begins one request in each turn of the event loop. Where hundreds arrive together, a cached page
- * then waits for the first step of one of them and not for that of all.
+ * As many wait as there may be connections, each of which has one request in progress. What a page needs
+ * beside its document begins in one turn of its client's.
  */
-export function spreadRequests(begin: RequestListener): RequestListener {
-  const waiting: [IncomingMessage, ServerResponse][] = [];
-  let isTurnTaken = false;
+const SPREAD = { running: 1, waiting: Number.POSITIVE_INFINITY, inTurn: 8 };
 
-  const nextTurn = () => {
-    let next = waiting.shift();
-    // Its client has gone.
-    while (next?.[1].closed) next = waiting.shift();
-    isTurnTaken = next !== undefined;
-    if (!next) return;
-    setImmediate(nextTurn);
-    begin(...next);
-  };
-
-  return (request, response) => {
-    if (isTurnTaken) {
-      waiting.push([request, response]);
-      return;
-    }
-    isTurnTaken = true;
-    setImmediate(nextTurn);
-    begin(request, response);
-  };
+/**
+ * Begins one request in each turn of the event loop, with client networks in turn. Where hundreds arrive
+ * together, a cached page then waits for the first step of one of them and not of all.
+ */
+export function spreadRequests(app: FastifyInstance): void {
+  const inTurn = createFairSemaphore(SPREAD, busyProblem);
+  app.addHook('onRequest', (request) => inTurn(async () => undefined, networkOf(request.ip)));
 }
