@@ -1,6 +1,6 @@
 /** Documents: from the network where there is one, else as they were stored. */
 
-import { devanagariDigits } from '#contract/devanagari-digits.ts';
+import { devanagariMoment } from '#contract/devanagari-digits.ts';
 import { FIRST_LANGUAGE, languageOfPath } from '#contract/languages.ts';
 import { CACHES, OFFLINE_PAGE, type WorkerFacts } from '#contract/service-worker.ts';
 import { remove, store, stored, storedAt, trim } from './device-store.ts';
@@ -68,13 +68,9 @@ async function fromDevice(url: string, { notes }: WorkerFacts): Promise<Response
   return new Response(html, { headers: copy.headers });
 }
 
-/** In Nepali by numbers alone, `२०२६-११-२७ १२:३४`: many browsers have none of its words. */
-function spelledMoment(time: Date, language: string): string {
-  if (language !== FIRST_LANGUAGE) {
-    const styles = { dateStyle: 'short', timeStyle: 'short' } as const;
-    return devanagariDigits(time.toLocaleString('sv-SE', styles));
-  }
-  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-}
+const spelledMoment = (time: Date, language: string) =>
+  language === FIRST_LANGUAGE
+    ? time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    : devanagariMoment(time, { dateStyle: 'short', timeStyle: 'short' });
 
 const offlinePage = async () => (await stored(CACHES.offline, OFFLINE_PAGE)) ?? Response.error();

@@ -67,6 +67,14 @@ test('the count of saved roles', async ({ page }) => {
   await expectOwnDigits(page);
 });
 
+test('the day on which a role was saved', async ({ page }) => {
+  await arrive(page, '/ne/talents-on-demand');
+  await page.locator('button[data-save]').first().click();
+  await watchTexts(page);
+  await arrive(page, '/ne/talents-on-demand/saved');
+  await expect(page.getByText(/^[०-९]{4}-[०-९]{2}-[०-९]{2} मा सेभ गरेको$/)).toBeVisible();
+});
+
 test('the size of a resume', async ({ page }) => {
   await watchTexts(page);
   await arrive(page, '/ne/drop-your-info');

@@ -7,8 +7,14 @@ import {
   type SavedJob,
   writeSavedJobs,
 } from '#app/ui/saved-jobs/saved-jobs.ts';
+import { devanagariMoment } from '#contract/devanagari-digits.ts';
 import { fill } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
+
+const savedDay = (day: Date) =>
+  here.locale === 'ne'
+    ? devanagariMoment(day, { dateStyle: 'short' })
+    : day.toLocaleDateString(here.locale, { dateStyle: 'medium' });
 
 /** A fact as the cards of the list have it, behind its icon. */
 function factOf({ icon, text }: SavedFact): HTMLElement {
@@ -72,7 +78,7 @@ export default function listSavedJobs(root: HTMLElement, { list, tiles, words }:
     const fragment = row?.content.cloneNode(true) as DocumentFragment;
     const part = (name: string) => fragment.querySelector<HTMLElement>(`[data-${name}]`);
     const put = (name: string, text: string) => part(name)?.replaceChildren(text);
-    const day = new Date(job.savedAt).toLocaleDateString(here.locale, { dateStyle: 'medium' });
+    const day = savedDay(new Date(job.savedAt));
     put('name', job.name);
     part('name')?.setAttribute('href', `${list}/${encodeURIComponent(job.slug)}`);
     put('department', job.department);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { here, speak } from '#app/language/here.ts';
 import { formatNamedMoment, isSameTime } from './moment-in-zone.ts';
 
 const START = Date.UTC(2026, 10, 28, 11, 45);
@@ -12,4 +13,11 @@ test('clocks that show the same as in Kathmandu are told from others', () => {
   expect(isSameTime(START, 'Asia/Kathmandu', 'Asia/Kathmandu')).toBe(true);
   expect(isSameTime(START, 'Asia/Kathmandu', PACIFIC)).toBe(false);
   expect(isSameTime(START, 'Asia/Kathmandu', 'Asia/Kolkata')).toBe(false);
+});
+
+test('on a Nepali page a moment has its digits, whatever the browser knows of Nepali', () => {
+  const first = here;
+  onTestFinished(() => speak(first));
+  speak({ ...first, locale: 'ne' });
+  expect(formatNamedMoment(START, PACIFIC)).toBe('२०२६-११-२८ ०३:४५ GMT−८');
 });
