@@ -85,7 +85,7 @@ describeEachEngine('a calendar', (engine) => {
     expect(await read(list)).toContain('Canceled');
   });
 
-  test('asks whoever subscribes to come again in an hour', async () => {
+  test('asks subscribed calendars to read it again after an hour', async () => {
     for (const path of [
       '/events/calendar.ics',
       `/events/${SLUG}.ics`,

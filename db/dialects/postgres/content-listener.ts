@@ -15,8 +15,8 @@ interface Listening {
 }
 
 /**
- * Hears of content that another instance loaded. Where nothing can be heard, it reads the version each second:
- * the connection is lost, or a pooler is in between, where whoever gets the session next would go on listening.
+ * Hears of content that another instance loaded. It reads the version each second while the connection is lost,
+ * and behind a pooler, which would hand the listening session on to another client.
  */
 export class ContentListener {
   readonly #parts: Listening;

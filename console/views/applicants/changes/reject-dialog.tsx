@@ -139,7 +139,7 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
           ) : (
             <Checkbox
               label={`Show “${stage.publicLabel}” on their own page`}
-              hint="They see it immediately. Otherwise their page stays as it is and they are told nothing."
+              hint="They see it immediately. Otherwise their page does not change."
               checked={isShown}
               onChange={(event) => set({ isShown: event.currentTarget.checked })}
             />
