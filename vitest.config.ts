@@ -18,9 +18,9 @@ export default defineConfig({
     env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },
     globalSetup: ['tests/throwaway-postgres.ts'],
     setupFiles: ['tests/provide-pack.ts'],
-    // Tests that start servers and databases of their own, on two cores.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For what hangs: tests start servers and databases, on two cores that may have other work.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     // The program is loaded once for all files of a worker: to load it takes longer than most of
