@@ -16,12 +16,14 @@ const LATEST = 500;
 const SHORT_TURN = 1;
 
 /**
- * Milliseconds. The first process of `node:cluster` listens for its workers until the last has closed. It
- * takes up to `quiet` to pass a connection on, and resets those that come to a worker that has closed.
- * All workers have closed when the first `release`s its requests: their clients then connect elsewhere.
+ * Milliseconds: `quiet` without a connection before listening ends, in which clients that are active come
+ * to have held requests, and `release` until these begin. The first process of `node:cluster` listens for
+ * its workers until the last has closed. It takes up to 100 to pass a connection on, and resets those of
+ * a worker that has closed. All workers have closed when the first releases its requests, whose clients
+ * then connect elsewhere.
  */
 const IN_WORKERS = { quiet: 100, release: LATEST };
-const ALONE = { quiet: 0, release: 0 };
+const ALONE = { quiet: 20, release: 0 };
 
 /**
  * Milliseconds after which a connection that has sent nothing is ended: browsers open some in advance, and
