@@ -37,6 +37,8 @@ async function goThrough(page: Page, site: Site, email: string) {
   await field.setInputFiles(certificate('notes.txt', 'text/plain'));
   await main.getByRole('button', { name: 'Add document' }).click();
   await expect(field).toHaveAccessibleDescription(/This file is not a PDF/);
+  // While a document still loads, what is below may move away from a click.
+  await page.waitForLoadState();
   await field.setInputFiles(certificate('certificate.pdf'));
   await main.getByRole('button', { name: 'Add document' }).click();
   await expect(main.getByRole('status')).toHaveText('Your document has arrived.');
