@@ -8,10 +8,18 @@ import type { Job } from '#server/pdf-process/jobs.ts';
 export const MOST_PEAK = 350;
 export const PLAIN_PEAK = 60;
 
+/** Milliseconds after which the process is killed, as the site does with one that hangs. */
+const TIMEOUT = 40_000;
+
 /** @returns megabytes resident at the peak, on Linux */
 export async function peakOf(bytes: Uint8Array, job: Job): Promise<number> {
   const [program, args] = childCommand(job);
-  const running = spawn(program, args, { env: {}, stdio: ['pipe', 'ignore', 'ignore'] });
+  const running = spawn(program, args, {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: TIMEOUT,
+    killSignal: 'SIGKILL',
+  });
   let peak = 0;
   const looking = setInterval(() => {
     const status = readFileSync(`/proc/${running.pid}/status`, 'utf8');
