@@ -2,10 +2,13 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { spreadRequests } from './spread-requests.ts';
 
-/** A server that notes in which order requests begin. */
+/** A server that notes in which order requests begin. The client of `/gone` has hung up. */
 function noting() {
   const begun: string[] = [];
   const app = Fastify();
+  app.addHook('onRequest', async ({ url }, { raw }) => {
+    if (url === '/gone') Object.defineProperty(raw, 'closed', { value: true });
+  });
   spreadRequests(app);
   app.get('/:name', async ({ url }) => {
     begun.push(url);
@@ -36,4 +39,14 @@ test('a client waits for a few requests of each other, not for all of one', asyn
   await Promise.all([...flood, ...page]);
   // One begins as it arrives, and eight are of its client's turn.
   expect(begun.slice(9, 12)).toEqual(['/page', '/style', '/script']);
+});
+
+test('a request whose client hung up while it waited does not begin', async () => {
+  const { app, begun, ask } = noting();
+  await app.ready();
+  const first = ask('/first', '192.0.2.1').then(() => undefined);
+  // It is sent as somebody waits for it, and has no answer.
+  void ask('/gone', '192.0.2.1').then(() => undefined);
+  await Promise.all([first, ask('/last', '192.0.2.1')]);
+  expect(begun).toEqual(['/first', '/last']);
 });

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '#api/client-network.ts';
 import { busyProblem } from '#delivery/busy-problem.ts';
 import { createFairSemaphore } from '#delivery/fair-semaphore.ts';
+import { OPEN_FILES } from './open-files.ts';
 
 /**
  * As many wait as there may be connections, each of which has one request in progress. What a page needs
  * beside its document begins in one turn of its client's.
  */
-const SPREAD = { running: 1, waiting: Number.POSITIVE_INFINITY, inTurn: 8 };
+const SPREAD = { running: 1, waiting: OPEN_FILES.connections, inTurn: 8 };
 
 /**
  * Begins one request in each turn of the event loop, with client networks in turn. Where hundreds arrive
@@ -15,5 +16,9 @@ const SPREAD = { running: 1, waiting: Number.POSITIVE_INFINITY, inTurn: 8 };
  */
 export function spreadRequests(app: FastifyInstance): void {
   const inTurn = createFairSemaphore(SPREAD, busyProblem);
-  app.addHook('onRequest', (request) => inTurn(async () => undefined, networkOf(request.ip)));
+  app.addHook('onRequest', async ({ ip }, reply) => {
+    await inTurn(async () => undefined, networkOf(ip));
+    // Its client hung up while it waited: nothing is done for it.
+    if (reply.raw.closed) reply.hijack();
+  });
 }

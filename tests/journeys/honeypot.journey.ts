@@ -67,7 +67,7 @@ for (const [name, open] of Object.entries(FORMS)) {
       }
     });
     const { form, thanks } = await open(page, email);
-    // What failed may offer a button of its own, above.
+    // The message of a failure may have another button, above the form's.
     const send = form.locator('[type=submit]').last();
     const field = form.locator(`input[name=${HONEYPOT_FIELD}]`);
     await field.evaluate((input: HTMLInputElement) => {
