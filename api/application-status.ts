@@ -118,7 +118,8 @@ export const applicationStatusRoutes: FastifyPluginAsyncZod<ApiRoutes> = async (
     (request) =>
       services.uploads.hold(request, DOCUMENT.maxBytes, async (upload) => {
         const { fields, fileName } = await readMultipartForm(request, {
-          ...{ upload, field: DOCUMENT.field },
+          upload,
+          field: DOCUMENT.field,
           beforeFile: async ({ token = '' }) => void (await readStatus(db, { secret, token })),
         });
         return inTurn(async () => {

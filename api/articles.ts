@@ -19,15 +19,18 @@ const NAMES: Record<
   { one: string; many: string; operations: { get: string; list: string } }
 > = {
   blogs: {
-    ...{ one: 'One post', many: 'Posts' },
+    one: 'One post',
+    many: 'Posts',
     operations: { get: 'getBlog', list: 'listBlogs' },
   },
   'experience-nepal': {
-    ...{ one: 'One story about Nepal', many: 'Stories about Nepal' },
+    one: 'One story about Nepal',
+    many: 'Stories about Nepal',
     operations: { get: 'getNepalStory', list: 'listNepalStories' },
   },
   whitepapers: {
-    ...{ one: 'One white paper, without its file', many: 'White papers' },
+    one: 'One white paper, without its file',
+    many: 'White papers',
     operations: { get: 'getWhitepaper', list: 'listWhitepapers' },
   },
 };
@@ -43,7 +46,8 @@ const listSchema = <Item extends z.ZodMiniType>(operationId: string, many: strin
   querystring: ArticleListQuery,
   response: {
     200: z.object({
-      ...{ data: z.array(item), total: z.int() },
+      data: z.array(item),
+      total: z.int(),
       areSimilar: z.optional(z.boolean()),
     }),
     ...problemAnswers('malformed'),

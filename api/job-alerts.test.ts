@@ -46,8 +46,13 @@ describeEachEngine('alerts for a search of openings', (engine) => {
     const id = await ask({ search: '?sort=pay&level=senior&q=React&page=2' });
     const [alert] = await alertsOf(db(), SITA);
     expect(alert).toMatchObject({
-      ...{ id, search: 'q=react&level=senior', words: 'Senior' },
-      ...{ asked_frequency: 'daily', confirmed_at: null, ended_at: null, due_at: null },
+      id,
+      search: 'q=react&level=senior',
+      words: 'Senior',
+      asked_frequency: 'daily',
+      confirmed_at: null,
+      ended_at: null,
+      due_at: null,
       consent_wording: expect.stringMatching(/^By setting up an alert/),
       consent_page: '',
       address_hash: expect.stringMatching(/^.{43}$/),
@@ -58,12 +63,13 @@ describeEachEngine('alerts for a search of openings', (engine) => {
   test('two alike are one, and answered alike, before and after it is confirmed', async () => {
     const first = await ask({ search: 'level=senior&level=lead&department=engineering' });
     const again = await ask({
-      ...{ email: ' Sita@Example.com ', frequency: 'weekly' },
+      email: ' Sita@Example.com ',
+      frequency: 'weekly',
       search: 'department=Engineering&level=lead&level=senior',
     });
     await follow('confirm', first);
     const third = await ask({
-      ...{ frequency: 'weekly' },
+      frequency: 'weekly',
       search: 'level=lead&department=engineering&level=senior',
     });
     expect([again, third]).toEqual([first, first]);

@@ -123,7 +123,9 @@ describeEachEngine('words, however they are spelled', (engine) => {
       const email = `reader-${at}@example.com`;
       const search = `q=${encodeURIComponent(q)}`;
       const response = await postAlerts(app.origin, '', {
-        ...{ email, frequency: 'daily', search },
+        email,
+        frequency: 'daily',
+        search,
       });
       expect(response.status).toBe(201);
       const [alert] = await alertsOf(db, email);

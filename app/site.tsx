@@ -39,7 +39,8 @@ const { query } = createStaticHandler(
   pages.map(({ id, path, module: { loader, action } }) => ({
     id,
     path: `/${path}`,
-    ...{ loader, action },
+    loader,
+    action,
     hasErrorBoundary: true,
   })),
 );
@@ -78,7 +79,11 @@ function documentOf(context: StaticHandlerContext, request: Request, report: Rep
   const inline: InlineCode = { scripts: [], styles: [] };
   const firstScreen = new FirstScreen();
   const page: Page = {
-    ...{ id, handle, location, inline, firstScreen },
+    id,
+    handle,
+    location,
+    inline,
+    firstScreen,
     params: match?.params ?? {},
     origin: new URL(request.url).origin,
     actionData: context.actionData?.[id],

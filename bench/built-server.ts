@@ -54,7 +54,8 @@ export async function startBuilt(
   const pid = child.pid ?? 0;
   return {
     origin: await originOf(child),
-    ...{ child, database },
+    child,
+    database,
     memory: () => memoryHeld(pid) ?? Number.NaN,
     processor: () => processorTime(pid) ?? Number.NaN,
     stop: async () => {

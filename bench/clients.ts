@@ -86,7 +86,10 @@ async function run(plan: LoadPlan): Promise<LoadResult> {
   isOver = true;
   const { median, p99 } = timingOf(times);
   return {
-    ...{ count: times.length, took: end - start, median, p99 },
+    count: times.length,
+    took: end - start,
+    median,
+    p99,
     processor: before === null || after === null ? null : after - before,
     wrong: times.length === 0 ? (wrong ?? 'no answer') : wrong,
   };

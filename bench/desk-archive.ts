@@ -19,7 +19,10 @@ export async function fillDesk(db: Db, count: number, staff: readonly string[]):
   const next = numbersFrom(count);
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const texts = ids.slice(at, at + AT_ONCE).map((id) => ({
-      ...{ application_id: id, state: 'read', pages: 2, read_at: 0 },
+      application_id: id,
+      state: 'read',
+      pages: 2,
+      read_at: 0,
       text: Array.from({ length: WORDS }, () => wordOf(drawRank(next))).join(' '),
     }));
     await db.insertInto('resume_texts').values(texts).execute();

@@ -24,8 +24,13 @@ async function asksNotToBeFound(url: string): Promise<boolean> {
 
 async function visit(url: string, port: number, skipAudits: string[]): Promise<Result> {
   const result = await lighthouse(url, {
-    ...{ port, formFactor: 'mobile', throttlingMethod: 'simulate', logLevel: 'error' },
-    ...{ onlyCategories: ['performance', ...QUALITIES], skipAudits, output: 'json' },
+    port,
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    logLevel: 'error',
+    onlyCategories: ['performance', ...QUALITIES],
+    skipAudits,
+    output: 'json',
   });
   const { lhr } = result ?? {};
   if (!lhr || lhr.runtimeError)

@@ -34,12 +34,18 @@ function kindsOf(etag: string): Kind[] {
   return [
     { name: 'cached page, brotli', path: '/', ...br, target: CACHED },
     {
-      ...{ name: 'cached page, gzip', path: '/', target: CACHED },
-      ...{ headers: { 'accept-encoding': 'gzip' }, line: 'content-encoding: gzip' },
+      name: 'cached page, gzip',
+      path: '/',
+      target: CACHED,
+      headers: { 'accept-encoding': 'gzip' },
+      line: 'content-encoding: gzip',
     },
     {
-      ...{ name: 'cached page, 304', path: '/', target: CACHED },
-      ...{ headers: { ...BROTLI, 'if-none-match': etag }, status: 304 },
+      name: 'cached page, 304',
+      path: '/',
+      target: CACHED,
+      headers: { ...BROTLI, 'if-none-match': etag },
+      status: 304,
     },
     // Neither is ever cached: each time React renders it, and it is hashed and compressed twice. The
     // first has only texts of the URL in it, the second asks the database for what was typed.

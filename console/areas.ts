@@ -10,7 +10,10 @@ export const view = (path: string, lazy: View): RouteObject => ({ path, lazy });
 
 export const AREAS: readonly Area[] = [
   {
-    ...{ path: 'applicants', label: 'Applicants', icon: 'users', key: 'a' },
+    path: 'applicants',
+    label: 'Applicants',
+    icon: 'users',
+    key: 'a',
     permissions: ['applicants.read'],
     unread: 'applicants',
     routes: [
@@ -20,7 +23,10 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
-    ...{ path: 'inbox', label: 'Inbox', icon: 'inbox', key: 'i' },
+    path: 'inbox',
+    label: 'Inbox',
+    icon: 'inbox',
+    key: 'i',
     permissions: ['messages.read'],
     unread: 'inbox',
     routes: [
@@ -33,27 +39,43 @@ export const AREAS: readonly Area[] = [
     ],
   },
   {
-    ...{ path: 'for-you', label: 'For you', icon: 'bell', key: 'f' },
+    path: 'for-you',
+    label: 'For you',
+    icon: 'bell',
+    key: 'f',
     permissions: ['applicants.read', 'messages.read'],
     unread: 'notices',
     routes: [index(() => import('#console/views/for-you/for-you.tsx'))],
   },
   {
-    ...{ path: 'openings', label: 'Openings', icon: 'briefcase', key: 'o' },
+    path: 'openings',
+    label: 'Openings',
+    icon: 'briefcase',
+    key: 'o',
     permissions: ['openings.read'],
     routes: [index(() => import('#console/views/openings/openings.tsx'))],
   },
   {
-    ...{ path: 'team', label: 'Team', icon: 'user-check', key: 't', permissions: ['staff.read'] },
+    path: 'team',
+    label: 'Team',
+    icon: 'user-check',
+    key: 't',
+    permissions: ['staff.read'],
     routes: [index(() => import('#console/views/team/team.tsx'))],
   },
   {
-    ...{ path: 'privacy', label: 'Privacy', icon: 'shield-check', key: 'p' },
+    path: 'privacy',
+    label: 'Privacy',
+    icon: 'shield-check',
+    key: 'p',
     permissions: ['people.erase', 'retention.run'],
     routes: [index(() => import('#console/views/privacy/privacy.tsx'))],
   },
   {
-    ...{ path: 'record', label: 'Record', icon: 'scroll-text', key: 'r' },
+    path: 'record',
+    label: 'Record',
+    icon: 'scroll-text',
+    key: 'r',
     permissions: ['audit.read'],
     routes: [index(() => import('#console/views/record/record.tsx'))],
   },

@@ -61,7 +61,10 @@ export class ProblemError extends Error {
   toJSON(): Problem {
     const { status, title } = PROBLEMS[this.code];
     return {
-      ...{ type: `urn:problem:${this.code}`, title, status, detail: this.message },
+      type: `urn:problem:${this.code}`,
+      title,
+      status,
+      detail: this.message,
       ...(this.errors && { errors: this.errors }),
       ...(this.current !== undefined && { current: this.current }),
     };

@@ -7,9 +7,17 @@ describeEachEngine('migrations', (engine) => {
     const database = await makeDb(engine);
     const { db } = database;
     const lead = (id: string, email: string, created_at: number, source = 'Newsletter') => ({
-      ...{ id, email, created_at, source, first_name: 'Sita', last_name: 'Gurung' },
+      id,
+      email,
+      created_at,
+      source,
+      first_name: 'Sita',
+      last_name: 'Gurung',
       verified: id === 'other' ? 0 : 1,
-      ...{ page_route: '/', page_title: '', consent_wording: '', fingerprint: '' },
+      page_route: '/',
+      page_title: '',
+      consent_wording: '',
+      fingerprint: '',
     });
     const leads = [
       lead('early', 'Sita@Example.com', 1),

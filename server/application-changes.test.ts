@@ -23,7 +23,8 @@ describeEachEngine("what applicants change on their application's page", (engine
     const { id, path } = await site.apply();
     const draft = { template: '', subject: 'Interview', body: 'Come', sendAt: Date.now() + DAY };
     const mail = await site.recruiter.call<{ id: string }>('POST', '/mails', {
-      ...{ kind: 'application', subjectId: id },
+      kind: 'application',
+      subjectId: id,
       draft,
     });
     expect(mail.status).toBe(200);
@@ -113,7 +114,8 @@ describeEachEngine("what applicants change on their application's page", (engine
     await site.post(path, withFile(documentOf(9)));
     const draft = { template: '', subject: 'Interview', body: 'Come', sendAt: Date.now() + DAY };
     const mail = await site.recruiter.call<{ id: string }>('POST', '/mails', {
-      ...{ kind: 'application', subjectId: id },
+      kind: 'application',
+      subjectId: id,
       draft,
     });
     const asking = await site.pageAt(`${path}?ask=erase`);

@@ -60,7 +60,12 @@ export async function feeds(app: FastifyInstance, { brand, apiFor, publicUrl }: 
         const link = origin + item.path;
         const { title, description, time, author } = item;
         feed.addItem({
-          ...{ title, description, id: link, guid: link, link, date: new Date(time || 0) },
+          title,
+          description,
+          id: link,
+          guid: link,
+          link,
+          date: new Date(time || 0),
           // RSS asks for an address, which is the company's.
           ...(author && { author: [{ name: author, email }] }),
         });

@@ -16,8 +16,11 @@ describeEachEngine('alerts for a search without scripts', (engine) => {
     post(
       '/job-alerts',
       new URLSearchParams({
-        ...{ email: EMAIL, frequency: 'weekly', search: 'level=senior' },
-        ...{ page: '/talents-on-demand', ...fields },
+        email: EMAIL,
+        frequency: 'weekly',
+        search: 'level=senior',
+        page: '/talents-on-demand',
+        ...fields,
       }),
       headers,
     );
@@ -59,7 +62,9 @@ describeEachEngine('alerts for a search without scripts', (engine) => {
     expect((await send({ frequency: 'daily' })).status).toBe(429);
     expect(await stored('job_alerts')).toMatchObject([
       {
-        ...{ email: EMAIL, search: 'level=senior', asked_frequency: 'weekly' },
+        email: EMAIL,
+        search: 'level=senior',
+        asked_frequency: 'weekly',
         consent_page: '/talents-on-demand',
         consent_wording: expect.stringMatching(/^By setting up an alert/),
       },

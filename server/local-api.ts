@@ -136,7 +136,9 @@ export async function hostLocalApi(
       }
       deliveries = startDeliveries({
         ...site,
-        ...{ db, kinds, contentVersion: engine.contentVersion },
+        db,
+        kinds,
+        contentVersion: engine.contentVersion,
         contentShown: async () => {
           await Promise.all([site.contentShown(), jobFinder.contentFound()]);
         },

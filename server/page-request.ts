@@ -34,7 +34,10 @@ export async function toPageRequest(
   if (!posted) return { method: 'GET', url, headers: pairs };
   const body = await arrayBuffer(posted.stream());
   return {
-    ...{ method: 'POST', url, headers: pairs, body },
+    method: 'POST',
+    url,
+    headers: pairs,
+    body,
     // The form comes back with what was typed, and with what was wrong.
     ...(posted.isCut && { status: 413 }),
   };

@@ -16,7 +16,8 @@ test('is neither in the feed nor on its card as new again', async () => {
   const shown = async (daysAhead: number) => {
     const server = await startServer(
       {
-        ...{ DATABASE_URL: database.url, CONTENT_DIR: folder },
+        DATABASE_URL: database.url,
+        CONTENT_DIR: folder,
         CLOCK_DAYS_AHEAD: String(daysAhead),
         NODE_OPTIONS: `--import=${resolve('tests/shifted-clock.ts')}`,
       },

@@ -28,8 +28,10 @@ function command(name: string, ...args: string[]): Ended {
   const program = resolve(dirname(programOf(testBuild)), `${name}.js`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: resolve('.cache/compile') },
-      ...{ CONTENT_DIR: resolve(testBuild.content()), DATABASE_URL: database.url },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: resolve('.cache/compile'),
+      CONTENT_DIR: resolve(testBuild.content()),
+      DATABASE_URL: database.url,
     },
     encoding: 'utf8',
   });

@@ -13,9 +13,18 @@ const KEPT = { applicationsKept: 12, messagesKept: 12 };
 /** So many messages, sent so many days ago. */
 async function storeMessages(db: Db, count: number, daysAgo: number, now = Date.now()) {
   const rows = Array.from({ length: count }, (_, n) => ({
-    ...{ id: `${daysAgo}-${n}`, created_at: now - daysAgo * DAY, email: `${n}@example.com` },
-    ...{ name: 'Sita', company: '', phone_number: '', message: 'Hello', verified: 1 },
-    ...{ page_route: '/', page_title: '', consent_wording: '', fingerprint: '' },
+    id: `${daysAgo}-${n}`,
+    created_at: now - daysAgo * DAY,
+    email: `${n}@example.com`,
+    name: 'Sita',
+    company: '',
+    phone_number: '',
+    message: 'Hello',
+    verified: 1,
+    page_route: '/',
+    page_title: '',
+    consent_wording: '',
+    fingerprint: '',
   }));
   await db.insertInto('contact_messages').values(rows).execute();
 }

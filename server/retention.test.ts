@@ -75,7 +75,9 @@ describeEachEngine('what people sent', (engine) => {
   afterAll(() => app.close());
   const addAlert = async (who: string, times: Partial<Schema['job_alerts']>) => {
     const response = await postAlerts(app.origin, '', {
-      ...{ email: `${who}@example.com`, frequency: 'daily', search: '' },
+      email: `${who}@example.com`,
+      frequency: 'daily',
+      search: '',
     });
     expect(response.status).toBe(201);
     await db
@@ -124,7 +126,10 @@ describeEachEngine('what people sent', (engine) => {
     if (!row) throw new Error('no lead');
     const old = Array.from({ length: 120 }, (_, index) => ({
       ...row,
-      ...{ id: `old-${index}`, source: 'White paper', created_at: 1, idempotency_key: null },
+      id: `old-${index}`,
+      source: 'White paper',
+      created_at: 1,
+      idempotency_key: null,
     }));
     await db.insertInto('leads').values(old).execute();
     const left = async () =>

@@ -30,7 +30,9 @@ test('a warning of Node, and the error that ends the program', async () => {
   expect(lines).toMatchObject([
     { level: 40, pid: child.pid, msg: 'DeprecationWarning: this is old' },
     {
-      ...{ level: 60, pid: child.pid, msg: 'an error that nobody caught ends the process' },
+      level: 60,
+      pid: child.pid,
+      msg: 'an error that nobody caught ends the process',
       err: { type: 'TypeError', message: 'nobody expects this', stack: expect.any(String) },
     },
   ]);

@@ -83,7 +83,9 @@ describe.skipIf(process.platform !== 'linux')('an upload arrives', () => {
   test('among temporary files where the data folder cannot be written', async () => {
     const temporary = mkdtempSync(join(tmpdir(), 'upload-folder-'));
     const server = await start({
-      ...{ DATABASE_URL: 'sqlite::memory:', DATA_DIR: NO_FOLDER, TMPDIR: temporary },
+      DATABASE_URL: 'sqlite::memory:',
+      DATA_DIR: NO_FOLDER,
+      TMPDIR: temporary,
     });
     expect(server.output()).toContain('uploads arrive there too');
     const [cache = ''] = readdirSync(temporary);

@@ -72,6 +72,14 @@ export function alertMails(engine: Parameters<typeof makeApp>[0]) {
     /** Who asks in this test, and what the slugs of its openings end in. */
     email: () => email,
     own: (slug: string) => `${slug}-${person}`,
-    ...{ db, inboxOf, publish, ask, confirm, confirmed, nextPeriod, allSent, titlesIn },
+    db,
+    inboxOf,
+    publish,
+    ask,
+    confirm,
+    confirmed,
+    nextPeriod,
+    allSent,
+    titlesIn,
   };
 }

@@ -42,8 +42,11 @@ export function makeAuthenticator(site: string): Authenticator {
   let userHandle = '';
 
   const at = (from: Partial<From>): From => ({
-    ...{ origin: `http://localhost:${port}`, rpId: 'localhost' },
-    ...{ isVerified: true, counter: uses, tampered: false },
+    origin: `http://localhost:${port}`,
+    rpId: 'localhost',
+    isVerified: true,
+    counter: uses,
+    tampered: false,
     ...from,
   });
   const clientData = (type: string, challenge: unknown, { origin }: From) =>
@@ -79,7 +82,10 @@ export function makeAuthenticator(site: string): Authenticator {
         ['authData', authData(asked, attested)],
       ]);
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: text(clientData('webauthn.create', options.challenge, asked)),
           attestationObject: text(cbor(attestation)),
@@ -95,7 +101,10 @@ export function makeAuthenticator(site: string): Authenticator {
       const signed = Buffer.concat([data, sha256(client)]);
       if (asked.tampered) signed[signed.length - 1] = (signed.at(-1) ?? 0) ^ 1;
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(data),

@@ -18,7 +18,10 @@ const message = { params: { kind: 'message', id } };
 const token = 'a'.repeat(43);
 const password = 'four words that nobody knows';
 const response = {
-  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} },
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  clientExtensionResults: {},
   response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA', authenticatorData: 'AAAA' },
 };
 const draft = { template: '', subject: 'Hello', body: 'Good day', sendAt: null };

@@ -28,7 +28,8 @@ export function openBrowser(
 ): DeskBrowser {
   const cookies = new Map<string, string>();
   return {
-    ...{ cookies, origin },
+    cookies,
+    origin,
     async call(method, path, body, headers = {}) {
       const response = await fetch(`${origin}${CONSOLE_API}${path}`, {
         method,

@@ -44,7 +44,9 @@ export function deskMembers(
   return {
     origin: () => app.origin,
     db: () => app.engine.db,
-    ...{ open, invited, owner: () => owner },
+    open,
+    invited,
+    owner: () => owner,
     withPasskey: async () => {
       const [{ token, email }, browser] = [await invited(), open()];
       return { browser, email, ...(await acceptWithPasskey(browser, token)) };

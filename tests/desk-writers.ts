@@ -11,7 +11,10 @@ export const draft = (
   texts: Partial<Record<'subject' | 'body', string>> = {},
   sendAt: number | null = null,
 ) => ({
-  ...{ template: '', subject: 'About your application', body: 'Please call us.', ...texts },
+  template: '',
+  subject: 'About your application',
+  body: 'Please call us.',
+  ...texts,
   sendAt,
 });
 

@@ -73,9 +73,17 @@ export async function storeDueAlerts(db: Db, count: number, dueAt: number): Prom
     return {
       id: `00000000-0000-8000-8000-${String(people).padStart(12, '0')}`,
       email: `alerted-${people}@example.com`,
-      ...{ search: '', words: '', frequency: 'daily', asked_frequency: 'daily' },
-      ...{ created_at: 1, asked_at: 1, confirmed_at: 1, due_at: dueAt },
-      ...{ consent_wording: '', consent_page: '', address_hash: '' },
+      search: '',
+      words: '',
+      frequency: 'daily',
+      asked_frequency: 'daily',
+      created_at: 1,
+      asked_at: 1,
+      confirmed_at: 1,
+      due_at: dueAt,
+      consent_wording: '',
+      consent_page: '',
+      address_hash: '',
     };
   });
   for (let at = 0; at < count; at += AT_ONCE) {

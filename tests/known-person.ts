@@ -35,17 +35,32 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
   await db
     .insertInto('desk_mails')
     .values({
-      ...{ ...own, id: mail, kind: 'message', subject_id: message, email, template: '' },
-      ...{ subject: `To ${mark}`, body: `Dear ${mark}`, in_reply_to: '', send_at: now },
-      ...{ stopped_at: null, change_id: null },
+      ...own,
+      id: mail,
+      kind: 'message',
+      subject_id: message,
+      email,
+      template: '',
+      subject: `To ${mark}`,
+      body: `Dear ${mark}`,
+      in_reply_to: '',
+      send_at: now,
+      stopped_at: null,
+      change_id: null,
     })
     .execute();
   await db
     .insertInto('outbox')
     .values({
-      ...{ id: randomUUID(), topic: 'desk.mail', channel: 'mail', subject_id: mail },
-      ...{ created_at: now, next_attempt_at: now + 3_600_000, delivered_at: null },
-      ...{ failed_at: null, last_error: `550 ${email}` },
+      id: randomUUID(),
+      topic: 'desk.mail',
+      channel: 'mail',
+      subject_id: mail,
+      created_at: now,
+      next_attempt_at: now + 3_600_000,
+      delivered_at: null,
+      failed_at: null,
+      last_error: `550 ${email}`,
     })
     .execute();
   await db
@@ -56,9 +71,17 @@ export async function storePerson(app: TestApp, staffId: string): Promise<KnownP
   await db
     .insertInto('job_alerts')
     .values({
-      ...{ id: randomUUID(), email, search: 'q=java', words: 'Java', frequency: 'daily' },
-      ...{ asked_frequency: 'daily', created_at: now, asked_at: now, consent_wording: 'Yes' },
-      ...{ consent_page: '/', address_hash: '' },
+      id: randomUUID(),
+      email,
+      search: 'q=java',
+      words: 'Java',
+      frequency: 'daily',
+      asked_frequency: 'daily',
+      created_at: now,
+      asked_at: now,
+      consent_wording: 'Yes',
+      consent_page: '/',
+      address_hash: '',
     })
     .execute();
   return { mark, email, application, message, lead, mail };
@@ -91,8 +114,13 @@ async function storeWork(
   await db
     .insertInto('application_documents')
     .values({
-      ...{ id: randomUUID(), application_id: id, file_name: `${mark}.pdf`, size: bytes.length },
-      ...{ sha256: createHash('sha256').update(bytes).digest('hex'), bytes, added_at: now },
+      id: randomUUID(),
+      application_id: id,
+      file_name: `${mark}.pdf`,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      bytes,
+      added_at: now,
     })
     .execute();
   await db

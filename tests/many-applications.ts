@@ -64,7 +64,8 @@ async function store(
         github: n % 2 === 0 ? '' : `github.com/applicant-${n}`,
         languages: JSON.stringify(some(MANY_SKILLS)),
         message: `${first} writes, as number ${n}: ${TEXT.repeat(4)}`,
-        ...{ job_slug: slug, job_name: slug },
+        job_slug: slug,
+        job_name: slug,
         verified: next() < 0.02 ? 0 : 1,
         fingerprint: String(n),
         stage: isDone ? one(MANY_STAGES) : 'new',
@@ -98,9 +99,15 @@ async function store(
 }
 
 const BLANK = {
-  ...{ role: 'Engineer', location: 'Kathmandu', portfolio: '' },
-  ...{ frameworks: '[]', softwares: '[]', certifications: '[]' },
-  ...{ consent_wording: 'I agree', consent_page: '/drop-your-info', idempotency_key: null },
+  role: 'Engineer',
+  location: 'Kathmandu',
+  portfolio: '',
+  frameworks: '[]',
+  softwares: '[]',
+  certifications: '[]',
+  consent_wording: 'I agree',
+  consent_page: '/drop-your-info',
+  idempotency_key: null,
 };
 
 const RATED = { comment: '', rated_at: 0 };

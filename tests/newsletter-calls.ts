@@ -7,8 +7,10 @@ import { postNewsletter, queuedFor, subscriptionOf, tokenTo } from './newsletter
 export const ASK = 'subscription.confirmation';
 export const ENDED = ['subscription.ended.crm', 'subscription.ended.notice'];
 export const DOUBLE = {
-  ...{ NEWSLETTER_OPT_IN: 'double', SMTP_URL: 'smtp://127.0.0.1:1' },
-  ...{ MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' },
+  NEWSLETTER_OPT_IN: 'double',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'site@example.com',
+  MAIL_TO: 'team@example.com',
 };
 
 /** The calls of one program, by somebody whose address nobody else has. */

@@ -97,7 +97,8 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
   table: TABLE,
   sentAt: 'created_at',
   inbox: {
-    ...{ label: 'Referral', plural: 'Referrals' },
+    label: 'Referral',
+    plural: 'Referrals',
     of: ({ person, message }) => ({ about: person.name, message }),
   },
   head: { name: sql.ref<string>('name'), about: sql.ref<string>('person_name') },
@@ -123,7 +124,8 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
   expiry: [{ column: 'created_at', cutoff: 'messages', takes: mailsAbout }],
   goesWith: [
     {
-      ...{ table: NOTES, column: 'referral_id' },
+      table: NOTES,
+      column: 'referral_id',
       goesWith: [{ table: READERS, column: 'note_id' }],
     },
   ],
@@ -135,7 +137,10 @@ const REFERRAL: KindDescriptor<'referral', ReferralRecord> = {
     contract: REFERRAL_FORM,
     consent: (pack) => contactWords(pack).consent,
     columns: ({ name, personName, personEmail, message }: Referral) => ({
-      ...{ name, person_name: personName, person_email: personEmail, message },
+      name,
+      person_name: personName,
+      person_email: personEmail,
+      message,
     }),
     enqueues: { team: 'referral.notice', sender: 'referral.acknowledgement' },
   },

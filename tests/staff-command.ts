@@ -12,7 +12,8 @@ export async function staffCommand(
   const notes: string[] = [];
   const status = await run(args, {
     env: {
-      ...{ DATABASE_URL: config.databaseUrl, CONTENT_DIR: config.contentDir },
+      DATABASE_URL: config.databaseUrl,
+      CONTENT_DIR: config.contentDir,
       ...settings,
     },
     columns,

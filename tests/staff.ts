@@ -37,7 +37,10 @@ export async function signIn(
   const now = Date.now();
   await db.insertInto('staff').values({ id, email, name, role, created_at: now }).execute();
   const token = await beginSession(db, {
-    ...{ staffId: id, by: 'passkey', client: 'Firefox on Linux', now },
+    staffId: id,
+    by: 'passkey',
+    client: 'Firefox on Linux',
+    now,
   });
   if (provedAgo > 0) {
     await db

@@ -61,7 +61,8 @@ describeEachEngine("one's own account", (engine) => {
     const at = Date.now();
     const set = (password: string, code: string) =>
       browser.call<{ recoveryCodes: string[]; account: Account }>('POST', '/account/password', {
-        ...{ password, code },
+        password,
+        code,
       });
     const wrong = await set(PASSWORD, codeAt(first.data.secret, at - 10 * STEP));
     expect([wrong.status, wrong.problem.errors?.[0]?.field]).toEqual([422, 'code']);
@@ -122,7 +123,8 @@ describeEachEngine("one's own account", (engine) => {
     const password = 'सात शान्त ओत काठमाडौं é. '.repeat(4);
     const spelled = { composed: password.normalize('NFC'), apart: password.normalize('NFD') };
     const { secret } = await acceptWithPassword(open(), token, {
-      ...{ at, password: spelled.apart },
+      at,
+      password: spelled.apart,
     });
     const body = { email, password: spelled.composed, code: codeAt(secret, at + STEP) };
     expect((await open().call('POST', '/sign-in/password', body)).status).toBe(200);

@@ -19,7 +19,8 @@ describeEachEngine('applicants are written to', (engine) => {
     (await who.call<Applicant>('GET', `/applications/${id}`)).data;
   const reject = (ids: string[], mail: object = draft) =>
     recruiter().call<BulkResult>('POST', '/applications/bulk', {
-      ...{ ids, mail },
+      ids,
+      mail,
       change: { stage: 'rejected', reason: 'skills' },
     });
 
@@ -61,7 +62,8 @@ describeEachEngine('applicants are written to', (engine) => {
     const { data } = await reject(ids);
     const [first = '', second = ''] = ids;
     await recruiter().call('PATCH', `/applications/${second}`, {
-      ...{ version: (await read(second)).version, stage: 'screening' },
+      version: (await read(second)).version,
+      stage: 'screening',
     });
     const undone = await recruiter().call<BulkResult>('POST', '/applications/undo', {
       changeId: data.changeId,

@@ -24,14 +24,19 @@ describeEachEngine('applications of one person', (engine) => {
 
   test('are suggested by what they have in common, however it was typed', async () => {
     const own = await store({
-      ...{ email: 'Maya@Example.com', phone: '+9779800000001', github: 'github.com/Maya' },
-      ...{ linkedin: 'linkedin.com/in/maya-t', portfolio: 'https://www.maya.example/' },
+      email: 'Maya@Example.com',
+      phone: '+9779800000001',
+      github: 'github.com/Maya',
+      linkedin: 'linkedin.com/in/maya-t',
+      portfolio: 'https://www.maya.example/',
     });
     const now = Date.now();
     const byMail = await store({ email: 'maya@example.com', submitted_at: now - 1 });
     const byPhone = await store({ phone: '+9779800000001', submitted_at: now - 2 });
     const byBoth = await store({
-      ...{ email: 'MAYA@example.com', linkedin: 'linkedin.com/in/Maya-T', submitted_at: now - 3 },
+      email: 'MAYA@example.com',
+      linkedin: 'linkedin.com/in/Maya-T',
+      submitted_at: now - 3,
     });
     const bySite = await store({ portfolio: 'http://maya.example', submitted_at: now - 4 });
     const elsewhere = await store({ portfolio: 'https://github.com/maya', submitted_at: now - 5 });

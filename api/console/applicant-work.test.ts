@@ -35,7 +35,10 @@ describeEachEngine('work on one applicant', (engine) => {
   test('changes stage, assignee and tags at once, and tells history, record and colleagues', async () => {
     const id = await store();
     const { status, data } = await change(id, {
-      ...{ version: 1, stage: 'interview', assigneeId: reader.id, tags: ['  Campus ', 'rust'] },
+      version: 1,
+      stage: 'interview',
+      assigneeId: reader.id,
+      tags: ['  Campus ', 'rust'],
     });
     expect(status).toBe(200);
     expect(data).toMatchObject({ stage: 'interview', version: 2, tags: ['campus', 'rust'] });

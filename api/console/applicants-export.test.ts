@@ -25,9 +25,14 @@ describeEachEngine('the export of applicants', (engine) => {
   test('has what the filters find, and no cell that a spreadsheet takes for a formula', async () => {
     const { db } = app.engine;
     const id = await storeApplicant(db, {
-      ...{ name: '=cmd|"/c calc"!A0', phone: '+9779841000000', message: '@SUM(1)\n"quoted"' },
-      ...{ languages: '["C++","Go"]', job_slug: 'export', job_name: 'Export' },
-      ...{ answers: '[{"id":"x","question":"Why?","answer":"-1+1"}]', rating: 300 },
+      name: '=cmd|"/c calc"!A0',
+      phone: '+9779841000000',
+      message: '@SUM(1)\n"quoted"',
+      languages: '["C++","Go"]',
+      job_slug: 'export',
+      job_name: 'Export',
+      answers: '[{"id":"x","question":"Why?","answer":"-1+1"}]',
+      rating: 300,
     });
     await storeApplicant(db, { name: 'Not asked for' });
     const { status, response, lines } = await download('?opening=export&q=%22quoted%22');

@@ -27,7 +27,9 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
   };
   const reject = (ids: readonly string[], mail: object = draft, by = recruiter) =>
     by.call<BulkResult>('POST', '/applications/bulk', {
-      ...{ ids, change: { stage: 'rejected', reason: 'skills' }, mail },
+      ids,
+      change: { stage: 'rejected', reason: 'skills' },
+      mail,
     });
   const undo = (changeId: unknown) =>
     recruiter.call<BulkResult>('POST', '/applications/undo', { changeId });
@@ -39,7 +41,9 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
   test('are written to those whose application changes, once each', async () => {
     const [one, two, three] = await storeSome(3);
     await recruiter.call('PATCH', `/applications/${three}`, {
-      ...{ version: 1, stage: 'rejected', reason: 'filled' },
+      version: 1,
+      stage: 'rejected',
+      reason: 'filled',
     });
     const ids = [one, two, three].map(String);
     const other = await signIn(app, 'owner');
@@ -71,7 +75,10 @@ describeEachEngine('mails that come with a change of applicants', (engine) => {
     const [id = ''] = await storeSome(1);
     const rejectOne = (version: number, mail: object = draft) =>
       recruiter.call<Applicant>('PATCH', `/applications/${id}`, {
-        ...{ version, stage: 'rejected', reason: 'skills', mail },
+        version,
+        stage: 'rejected',
+        reason: 'skills',
+        mail,
       });
     await recruiter.call('PATCH', `/applications/${id}`, { version: 1, stage: 'offer' });
     const stale = await rejectOne(1);
@@ -107,7 +114,9 @@ describeEachEngine('a site that sends no mail', (engine) => {
     const id = await storeApplicant(app.engine.db);
     const mail = { template: '', subject: 'x', body: 'y', sendAt: null };
     const { status, problem } = await recruiter.call('POST', '/applications/bulk', {
-      ...{ ids: [id], change: { stage: 'offer' }, mail },
+      ids: [id],
+      change: { stage: 'offer' },
+      mail,
     });
     expect([status, problem.type]).toEqual([409, 'urn:problem:conflict']);
     const { data } = await recruiter.call<Applicant>('GET', `/applications/${id}`);

@@ -22,13 +22,23 @@ describeEachEngine('the list of applicants', (engine) => {
     };
     const opening = { job_slug: 'senior-react-engineer', job_name: 'Senior React Engineer' };
     await store('Asha', {
-      ...{ ...opening, submitted_at: MIDNIGHT, stage: 'interview', rating: 450, read_at: 1 },
-      ...{ languages: '["Python","C++"]', frameworks: '["React"]', assignee_id: recruiter.id },
+      ...opening,
+      submitted_at: MIDNIGHT,
+      stage: 'interview',
+      rating: 450,
+      read_at: 1,
+      languages: '["Python","C++"]',
+      frameworks: '["React"]',
+      assignee_id: recruiter.id,
     });
     await store('Bikram', { submitted_at: MIDNIGHT - 1, verified: 0, languages: '["Python"]' });
     await store('Chandra', {
-      ...{ ...opening, submitted_at: MIDNIGHT + DAY - 1, rating: 300, read_at: 1 },
-      ...{ stage: 'gone-from-the-pack', message: '100% _sure_ about it' },
+      ...opening,
+      submitted_at: MIDNIGHT + DAY - 1,
+      rating: 300,
+      read_at: 1,
+      stage: 'gone-from-the-pack',
+      message: '100% _sure_ about it',
     });
     await store('Deepa', { submitted_at: MIDNIGHT + DAY, withdrawn_at: 1, email: 'Deepa@x.org' });
     const tagged = { application_id: ids.Asha ?? '', tag: 'campus', submitted_at: MIDNIGHT };
@@ -41,7 +51,10 @@ describeEachEngine('the list of applicants', (engine) => {
     app.engine.db
       .insertInto('application_ratings')
       .values({
-        ...{ application_id: ids[name] ?? '', staff_id: id, scores: '{}', comment: '' },
+        application_id: ids[name] ?? '',
+        staff_id: id,
+        scores: '{}',
+        comment: '',
         rated_at: 1,
       })
       .execute();
@@ -88,10 +101,16 @@ describeEachEngine('the list of applicants', (engine) => {
     const [asha] = (await list('?tag=campus')).data.items;
     expect(asha).toMatchObject({
       opening: { slug: 'senior-react-engineer', name: 'Senior React Engineer' },
-      ...{ stage: 'interview', stageAt: MIDNIGHT, tags: ['campus'], rating: 4.5, version: 1 },
+      stage: 'interview',
+      stageAt: MIDNIGHT,
+      tags: ['campus'],
+      rating: 4.5,
+      version: 1,
       skills: ['Python', 'C++', 'React'],
       assignee: { id: recruiter.id, name: recruiter.name },
-      ...{ isRead: true, isVerified: true, isWithdrawn: false },
+      isRead: true,
+      isVerified: true,
+      isWithdrawn: false,
     });
     const [deepa] = (await list('?q=deepa')).data.items;
     expect(deepa).toMatchObject({ opening: null, assignee: null, isWithdrawn: true, rating: null });

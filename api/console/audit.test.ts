@@ -23,7 +23,10 @@ describeEachEngine('the record', (engine) => {
       audit(
         db,
         {
-          ...{ staffId, action: 'inbox-changed', objectKind: 'message', objectId },
+          staffId,
+          action: 'inbox-changed',
+          objectKind: 'message',
+          objectId,
           details: { state: 'done' },
         },
         at,
@@ -52,7 +55,9 @@ describeEachEngine('the record', (engine) => {
       ...[undefined, former.name, former.name],
     ]);
     expect(first.items[1]).toMatchObject({
-      ...{ action: 'inbox-changed', objectKind: 'message', details: { state: 'done' } },
+      action: 'inbox-changed',
+      objectKind: 'message',
+      details: { state: 'done' },
     });
     const second = await list(`?cursor=${first.next}`);
     expect(second.items).toHaveLength(53);

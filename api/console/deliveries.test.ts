@@ -42,9 +42,16 @@ describeEachEngine('deliveries at the desk', (engine) => {
     await app.engine.db
       .insertInto('outbox')
       .values({
-        ...{ id, topic, channel: 'mail', subject_id: given.subject ?? randomUUID(), attempts },
-        ...{ created_at: now - ago, next_attempt_at: now + dueIn, last_error: error },
-        ...{ delivered_at: null, failed_at: failed ? now : null },
+        id,
+        topic,
+        channel: 'mail',
+        subject_id: given.subject ?? randomUUID(),
+        attempts,
+        created_at: now - ago,
+        next_attempt_at: now + dueIn,
+        last_error: error,
+        delivered_at: null,
+        failed_at: failed ? now : null,
       })
       .execute();
     return id;
@@ -87,7 +94,9 @@ describeEachEngine('deliveries at the desk', (engine) => {
       [overdue, 'late'],
     ]);
     expect(items.find(({ id }) => id === dead)).toMatchObject({
-      ...{ error: 'The webhook answered 410', reason: 'gone', nextAttemptAt: null },
+      error: 'The webhook answered 410',
+      reason: 'gone',
+      nextAttemptAt: null,
       topic: 'lead.crm',
     });
     expect(counts).toEqual({ scheduled: 1, waiting: 3, late: 2, failed: 1 });
@@ -159,10 +168,21 @@ describeEachEngine('deliveries at the desk', (engine) => {
     await app.engine.db
       .insertInto('desk_mails')
       .values({
-        ...{ id: mail, kind: 'application', subject_id: applicant, staff_id: staff.owner.id },
-        ...{ email: 'asha@x.org', name: 'Asha', page: '', subject: 'Hello', body: 'Hello' },
-        ...{ template: '', in_reply_to: '', created_at: Date.now(), send_at: Date.now() },
-        ...{ stopped_at: null, change_id: null },
+        id: mail,
+        kind: 'application',
+        subject_id: applicant,
+        staff_id: staff.owner.id,
+        email: 'asha@x.org',
+        name: 'Asha',
+        page: '',
+        subject: 'Hello',
+        body: 'Hello',
+        template: '',
+        in_reply_to: '',
+        created_at: Date.now(),
+        send_at: Date.now(),
+        stopped_at: null,
+        change_id: null,
       })
       .execute();
     await enqueue('desk.mail', { subject: mail, dueIn: HOUR });
@@ -186,7 +206,8 @@ describeEachEngine('deliveries at the desk', (engine) => {
     const { items } = await list('', staff.sales);
     expect(JSON.stringify(items)).not.toMatch(/asha/i);
     expect(items.find(({ topic }) => topic === 'application.acknowledgement')).toMatchObject({
-      ...{ reason: 'no-mailbox', error: null },
+      reason: 'no-mailbox',
+      error: null,
     });
     const states = items.map(({ topic, state }) => [topic, state]);
     expect(states).toContainEqual(['desk.mail', 'scheduled']);

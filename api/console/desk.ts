@@ -9,7 +9,10 @@ export function deskRoutes(app: FastifyInstance, services: DeskServices): void {
     const { stages, reasons, templates } = services.desk();
     return {
       stages: stages.map(({ isEnd = false, id, label, publicLabel = null }) => ({
-        ...{ id, label, publicLabel, isEnd },
+        id,
+        label,
+        publicLabel,
+        isEnd,
       })),
       reasons,
       templates,

@@ -58,7 +58,10 @@ describeEachEngine('the pages of what applicants sent', (engine) => {
   test('are pictures, with their text and what links may lead to', async () => {
     const id = await apply(linked());
     expect(await ask(pathOf(id))).toEqual({
-      ...{ state: 'drawn', pages: 1, width: 1600, height: 2264 },
+      state: 'drawn',
+      pages: 1,
+      width: 1600,
+      height: 2264,
       text: 'First line\nLast line',
       links: ['https://example.com/a', 'http://example.com/b', 'mailto:a@example.com'],
     });

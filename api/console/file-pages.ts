@@ -19,7 +19,9 @@ export function filePageRoutes(app: FastifyInstance, services: DeskServices): vo
     const page =
       digest &&
       (await services.drawPage({
-        ...{ digest, page: params.page, client: permit.actor.staffId },
+        digest,
+        page: params.page,
+        client: permit.actor.staffId,
         gone: disconnectSignal(reply),
         read: async () => (await readApplicantFile(permit, db, file, now))?.bytes ?? null,
       }));
@@ -33,8 +35,12 @@ export function filePageRoutes(app: FastifyInstance, services: DeskServices): vo
     const { pages, text, links, width, height } = page;
     const safe = new Set(links.flatMap(safeUrl));
     return {
-      ...{ state: 'drawn' as const, pages, width, height },
-      ...{ text: cleanLines(text), links: [...safe] },
+      state: 'drawn' as const,
+      pages,
+      width,
+      height,
+      text: cleanLines(text),
+      links: [...safe],
     };
   });
 

@@ -33,16 +33,27 @@ describeEachEngine('the inbox as a file', (engine) => {
       .execute();
     expect(row).toMatchObject({ staff_id: sales.id, object_kind: 'inbox' });
     expect(JSON.parse(row?.details ?? '')).toEqual({
-      ...{ rows: 2, isSearched: false, filters: '{"kind":"message"}' },
+      rows: 2,
+      isSearched: false,
+      filters: '{"kind":"message"}',
     });
   });
 
   test('is written in any length, and what was searched for is nowhere recorded', async () => {
     const sales = await signIn(app, 'sales');
     const rows = Array.from({ length: 1100 }, (_, index) => ({
-      ...{ id: randomUUID(), created_at: 1000 + index, source: 'Newsletter', last_name: 'Many' },
-      ...{ email: 'many@example.com', first_name: `N${index}`, page_route: '/', page_title: '' },
-      ...{ verified: null, consent_wording: '', idempotency_key: null, fingerprint: '' },
+      id: randomUUID(),
+      created_at: 1000 + index,
+      source: 'Newsletter',
+      last_name: 'Many',
+      email: 'many@example.com',
+      first_name: `N${index}`,
+      page_route: '/',
+      page_title: '',
+      verified: null,
+      consent_wording: '',
+      idempotency_key: null,
+      fingerprint: '',
     }));
     for (let at = 0; at < rows.length; at += 100) {
       await app.engine.db

@@ -39,14 +39,29 @@ describeEachEngine('the list of the inbox', (engine) => {
     expect(items.map(({ id }) => id).sort()).toEqual([message, lead].sort());
     const heads = new Map(items.map((item) => [item.id, item]));
     expect(heads.get(message)).toMatchObject({
-      ...{ kind: 'message', reference: referenceOf(message), name: 'Sita Kumari Gurung' },
-      ...{ company: 'Terrace Labs', about: 'Press', state: 'open', version: 1 },
-      ...{ isRead: false, isSpam: false, isVerified: false, assignee: null, threadLength: 2 },
-      ...{ excerpt: 'We look for a tester. From January.', delivery: 'waiting' },
+      kind: 'message',
+      reference: referenceOf(message),
+      name: 'Sita Kumari Gurung',
+      company: 'Terrace Labs',
+      about: 'Press',
+      state: 'open',
+      version: 1,
+      isRead: false,
+      isSpam: false,
+      isVerified: false,
+      assignee: null,
+      threadLength: 2,
+      excerpt: 'We look for a tester. From January.',
+      delivery: 'waiting',
     });
     expect(heads.get(lead)).toMatchObject({
-      ...{ kind: 'lead', name: 'Sita Gurung', company: '', about: 'White paper' },
-      ...{ excerpt: 'Paper one', isVerified: null, threadLength: 2 },
+      kind: 'lead',
+      name: 'Sita Gurung',
+      company: '',
+      about: 'White paper',
+      excerpt: 'Paper one',
+      isVerified: null,
+      threadLength: 2,
     });
   });
 
@@ -57,10 +72,18 @@ describeEachEngine('the list of the inbox', (engine) => {
       await db
         .insertInto('leads')
         .values({
-          ...{ id: randomUUID(), created_at: 1_700_000_000_000 + Math.floor(at / 40) },
-          ...{ source: 'Newsletter', email: `n${at}@example.com`, first_name: 'N', last_name: '' },
-          ...{ page_route: '/', page_title: '', verified: null, consent_wording: '' },
-          ...{ idempotency_key: null, fingerprint: '' },
+          id: randomUUID(),
+          created_at: 1_700_000_000_000 + Math.floor(at / 40),
+          source: 'Newsletter',
+          email: `n${at}@example.com`,
+          first_name: 'N',
+          last_name: '',
+          page_route: '/',
+          page_title: '',
+          verified: null,
+          consent_wording: '',
+          idempotency_key: null,
+          fingerprint: '',
         })
         .execute();
     }
@@ -109,12 +132,11 @@ describeEachEngine('the list of the inbox', (engine) => {
 
   test('is searched by the words of all that was written, the last one maybe only begun', async () => {
     const one = await sendMessage(app, {
-      ...{
-        name: 'Änne Öztürk',
-        email: 'anne@Snow-Leopard.example',
-        phoneNumber: '+1 415 555 0190',
-      },
-      ...{ company: 'Leopard & Söhne', message: 'We need 50% more_testers' },
+      name: 'Änne Öztürk',
+      email: 'anne@Snow-Leopard.example',
+      phoneNumber: '+1 415 555 0190',
+      company: 'Leopard & Söhne',
+      message: 'We need 50% more_testers',
     });
     const other = await sendMessage(app, { name: 'Bina', email: 'bina@example.com', company: '' });
     const lead = await sendLead(app, 'Learning Hub', {

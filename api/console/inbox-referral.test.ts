@@ -60,8 +60,15 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
     expect(await found('kind=message')).not.toContain(id);
     const { data } = await open(id);
     expect(data).toMatchObject({
-      ...{ kind: 'referral', about: SENT.personName, message, excerpt: message },
-      ...{ state: 'open', isRead: false, phone: '', company: '', threadLength: 1 },
+      kind: 'referral',
+      about: SENT.personName,
+      message,
+      excerpt: message,
+      state: 'open',
+      isRead: false,
+      phone: '',
+      company: '',
+      threadLength: 1,
       facts: [{ label: 'their email', value: SENT.personEmail }],
     });
     expect(data.trail).toMatchObject([{ kind: 'referral', id, view: 'inbox', text: message }]);
@@ -85,7 +92,8 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
     const { data } = await open(id);
     const { version } = data;
     const own = await owner.call<InboxItem>('PATCH', `/inbox/referral/${id}`, {
-      ...{ version, assigneeId: owner.id },
+      version,
+      assigneeId: owner.id,
     });
     expect(own.data.assignee).toMatchObject({ id: owner.id });
     const stale = await owner.call('PATCH', `/inbox/referral/${id}`, { version, state: 'done' });
@@ -98,10 +106,13 @@ describeEachEngine("a referral in the desk's inbox", (engine) => {
       sendAt: null,
     };
     const sent = await owner.call<SentMail>('POST', '/mails', {
-      ...{ kind: 'referral', subjectId: id, draft },
+      kind: 'referral',
+      subjectId: id,
+      draft,
     });
     expect((await open(id)).data).toMatchObject({
-      ...{ state: 'answered', notes: [{ text: 'Call her' }] },
+      state: 'answered',
+      notes: [{ text: 'Call her' }],
     });
     // Mails leave a little later, so that they can be stopped.
     await app.engine.db

@@ -18,9 +18,16 @@ describeEachEngine('the trail of whoever wrote', (engine) => {
     await app.engine.db
       .insertInto('job_alerts')
       .values({
-        ...{ id: '5f0c0e0a-0000-4000-8000-000000000001', email: 'sita@example.com' },
-        ...{ search: 'q=java', words: 'Java', frequency: 'daily', asked_frequency: 'daily' },
-        ...{ created_at: 1, asked_at: 1, consent_wording: '', consent_page: '' },
+        id: '5f0c0e0a-0000-4000-8000-000000000001',
+        email: 'sita@example.com',
+        search: 'q=java',
+        words: 'Java',
+        frequency: 'daily',
+        asked_frequency: 'daily',
+        created_at: 1,
+        asked_at: 1,
+        consent_wording: '',
+        consent_page: '',
         address_hash: '',
       })
       .execute();

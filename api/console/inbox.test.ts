@@ -36,7 +36,9 @@ describeEachEngine('the inbox of the desk', (engine) => {
     const { status, data } = await sales.call<InboxItem>('GET', `/inbox/message/${id}`);
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ id, phone: '+1 415 555 0190', message: 'We look for a tester.\nFrom January.' },
+      id,
+      phone: '+1 415 555 0190',
+      message: 'We look for a tester.\nFrom January.',
       notes: [{ staff: { id: sales.id, name: sales.name }, text: 'Called them.' }],
       mails: [],
     });
@@ -67,7 +69,8 @@ describeEachEngine('the inbox of the desk', (engine) => {
     expect(late.problem.current).toMatchObject({ id, state: 'answered', version: 2 });
     const again = await change('message', id, { version: 2, assigneeId: colleague.id }, colleague);
     expect(again.data).toMatchObject({
-      ...{ state: 'answered', version: 3 },
+      state: 'answered',
+      version: 3,
       assignee: { id: colleague.id, name: 'Deepa' },
     });
     expect((await change('message', randomUUID(), { version: 1, state: 'done' })).status).toBe(404);
@@ -108,7 +111,8 @@ describeEachEngine('the inbox of the desk', (engine) => {
     const items = [message, lead, { kind: 'lead', id: randomUUID() }];
     const bulk = (change: object) =>
       sales.call<{ changed: InboxHead[]; skipped: number }>('POST', '/inbox/bulk', {
-        ...{ items, change },
+        items,
+        change,
       });
     const done = await bulk({ state: 'done' });
     expect(done.data.skipped).toBe(1);

@@ -17,7 +17,9 @@ import type { DeskServices } from './services.ts';
 export function inboxRoutes(app: FastifyInstance, services: DeskServices): void {
   const { db } = services;
   const facts = (now: number): InboxFacts => ({
-    ...{ topics: services.topics(), kinds: services.kinds, now },
+    topics: services.topics(),
+    kinds: services.kinds,
+    now,
   });
 
   serveCall(app, services, 'listInbox', ({ permit, query, now }) =>

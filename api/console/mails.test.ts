@@ -33,7 +33,9 @@ describeEachEngine('mails that staff write', (engine) => {
     const later = (await read()).data.deliveries.find(({ topic }) => topic === 'desk.mail');
     expect(later?.state).toBe('scheduled');
     expect(data.trail.find(({ kind }) => kind === 'mail')).toMatchObject({
-      ...{ id: mail.id, title: 'About your application', text: 'Please call us.' },
+      id: mail.id,
+      title: 'About your application',
+      text: 'Please call us.',
     });
   });
 
@@ -114,7 +116,8 @@ describeEachEngine('mails that staff write', (engine) => {
       const id = await apply('pool@example.com', { name: 'Maya Gurung' });
       await db().updateTable('applications').set({ role }).where('id', '=', id).execute();
       const { data } = await recruiter().call<{ subject: string }>('POST', '/mails/preview', {
-        ...{ kind: 'application', subjectId: id },
+        kind: 'application',
+        subjectId: id,
         draft: draft({ subject: 'Interview: {opening}' }),
       });
       return data.subject;

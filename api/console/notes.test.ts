@@ -31,7 +31,9 @@ describeEachEngine('notes', (engine) => {
     const { status, data } = await add('  Ask about\nthe notice period ', [reader.id, reader.id]);
     expect(status).toBe(200);
     expect(data).toMatchObject({
-      ...{ text: 'Ask about\nthe notice period', version: 1, editedAt: null },
+      text: 'Ask about\nthe notice period',
+      version: 1,
+      editedAt: null,
       staff: { id: recruiter.id, name: recruiter.name },
       mentions: [{ id: reader.id, name: reader.name }],
     });
@@ -57,7 +59,8 @@ describeEachEngine('notes', (engine) => {
     const stale = answers.find(({ status }) => status === 409);
     const saved = answers.find(({ status }) => status === 200);
     expect(stale?.problem).toMatchObject({
-      ...{ type: 'urn:problem:stale', current: { text: saved?.data.text, version: 2 } },
+      type: 'urn:problem:stale',
+      current: { text: saved?.data.text, version: 2 },
     });
   });
 
@@ -107,7 +110,8 @@ describeEachEngine('notes', (engine) => {
     const rows = Array.from({ length: 200 }, () => ({ ...row, id: randomUUID(), created_at: 1 }));
     await app.engine.db.insertInto('application_notes').values(rows).execute();
     const more = await recruiter.call('POST', `/applications/${full}/notes`, {
-      ...{ text: 'One more', mentions: [] },
+      text: 'One more',
+      mentions: [],
     });
     expect([more.status, more.problem.type]).toEqual([409, 'urn:problem:conflict']);
   });

@@ -45,22 +45,31 @@ describeEachEngine('what is for somebody in particular', (engine) => {
   };
   const edit = (by: SignedIn, { id, version }: Note, text: string, mentions: SignedIn[]) =>
     by.call<Note>('PATCH', `/notes/${id}`, {
-      ...{ text, version, mentions: mentions.map((each) => each.id) },
+      text,
+      version,
+      mentions: mentions.map((each) => each.id),
     });
   const assign = (by: SignedIn, to: SignedIn | null, ids = [applicant]) =>
     by.call<BulkResult>('POST', '/applications/bulk', {
-      ...{ ids, change: { assigneeId: to?.id ?? null } },
+      ids,
+      change: { assigneeId: to?.id ?? null },
     });
 
   test('a mention is listed and counted for whom it names, and not for who wrote it', async () => {
     await note(bimal, '@Asha what\n do you think?', [asha, bimal]);
     expect((await list(asha)).items).toEqual([
       {
-        ...{ id: expect.any(String), kind: 'mention', at: expect.any(Number), isRead: false },
+        id: expect.any(String),
+        kind: 'mention',
+        at: expect.any(Number),
+        isRead: false,
         by: { id: bimal.id, name: 'Bimal' },
         subject: {
-          ...{ view: 'applicants', kind: 'application', id: applicant },
-          ...{ name: 'Sita Karki', about: 'Tester' },
+          view: 'applicants',
+          kind: 'application',
+          id: applicant,
+          name: 'Sita Karki',
+          about: 'Tester',
         },
         excerpt: '@Asha what do you think?',
       },
@@ -145,7 +154,8 @@ describeEachEngine('what is for somebody in particular', (engine) => {
     const path = `/inbox/message/${message}`;
     await asha.call('PATCH', path, { version: 1, assigneeId: sales.id });
     await asha.call('POST', '/inbox/bulk', {
-      ...{ items: [{ kind: 'lead', id: lead }], change: { assigneeId: sales.id } },
+      items: [{ kind: 'lead', id: lead }],
+      change: { assigneeId: sales.id },
     });
     // Nothing changes by doing it twice, or by another change.
     await asha.call('PATCH', path, { version: 2, assigneeId: sales.id, state: 'done' });
@@ -210,8 +220,15 @@ describeEachEngine('what is for somebody in particular', (engine) => {
 
   test('come a page at a time, and are counted no further than is shown', async () => {
     const rows = Array.from({ length: 120 }, () => ({
-      ...{ id: randomUUID(), staff_id: asha.id, kind: 'mention', subject_kind: 'application' },
-      ...{ subject_id: applicant, by_id: bimal.id, created_at: 1, read_at: null, mail_id: null },
+      id: randomUUID(),
+      staff_id: asha.id,
+      kind: 'mention',
+      subject_kind: 'application',
+      subject_id: applicant,
+      by_id: bimal.id,
+      created_at: 1,
+      read_at: null,
+      mail_id: null,
     }));
     const { db } = app.engine;
     for (const row of rows) {

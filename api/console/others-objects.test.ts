@@ -71,8 +71,14 @@ describeEachEngine("what is somebody else's", (engine) => {
     await db
       .insertInto('passkeys')
       .values({
-        ...{ id: passkey, staff_id: writer.id, public_key: new Uint8Array(1), counter: 0 },
-        ...{ transports: '[]', name: 'Key', created_at: 1, last_used_at: null },
+        id: passkey,
+        staff_id: writer.id,
+        public_key: new Uint8Array(1),
+        counter: 0,
+        transports: '[]',
+        name: 'Key',
+        created_at: 1,
+        last_used_at: null,
       })
       .execute();
     const { id: session } = await db

@@ -109,7 +109,8 @@ describeEachEngine('the table of permissions', (engine) => {
       for (const headers of foreign) {
         const [sample = {}] = samplesOf(name);
         const response = await fetch(app.origin + CONSOLE_API + pathOf(path, sample), {
-          ...{ method, body: JSON.stringify(sample.body ?? {}) },
+          method,
+          body: JSON.stringify(sample.body ?? {}),
           headers: { ...headers, 'content-type': 'application/json' },
         });
         const { type } = await response.json();

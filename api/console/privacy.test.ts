@@ -75,10 +75,20 @@ describeEachEngine('the privacy of a person', (engine) => {
       { email: email.toUpperCase() },
     );
     expect(plan.data.counts).toMatchObject({
-      ...{ applications: 1, resumes: 1, resume_texts: 1, application_documents: 1 },
-      ...{ application_notes: 1, application_ratings: 1, application_tags: 1 },
-      ...{ application_people: 1, contact_messages: 1, leads: 2 },
-      ...{ inbox_notes: 1, subscriptions: 1, job_alerts: 1, desk_mails: 1 },
+      applications: 1,
+      resumes: 1,
+      resume_texts: 1,
+      application_documents: 1,
+      application_notes: 1,
+      application_ratings: 1,
+      application_tags: 1,
+      application_people: 1,
+      contact_messages: 1,
+      leads: 2,
+      inbox_notes: 1,
+      subscriptions: 1,
+      job_alerts: 1,
+      desk_mails: 1,
     });
     expect(plan.data.undelivered).toMatchObject({ 'desk.mail': 1, 'contact.notice': 1 });
     expect(await tablesWith(app.engine.db, mark)).not.toEqual([]);

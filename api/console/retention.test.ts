@@ -22,7 +22,8 @@ describeEachEngine('retention at the desk', (engine) => {
   beforeAll(async () => {
     app = await makeApp(engine, {
       ...ENQUIRY_SETTINGS,
-      ...{ APPLICATIONS_KEPT: '6 months', MESSAGES_KEPT: '12 months' },
+      APPLICATIONS_KEPT: '6 months',
+      MESSAGES_KEPT: '12 months',
     });
     owner = await signIn(app, 'owner');
   });
@@ -55,8 +56,12 @@ describeEachEngine('retention at the desk', (engine) => {
       .where('email', '=', email)
       .execute();
     expect((await report()).due).toMatchObject({
-      ...{ applications: 1, resumes: 1, application_notes: 1, contact_messages: 1 },
-      ...{ inbox_notes: 1, desk_mails: 1 },
+      applications: 1,
+      resumes: 1,
+      application_notes: 1,
+      contact_messages: 1,
+      inbox_notes: 1,
+      desk_mails: 1,
     });
     const { data } = await run();
     expect(data).toMatchObject({ isComplete: true, counts: { applications: 1, desk_mails: 1 } });

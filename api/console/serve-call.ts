@@ -74,8 +74,14 @@ export function serveCall<Name extends ConsoleCallName>(
     handler: async (request, reply) => {
       const actor = request.deskActor;
       const asked = {
-        ...{ actor, permit: admit(call, actor), now: Date.now(), request, reply },
-        ...{ params: request.params, query: request.query, body: request.body },
+        actor,
+        permit: admit(call, actor),
+        now: Date.now(),
+        request,
+        reply,
+        params: request.params,
+        query: request.query,
+        body: request.body,
       };
       const answer = await handle(asked as unknown as Asked<Name>);
       if (reply.sent || call.answer === 'file') return answer;

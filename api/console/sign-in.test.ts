@@ -115,7 +115,8 @@ describeEachEngine('signing in', (engine) => {
     const { body } = await acceptWithPasskey(browser, other.token);
     const link = await invited();
     const options = await browser.call('POST', '/links/passkey/options', {
-      ...{ token: link.token, name: 'Asha' },
+      token: link.token,
+      name: 'Asha',
     });
     const twice = [1, 2].map(() => {
       const response = makeAuthenticator(app.origin).register(options.data);
@@ -167,7 +168,8 @@ describeEachEngine('signing in', (engine) => {
     const browser = openBrowser(app);
     const name = 'Asha Gurung';
     const options = await browser.call('POST', '/links/passkey/options', {
-      ...{ token: other.token, name },
+      token: other.token,
+      name,
     });
     const made = makeAuthenticator(app.origin);
     const send = (token: string, response: unknown) =>

@@ -90,7 +90,8 @@ describeEachEngine('links that staff made', (engine) => {
       const [, made] = await Promise.all([
         owner.call('PATCH', `/staff/${maker.id}`, { role: 'reader' }),
         maker.call<{ link: string } | undefined>('POST', '/staff/invitations', {
-          ...{ email: `race${++count}@example.com`, role: 'owner' },
+          email: `race${++count}@example.com`,
+          role: 'owner',
         }),
       ]);
       if (made.data) expect(await statusOf(made.data.link)).toBe(410);
@@ -104,7 +105,9 @@ describeEachEngine('links that staff made', (engine) => {
     await staffCommand(app, ['invite', 'operator@example.com', '--role', 'reader']);
     const links = await openLinks();
     expect(links.find(({ email }) => email === member.email)).toMatchObject({
-      ...{ purpose: 'recovery', name: 'Ram Thapa', role: 'sales' },
+      purpose: 'recovery',
+      name: 'Ram Thapa',
+      role: 'sales',
       madeBy: { id: owner.id, name: 'Sita Karki' },
     });
     const byCommand = links.find(({ email }) => email === 'operator@example.com');

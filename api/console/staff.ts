@@ -47,7 +47,9 @@ export function staffRoutes(app: FastifyInstance, services: DeskServices): void 
   );
 
   const making = async (now: number) => ({
-    ...{ db, isMailed, now },
+    db,
+    isMailed,
+    now,
     secret: await services.secret(STAFF_SECRET),
   });
 

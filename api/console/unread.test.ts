@@ -45,8 +45,12 @@ describeEachEngine('how much is unread', (engine) => {
       .insertInto('inbox_states')
       .values(
         Array.from({ length: 120 }, () => ({
-          ...{ kind: 'message', subject_id: randomUUID(), state: 'open' as const },
-          ...{ changed_at: 1, received_at: 1, about: '' },
+          kind: 'message',
+          subject_id: randomUUID(),
+          state: 'open' as const,
+          changed_at: 1,
+          received_at: 1,
+          about: '',
         })),
       )
       .execute();

@@ -5,7 +5,10 @@ test('steps without a page of their own are left out, the others are numbered', 
   const page = { origin: 'https://a.example', location: { pathname: '/a/b', search: '?c' } };
   const breadcrumbs = [{ title: 'Group' }, { title: 'A', href: '/a' }, { title: 'B' }];
   const step = (position: number, name: string, item: string) => ({
-    ...{ '@type': 'ListItem', position, name, item },
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
   });
   expect(breadcrumbList(breadcrumbs, page).itemListElement).toEqual([
     step(1, 'Home', 'https://a.example/'),

@@ -35,8 +35,12 @@ describeEachEngine('erasing', (engine) => {
     await app.engine.db
       .insertInto('outbox')
       .values({
-        ...{ id: 'out-1', topic: 'subscription.confirmation', channel: 'mail' },
-        ...{ subject_id: id, created_at: 1, next_attempt_at: 1 },
+        id: 'out-1',
+        topic: 'subscription.confirmation',
+        channel: 'mail',
+        subject_id: id,
+        created_at: 1,
+        next_attempt_at: 1,
         last_error: '550 <sita@example.com>: no such mailbox',
       })
       .execute();

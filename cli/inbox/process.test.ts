@@ -14,9 +14,17 @@ const ROWS = 3000;
 beforeAll(async () => {
   const { db, close } = await openDatabase(url);
   const rows = Array.from({ length: ROWS }, (_, index) => ({
-    ...{ id: `${String(index).padStart(8, '0')}-0000`, created_at: index, source: 'Newsletter' },
-    ...{ email: `a${index}@example.com`, first_name: 'Sita', last_name: 'Gurung', verified: 1 },
-    ...{ page_route: '/', page_title: 'Home', consent_wording: 'x'.repeat(100), fingerprint: '' },
+    id: `${String(index).padStart(8, '0')}-0000`,
+    created_at: index,
+    source: 'Newsletter',
+    email: `a${index}@example.com`,
+    first_name: 'Sita',
+    last_name: 'Gurung',
+    verified: 1,
+    page_route: '/',
+    page_title: 'Home',
+    consent_wording: 'x'.repeat(100),
+    fingerprint: '',
   }));
   for (let at = 0; at < ROWS; at += 1000) {
     await db

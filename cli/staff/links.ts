@@ -60,7 +60,9 @@ export const revoke: Command = {
 };
 
 const making = async (db: Db) => ({
-  ...{ db, isMailed: false, now: Date.now() },
+  db,
+  isMailed: false,
+  now: Date.now(),
   secret: await siteSecret(db, STAFF_SECRET),
 });
 

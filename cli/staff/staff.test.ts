@@ -24,7 +24,9 @@ describeEachEngine('npm run staff', (engine) => {
 
   test('the first owner comes in by a printed link, and cannot be removed', async () => {
     expect(await staff('list')).toEqual({
-      ...{ status: 0, stdout: '', stderr: 'Nobody works at the desk yet: invite an owner.' },
+      status: 0,
+      stdout: '',
+      stderr: 'Nobody works at the desk yet: invite an owner.',
     });
     const invited = await staff('invite sita@example.com --role owner');
     expect(invited.status).toBe(0);
@@ -40,7 +42,8 @@ describeEachEngine('npm run staff', (engine) => {
     );
     const removed = await staff('remove sita@example.com');
     expect(removed).toEqual({
-      ...{ status: 1, stdout: '' },
+      status: 1,
+      stdout: '',
       stderr: 'This is the last owner: make somebody else an owner first.',
     });
   });

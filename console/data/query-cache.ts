@@ -162,8 +162,13 @@ export class QueryCache {
     const known = this.#entries.get(key);
     if (known) return known;
     const entry: Entry = {
-      ...{ state: NOTHING, watchers: new Set<() => void>(), load: undefined },
-      ...{ reading: undefined, isStale: false, edits: 0, turn: 0 },
+      state: NOTHING,
+      watchers: new Set<() => void>(),
+      load: undefined,
+      reading: undefined,
+      isStale: false,
+      edits: 0,
+      turn: 0,
     };
     this.#entries.set(key, entry);
     return entry;

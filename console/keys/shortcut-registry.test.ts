@@ -17,7 +17,10 @@ const add = (keys: string, label = keys) =>
   ends.push(addShortcut({ keys, label, group: 'Test', run: vi.fn() }));
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
-  ...{ key, hasMod: false, isTyping: false, isCovered: false },
+  key,
+  hasMod: false,
+  isTyping: false,
+  isCovered: false,
   ...more,
 });
 

@@ -22,7 +22,13 @@ export function Select(props: SelectProps) {
   // A value that is none of the choices would show as the first of them.
   const isUnknown = Boolean(chosen) && !choices.some(({ value }) => value === chosen);
   return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      isOptional={isOptional}
+    >
       {(wiring) => (
         <span className="relative block">
           <select

@@ -7,7 +7,13 @@ type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>;
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
   return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      isOptional={isOptional}
+    >
       {(wiring) => (
         <textarea
           rows={4}

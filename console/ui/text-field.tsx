@@ -7,7 +7,13 @@ type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>;
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, isLabelHidden, isOptional, className = '', ...rest } = props;
   return (
-    <Field {...{ label, hint, error, isLabelHidden, isOptional }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      isOptional={isOptional}
+    >
       {(wiring) => (
         <input
           type="text"

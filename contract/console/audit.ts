@@ -40,12 +40,18 @@ const common = { permission: 'audit.read', tag: 'Record' } as const;
 
 export const AUDIT_CALLS = defineCalls({
   listAudit: {
-    ...{ method: 'GET', path: '/audit', ...common, query: AuditQuery },
+    method: 'GET',
+    path: '/audit',
+    ...common,
+    query: AuditQuery,
     summary: 'The record, the newest first',
     answer: z.object({ items: z.array(AuditEntry), next: Cursor }),
   },
   exportAudit: {
-    ...{ method: 'GET', path: '/audit/export.csv', ...common, needsProof: true },
+    method: 'GET',
+    path: '/audit/export.csv',
+    ...common,
+    needsProof: true,
     summary: 'All that the filters find, as CSV',
     query: z.omit(AuditQuery, { cursor: true }),
     answer: 'file',

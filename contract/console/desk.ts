@@ -38,11 +38,19 @@ const ChangeTopic = z.string();
 
 export const DESK_CALLS = defineCalls({
   getDesk: {
-    ...{ method: 'GET', path: '/desk', permission: 'self', tag: 'Desk', answer: DeskFacts },
+    method: 'GET',
+    path: '/desk',
+    permission: 'self',
+    tag: 'Desk',
+    answer: DeskFacts,
     summary: 'Stages, reasons, templates and topics of the pack, and what stands in the inbox',
   },
   waitForChanges: {
-    ...{ method: 'GET', path: '/changes', permission: 'self', waits: true, tag: 'Desk' },
+    method: 'GET',
+    path: '/changes',
+    permission: 'self',
+    waits: true,
+    tag: 'Desk',
     summary: 'Answers once something has changed, or after 25 seconds with nothing',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: z.object({

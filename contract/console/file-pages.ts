@@ -43,13 +43,21 @@ const ofOne = {
 
 export const FILE_PAGE_CALLS = defineCalls({
   getFilePage: {
-    ...{ method: 'GET', path: '/applications/:id/pages/:page', permission, tag, ...ofOne },
+    method: 'GET',
+    path: '/applications/:id/pages/:page',
+    permission,
+    tag,
+    ...ofOne,
     summary: 'A page of the résumé or a document: its text, links and size; who saw it is recorded',
     answer: FilePage,
     problems: ['not-found', 'unavailable'],
   },
   getFilePicture: {
-    ...{ method: 'GET', path: '/applications/:id/pages/:page/picture', permission, tag, ...ofOne },
+    method: 'GET',
+    path: '/applications/:id/pages/:page/picture',
+    permission,
+    tag,
+    ...ofOne,
     summary: 'The picture of a page, as WebP',
     answer: 'file',
     problems: ['not-found', 'unavailable'],

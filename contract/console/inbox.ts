@@ -68,7 +68,8 @@ export const InboxHead = z.object({
 export type InboxHead = z.infer<typeof InboxHead>;
 
 export const InboxPage = z.object({
-  ...{ items: z.array(InboxHead), next: Cursor },
+  items: z.array(InboxHead),
+  next: Cursor,
   /** Of all that the filters find. */
   unread: z.int(),
   /** As of `ApplicantPage`. */
@@ -113,16 +114,28 @@ const work = { permission: 'messages.work', tag } as const;
 
 export const INBOX_CALLS = defineCalls({
   listInbox: {
-    ...{ method: 'GET', path: '/inbox', ...read, query: InboxQuery, answer: InboxPage },
+    method: 'GET',
+    path: '/inbox',
+    ...read,
+    query: InboxQuery,
+    answer: InboxPage,
     summary: 'Messages, enquiries and leads, the newest first',
   },
   getInboxItem: {
-    ...{ method: 'GET', path: '/inbox/:kind/:id', ...read, params: byKind, answer: InboxItem },
+    method: 'GET',
+    path: '/inbox/:kind/:id',
+    ...read,
+    params: byKind,
+    answer: InboxItem,
     summary: 'One of them with all that belongs to it',
     problems: ['not-found'],
   },
   changeInboxItem: {
-    ...{ method: 'PATCH', path: '/inbox/:kind/:id', ...work, params: byKind, answer: InboxItem },
+    method: 'PATCH',
+    path: '/inbox/:kind/:id',
+    ...work,
+    params: byKind,
+    answer: InboxItem,
     summary: 'Another state, another assignee, spam or not',
     body: z.object({
       version,
@@ -133,14 +146,19 @@ export const INBOX_CALLS = defineCalls({
     problems: ['not-found', 'invalid-fields', 'stale'],
   },
   markInboxItem: {
-    ...{ method: 'PUT', path: '/inbox/:kind/:id/read', ...work, params: byKind },
+    method: 'PUT',
+    path: '/inbox/:kind/:id/read',
+    ...work,
+    params: byKind,
     summary: 'Mark as read, or as unread',
     body: z.object({ isRead: z.boolean() }),
     answer: InboxItem,
     problems: ['not-found'],
   },
   changeInboxItems: {
-    ...{ method: 'POST', path: '/inbox/bulk', ...work },
+    method: 'POST',
+    path: '/inbox/bulk',
+    ...work,
     summary: 'One change of many',
     body: z.object({
       items: z.array(byKind).check(z.minLength(1), z.maxLength(DESK_LIMITS.bulk)),
@@ -155,14 +173,20 @@ export const INBOX_CALLS = defineCalls({
     problems: ['invalid-fields'],
   },
   addInboxNote: {
-    ...{ method: 'POST', path: '/inbox/:kind/:id/notes', ...work, params: byKind },
+    method: 'POST',
+    path: '/inbox/:kind/:id/notes',
+    ...work,
+    params: byKind,
     summary: 'Add a note',
     body: z.object({ text: line(DESK_LIMITS.note) }),
     answer: InboxItem,
     problems: ['not-found'],
   },
   exportInbox: {
-    ...{ method: 'GET', path: '/inbox/export.csv', permission: 'messages.export', tag },
+    method: 'GET',
+    path: '/inbox/export.csv',
+    permission: 'messages.export',
+    tag,
     needsProof: true,
     summary: 'All that the filters find, as CSV whose cells no spreadsheet takes for formulas',
     query: z.omit(InboxQuery, { cursor: true }),
@@ -170,14 +194,20 @@ export const INBOX_CALLS = defineCalls({
     problems: ['conflict'],
   },
   listDeliveries: {
-    ...{ method: 'GET', path: '/deliveries', permission: 'deliveries.read', tag: 'Deliveries' },
+    method: 'GET',
+    path: '/deliveries',
+    permission: 'deliveries.read',
+    tag: 'Deliveries',
     summary: 'What waits or has failed, and since when the oldest waits',
     query: z.object({ state: z.optional(z.enum(['waiting', 'failed'])), cursor: cursorQuery }),
     answer: DeliveryPage,
   },
   retryDeliveries: {
-    ...{ method: 'POST', path: '/deliveries/retry', permission: 'deliveries.retry' },
-    ...{ tag: 'Deliveries', summary: 'Try dead letters again: these, or all' },
+    method: 'POST',
+    path: '/deliveries/retry',
+    permission: 'deliveries.retry',
+    tag: 'Deliveries',
+    summary: 'Try dead letters again: these, or all',
     body: z.object({ ids: z.nullable(z.array(uuid).check(z.maxLength(DESK_LIMITS.bulk))) }),
     answer: z.object({ retried: z.int() }),
   },

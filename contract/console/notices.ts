@@ -17,7 +17,8 @@ export const Notice = z.object({
   /** What it is about, and where that can be opened. */
   subject: z.object({
     view: z.enum(['applicants', 'inbox']),
-    ...{ kind, id: uuid },
+    kind,
+    id: uuid,
     /** Of the applicant, or of whoever wrote; an address where there is no name. */
     name: z.string(),
     /** The opening or role; empty for what is in the inbox. */
@@ -32,29 +33,40 @@ const common = { permission: 'self', tag: 'Notices' } as const;
 
 export const NOTICE_CALLS = defineCalls({
   listNotices: {
-    ...{ method: 'GET', path: '/notices', ...common },
+    method: 'GET',
+    path: '/notices',
+    ...common,
     summary: "One's own mentions and assignments that one may still read, the newest first",
     query: z.object({ cursor: cursorQuery }),
     answer: z.object({ items: z.array(Notice), next: Cursor }),
   },
   countUnreadNotices: {
-    ...{ method: 'GET', path: '/unread/notices', ...common },
+    method: 'GET',
+    path: '/unread/notices',
+    ...common,
     summary: 'How many of them are unread, up to 100',
     answer: z.object({ unread: z.int() }),
   },
   markNotice: {
-    ...{ method: 'PUT', path: '/notices/:id/read', ...common, params: ById },
+    method: 'PUT',
+    path: '/notices/:id/read',
+    ...common,
+    params: ById,
     summary: 'Mark one as read, or as unread',
     body: z.object({ isRead: z.boolean() }),
     problems: ['not-found'],
   },
   markNoticesRead: {
-    ...{ method: 'POST', path: '/notices/read', ...common },
+    method: 'POST',
+    path: '/notices/read',
+    ...common,
     summary: 'Mark all as read that are no newer than what was seen',
     body: z.object({ until: time }),
   },
   chooseNoticeMails: {
-    ...{ method: 'PUT', path: '/account/notices', ...common },
+    method: 'PUT',
+    path: '/account/notices',
+    ...common,
     summary: 'Choose how to hear of them by mail',
     body: z.object({ noticeMails: z.enum(NOTICE_MAILS) }),
     answer: Account,

@@ -38,12 +38,18 @@ const tag = 'Openings';
 
 export const OPENING_CALLS = defineCalls({
   listOpenings: {
-    ...{ method: 'GET', path: '/openings', permission: 'openings.read', tag },
+    method: 'GET',
+    path: '/openings',
+    permission: 'openings.read',
+    tag,
     summary: 'Openings with how each stands',
     answer: z.array(DeskOpening),
   },
   changeOpening: {
-    ...{ method: 'PATCH', path: '/openings/:slug', permission: 'openings.manage', tag },
+    method: 'PATCH',
+    path: '/openings/:slug',
+    permission: 'openings.manage',
+    tag,
     summary: 'Close, reopen, or put off the end; stays when the pack is loaded again',
     params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     body: z.object({

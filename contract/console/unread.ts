@@ -7,13 +7,19 @@ const Unread = z.object({ unread: z.int() });
 
 export const UNREAD_CALLS = defineCalls({
   countUnreadApplicants: {
-    ...{ method: 'GET', path: '/unread/applicants', permission: 'applicants.read' },
-    ...{ tag: 'Applicants', answer: Unread },
+    method: 'GET',
+    path: '/unread/applicants',
+    permission: 'applicants.read',
+    tag: 'Applicants',
+    answer: Unread,
     summary: 'How many applications nobody has opened, up to 100',
   },
   countUnreadInbox: {
-    ...{ method: 'GET', path: '/unread/inbox', permission: 'messages.read' },
-    ...{ tag: 'Inbox', answer: Unread },
+    method: 'GET',
+    path: '/unread/inbox',
+    permission: 'messages.read',
+    tag: 'Inbox',
+    answer: Unread,
     summary: 'How many messages and leads nobody has opened, up to 100',
   },
 });

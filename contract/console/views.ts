@@ -13,11 +13,17 @@ const common = { permission: 'self', tag: 'Saved views' } as const;
 
 export const VIEW_CALLS = defineCalls({
   listViews: {
-    ...{ method: 'GET', path: '/views', ...common, answer: z.array(SavedView) },
+    method: 'GET',
+    path: '/views',
+    ...common,
+    answer: z.array(SavedView),
     summary: "One's own saved views",
   },
   saveView: {
-    ...{ method: 'POST', path: '/views', ...common, answer: SavedView },
+    method: 'POST',
+    path: '/views',
+    ...common,
+    answer: SavedView,
     summary: 'Save a view; one of the same name and area is replaced',
     body: z.object({
       area,
@@ -27,7 +33,10 @@ export const VIEW_CALLS = defineCalls({
     problems: ['conflict'],
   },
   removeView: {
-    ...{ method: 'DELETE', path: '/views/:id', ...common, params: ById },
+    method: 'DELETE',
+    path: '/views/:id',
+    ...common,
+    params: ById,
     summary: 'Forget a view',
     problems: ['not-found'],
   },

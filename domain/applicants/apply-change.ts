@@ -68,7 +68,10 @@ export async function applyChange(
     await showStep(transaction, step);
   }
   const event = (kind: ApplicationEvent['kind'], data: object): ApplicationEvent => ({
-    ...{ applicationId: row.id, staffId, kind, changeId },
+    applicationId: row.id,
+    staffId,
+    kind,
+    changeId,
     data: { ...data, ...(undoes && { undoes }) },
   });
   await addEvents(

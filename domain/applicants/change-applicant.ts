@@ -58,7 +58,10 @@ export async function changeApplicant(
     await audit(
       transaction,
       {
-        ...{ staffId, action: 'application-changed', objectKind: 'application', objectId: id },
+        staffId,
+        action: 'application-changed',
+        objectKind: 'application',
+        objectId: id,
         details: {
           changeId,
           ...(stage !== undefined && { stage }),

@@ -62,7 +62,10 @@ export async function changeApplicants(
     await audit(
       transaction,
       {
-        ...{ staffId, action: 'applications-changed', objectKind: 'change', objectId: changeId },
+        staffId,
+        action: 'applications-changed',
+        objectKind: 'change',
+        objectId: changeId,
         objectIds: changed,
         details: { ids: changed, ...auditedChange(change), mails: mailsWritten, mailsStopped },
       },
@@ -78,7 +81,8 @@ export async function changeApplicants(
     changeId: changed.length > 0 ? changeId : null,
     changed: await readHeads(db, inOrderOf(ids, changed), viewerOf(actor)),
     skipped,
-    ...{ mailsWritten, mailsStopped },
+    mailsWritten,
+    mailsStopped,
   };
 }
 

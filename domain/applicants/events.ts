@@ -24,8 +24,13 @@ export async function addEvents(
     .insertInto('application_events')
     .values(
       events.map(({ applicationId, staffId, kind, data, changeId = null }) => ({
-        ...{ id: randomUUID(), application_id: applicationId, staff_id: staffId, at: now, kind },
-        ...{ data: JSON.stringify(data), change_id: changeId },
+        id: randomUUID(),
+        application_id: applicationId,
+        staff_id: staffId,
+        at: now,
+        kind,
+        data: JSON.stringify(data),
+        change_id: changeId,
       })),
     )
     .execute();

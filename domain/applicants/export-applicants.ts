@@ -36,7 +36,10 @@ export async function exportApplicants(
   await audit(
     db,
     {
-      ...{ staffId, action: 'exported', objectKind: 'applications', objectId: 'applications' },
+      staffId,
+      action: 'exported',
+      objectKind: 'applications',
+      objectId: 'applications',
       details: { count, filters: auditedFilters(query) },
     },
     now,

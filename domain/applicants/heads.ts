@@ -46,10 +46,16 @@ function headOf(
 ): ApplicantHead {
   const { job_slug: slug, job_name: jobName, assignee_id: assigneeId, rating } = row;
   return {
-    ...{ id: row.id, reference: referenceOf(row.id), receivedAt: row.submitted_at },
-    ...{ name: row.name, email: row.email, role: row.role, location: row.location },
+    id: row.id,
+    reference: referenceOf(row.id),
+    receivedAt: row.submitted_at,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    location: row.location,
     opening: slug === null ? null : { slug, name: jobName ?? slug },
-    ...{ stage: row.stage, stageAt: row.stage_at ?? row.submitted_at },
+    stage: row.stage,
+    stageAt: row.stage_at ?? row.submitted_at,
     assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },
     ...own,
     skills: skillsOf(row),

@@ -36,7 +36,11 @@ export async function readHistory(db: Db, application: Standing): Promise<Histor
   const entries = events.map(({ id, at, kind, data, change_id, staff_id }): HistoryEntry => {
     const toName = kind === 'assigned' && names.get(String(data.to))?.name;
     return {
-      ...{ id, at, kind, changeId: change_id, data: toName ? { ...data, toName } : data },
+      id,
+      at,
+      kind,
+      changeId: change_id,
+      data: toName ? { ...data, toName } : data,
       staff: (staff_id !== null && names.get(staff_id)) || null,
       canUndo: change_id !== null && standsAsAfter({ kind, data }, application),
     };
@@ -45,5 +49,11 @@ export async function readHistory(db: Db, application: Standing): Promise<Histor
 }
 
 const arrivalOf = ({ id, submitted_at: at }: Standing): HistoryEntry => ({
-  ...{ id, at, staff: null, kind: 'received', data: {}, changeId: null, canUndo: false },
+  id,
+  at,
+  staff: null,
+  kind: 'received',
+  data: {},
+  changeId: null,
+  canUndo: false,
 });

@@ -29,7 +29,10 @@ export async function markApplicant(
     await audit(
       transaction,
       {
-        ...{ staffId, action: 'application-changed', objectKind: 'application', objectId: id },
+        staffId,
+        action: 'application-changed',
+        objectKind: 'application',
+        objectId: id,
         details: { changeId, isRead },
       },
       now,

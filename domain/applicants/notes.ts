@@ -31,8 +31,12 @@ async function notesOf(db: Db, rows: readonly StoredNote[]): Promise<Note[]> {
   const mentioned = rows.map(({ mentions }) => JSON.parse(mentions) as string[]);
   const names = await staffNames(db, mentioned.flat());
   return rows.map((row, at) => ({
-    ...{ id: row.id, staff: { id: row.staff_id, name: row.name }, text: row.text },
+    id: row.id,
+    staff: { id: row.staff_id, name: row.name },
+    text: row.text,
     mentions: (mentioned[at] ?? []).flatMap((id) => names.get(id) ?? []),
-    ...{ createdAt: row.created_at, editedAt: row.edited_at, version: row.version },
+    createdAt: row.created_at,
+    editedAt: row.edited_at,
+    version: row.version,
   }));
 }

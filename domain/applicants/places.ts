@@ -42,7 +42,8 @@ export async function placesOf(db: Db, asked: Asked): Promise<Place[]> {
     : [];
   if (rated.length === limit) return rated;
   const others = await byTime(db, unratedFoundBy(filter, viewer), {
-    ...{ sort: 'newest', limit: limit - rated.length },
+    sort: 'newest',
+    limit: limit - rated.length,
     after: isRatedPart ? null : after,
   });
   return [...rated, ...others];

@@ -36,7 +36,10 @@ export async function readApplicant(
   const headOf = new Map(heads.map((head) => [head.id, head]));
   return {
     ...own,
-    ...{ phone: row.phone, linkedin: row.linkedin, github: row.github, portfolio: row.portfolio },
+    phone: row.phone,
+    linkedin: row.linkedin,
+    github: row.github,
+    portfolio: row.portfolio,
     skillLists: SKILL_LISTS.map((list) => ({
       label: SKILL_LABELS[list],
       skills: JSON.parse(row[list]) as string[],
@@ -44,7 +47,8 @@ export async function readApplicant(
     shownStage: await shownStage(db, row),
     message: row.message,
     answers: (JSON.parse(row.answers) as GivenAnswer[]).map(({ question, answer }) => ({
-      ...{ question, answer },
+      question,
+      answer,
     })),
     consent: { wording: row.consent_wording, page: row.consent_page },
     ...(await readFiles(db, id)),

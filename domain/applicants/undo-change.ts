@@ -55,7 +55,10 @@ export async function undoChange(
     await audit(
       transaction,
       {
-        ...{ staffId, action: 'change-undone', objectKind: 'change', objectId: changeId },
+        staffId,
+        action: 'change-undone',
+        objectKind: 'change',
+        objectId: changeId,
         objectIds: undone,
         details: { ids: undone, changeId: newId },
       },
@@ -71,7 +74,8 @@ export async function undoChange(
     changeId: undone.length > 0 ? newId : null,
     changed: await readHeads(db, undone, viewerOf(actor)),
     skipped,
-    ...{ mailsWritten: 0, mailsStopped: 0 },
+    mailsWritten: 0,
+    mailsStopped: 0,
   };
 }
 

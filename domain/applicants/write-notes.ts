@@ -33,7 +33,11 @@ export async function addNote(
     await transaction
       .insertInto('application_notes')
       .values({
-        ...{ id, application_id: applicationId, staff_id: staffId, text, created_at: now },
+        id,
+        application_id: applicationId,
+        staff_id: staffId,
+        text,
+        created_at: now,
         mentions: await knownMentions(transaction, mentions),
       })
       .execute();
@@ -145,8 +149,11 @@ async function tell(
   await audit(
     transaction,
     {
-      ...{ staffId, action: what === 'removed' ? 'note-removed' : 'note-written' },
-      ...{ objectKind: 'application', objectId: applicationId, details: { noteId: id } },
+      staffId,
+      action: what === 'removed' ? 'note-removed' : 'note-written',
+      objectKind: 'application',
+      objectId: applicationId,
+      details: { noteId: id },
     },
     now,
   );

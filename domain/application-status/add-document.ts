@@ -50,7 +50,11 @@ export async function addDocument(
     await transaction
       .insertInto('application_documents')
       .values({
-        ...{ id: documentId, application_id: id, sha256, bytes, size: bytes.length },
+        id: documentId,
+        application_id: id,
+        sha256,
+        bytes,
+        size: bytes.length,
         file_name: headerText(name) || 'document.pdf',
         added_at: now,
       })
@@ -59,7 +63,9 @@ export async function addDocument(
     await noteInHistory(
       transaction,
       {
-        ...{ applicationId: id, staffId: null, kind: 'document-added' },
+        applicationId: id,
+        staffId: null,
+        kind: 'document-added',
         data: { document: documentId },
       },
       now,

@@ -19,8 +19,12 @@ export async function noteInHistory(
   await transaction
     .insertInto('application_events')
     .values({
-      ...{ id: randomUUID(), application_id: applicationId, staff_id: staffId },
-      ...{ at: now, kind, data: JSON.stringify(data) },
+      id: randomUUID(),
+      application_id: applicationId,
+      staff_id: staffId,
+      at: now,
+      kind,
+      data: JSON.stringify(data),
     })
     .execute();
   await announceChange(transaction, ['applications', `application:${applicationId}`], now);

@@ -33,7 +33,10 @@ export async function exportAudit(
   await audit(
     db,
     {
-      ...{ staffId: actor.staffId, action: 'exported', objectKind: 'audit', objectId: '' },
+      staffId: actor.staffId,
+      action: 'exported',
+      objectKind: 'audit',
+      objectId: '',
       details: { rows, filters: JSON.stringify(filters) },
     },
     now,

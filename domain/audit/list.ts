@@ -48,9 +48,12 @@ export async function auditEntries(
     .limit(limit)
     .execute();
   return found.map((row) => ({
-    ...{ id: Number(row.id), at: row.at, action: row.action as AuditAction },
+    id: Number(row.id),
+    at: row.at,
+    action: row.action as AuditAction,
     staff: row.staff_id === null ? null : { id: row.staff_id, name: row.name ?? '' },
-    ...{ objectKind: row.object_kind, objectId: row.object_id },
+    objectKind: row.object_kind,
+    objectId: row.object_id,
     details: JSON.parse(row.details) as AuditEntry['details'],
   }));
 }

@@ -53,7 +53,8 @@ export function checkedYaml<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) {
     const losses = silentLosses(document, text, schema).map(({ path, message, isWrong }) => ({
-      ...{ isWrong, told: problem(fieldLine(document, lines, path), path, message) },
+      isWrong,
+      told: problem(fieldLine(document, lines, path), path, message),
     }));
     const wrong = losses.filter(({ isWrong }) => isWrong).map(({ told }) => told);
     if (wrong.length > 0) throw new ContentError(wrong);

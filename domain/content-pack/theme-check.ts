@@ -29,7 +29,10 @@ export async function themeAdvice(contentDir: string): Promise<ContentProblem[]>
 }
 
 const problem = (line: number, field: string, message: string): ContentProblem => ({
-  ...{ file: THEME_FILE, line, field, message },
+  file: THEME_FILE,
+  line,
+  field,
+  message,
 });
 
 const plain = (reason: string) => reason.charAt(0).toLowerCase() + reason.slice(1);

@@ -11,7 +11,10 @@ export function deliveryOf(row: Selectable<Schema['outbox']>, now: number): Deli
   const waiting = waitingState({ ...times, nextAttemptAt: row.next_attempt_at }, now);
   const ended = row.delivered_at === null ? 'failed' : 'delivered';
   return {
-    ...{ id: row.id, topic: row.topic, channel: row.channel, subjectId: row.subject_id },
+    id: row.id,
+    topic: row.topic,
+    channel: row.channel,
+    subjectId: row.subject_id,
     about: null,
     state: isOpen ? waiting : ended,
     attempts: row.attempts,

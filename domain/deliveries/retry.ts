@@ -21,8 +21,11 @@ export async function retryDeliveries(
       audit(
         transaction,
         {
-          ...{ staffId: actor.staffId, action: 'delivery-retried', objectKind: 'delivery' },
-          ...{ objectId, details },
+          staffId: actor.staffId,
+          action: 'delivery-retried',
+          objectKind: 'delivery',
+          objectId,
+          details,
         },
         now,
       );

@@ -55,7 +55,10 @@ export async function fillApplicants(
           ]),
         },
         numbering: { country: 'NP', phonePrefix: '+977', wrongPhone: 'wrong' },
-        ...{ captchaKey: null, verified: chance.isHit(0.95), idempotencyKey: null, ipHash: '' },
+        captchaKey: null,
+        verified: chance.isHit(0.95),
+        idempotencyKey: null,
+        ipHash: '',
         consent: {
           wording: consent,
           page: opening ? `/talents-on-demand/${opening.slug}` : '/drop-your-info',
@@ -73,8 +76,11 @@ const ROLES = ['Backend developer', 'Test engineer', 'Product designer', 'Data a
 function fieldsOf(person: Person, chance: Chance): Record<string, string> {
   const handle = `${person.first}-${person.last}`.toLowerCase();
   return {
-    ...{ name: person.name, email: person.email, phone: person.phone },
-    ...{ location: `${person.town}, Nepal`, linkedin: handle },
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    location: `${person.town}, Nepal`,
+    linkedin: handle,
     ...(chance.isHit(0.7) && { github: handle }),
     ...(chance.isHit(0.3) && { portfolio: `https://${handle}.example` }),
   };

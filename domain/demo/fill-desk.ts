@@ -35,7 +35,11 @@ const HOUR = 3_600_000;
 export async function fillStaff(db: Db, now: number): Promise<Actor[]> {
   const actors = COLLEAGUES.map(
     ({ name, role }): Actor => ({
-      ...{ staffId: randomUUID(), sessionId: '', name, role, provedAt: now },
+      staffId: randomUUID(),
+      sessionId: '',
+      name,
+      role,
+      provedAt: now,
       email: `${name.split(' ')[0]}.demo@example.com`.toLowerCase(),
     }),
   );

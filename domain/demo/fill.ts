@@ -25,7 +25,9 @@ export async function fillDemo(db: Db, words: DemoWords, now: number, size = DEM
   const chance = new Chance(1877);
   const { topics, consents, desk } = words;
   const applicants = await fillApplicants(db, chance, {
-    ...{ count: size.applicants, consent: consents.application, now },
+    count: size.applicants,
+    consent: consents.application,
+    now,
   });
   await fillInbox(db, chance, { ...size, topics, consent: consents.contact, now });
   const staff = await fillStaff(db, now - 60 * 86_400_000);

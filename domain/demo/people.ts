@@ -87,7 +87,10 @@ export function inventPerson(chance: Chance): Person {
   const first = chance.pick(FIRST_NAMES);
   const last = chance.pick(LAST_NAMES);
   return {
-    ...{ first, last, name: `${first} ${last}`, town: chance.pick(TOWNS) },
+    first,
+    last,
+    name: `${first} ${last}`,
+    town: chance.pick(TOWNS),
     email: `${first}.${last}${chance.between(1, 99)}@example.com`.toLowerCase(),
     phone: `+1${chance.pick(['202', '303', '404', '505', '606', '702'])}55501${chance.between(10, 99)}`,
   };

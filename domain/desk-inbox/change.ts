@@ -64,7 +64,8 @@ export async function applyChange(
       ...(state !== undefined && { state }),
       ...(isSpam !== undefined && { is_spam: isSpam ? 1 : 0 }),
       ...(assigneeId !== undefined && { assignee_id: assigneeId }),
-      ...{ changed_at: now, version: row('version', '+', 1) },
+      changed_at: now,
+      version: row('version', '+', 1),
     }))
     .where('kind', '=', kind)
     .where('subject_id', '=', id);
@@ -78,7 +79,10 @@ export async function applyChange(
   await audit(
     transaction,
     {
-      ...{ staffId: actor.staffId, action: 'inbox-changed', objectKind: kind, objectId: id },
+      staffId: actor.staffId,
+      action: 'inbox-changed',
+      objectKind: kind,
+      objectId: id,
       details: {
         ...(state !== undefined && { state }),
         ...(isSpam !== undefined && { isSpam }),

@@ -60,7 +60,10 @@ export async function exportInbox(
   await audit(
     db,
     {
-      ...{ staffId: actor.staffId, action: 'exported', objectKind: 'inbox', objectId: '' },
+      staffId: actor.staffId,
+      action: 'exported',
+      objectKind: 'inbox',
+      objectId: '',
       details: { rows, isSearched: Boolean(q), filters: JSON.stringify(told) },
     },
     facts.now,
@@ -97,15 +100,26 @@ async function* csvOf(
 
 function cellsOf(head: InboxHead, enquiry: Enquiry): CsvCell[] {
   const cells: Record<(typeof COLUMNS)[number], CsvCell> = {
-    ...{ reference: head.reference, id: head.id, kind: head.kind },
+    reference: head.reference,
+    id: head.id,
+    kind: head.kind,
     receivedAt: new Date(head.receivedAt).toISOString(),
-    ...{ name: head.name, email: head.email, company: head.company, about: head.about },
-    ...{ phone: enquiry.phone, message: enquiry.message },
+    name: head.name,
+    email: head.email,
+    company: head.company,
+    about: head.about,
+    phone: enquiry.phone,
+    message: enquiry.message,
     facts: enquiry.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...{ pageRoute: enquiry.page.route, pageTitle: enquiry.page.title },
-    ...{ state: head.state, read: head.isRead, spam: head.isSpam },
+    pageRoute: enquiry.page.route,
+    pageTitle: enquiry.page.title,
+    state: head.state,
+    read: head.isRead,
+    spam: head.isSpam,
     assignee: head.assignee?.name ?? '',
-    ...{ verified: head.isVerified, delivery: head.delivery, consent: enquiry.consent },
+    verified: head.isVerified,
+    delivery: head.delivery,
+    consent: enquiry.consent,
   };
   return COLUMNS.map((column) => cells[column]);
 }

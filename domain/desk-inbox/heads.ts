@@ -96,7 +96,13 @@ export async function headsOf(
 function shownOf(enquiry: Enquiry, { topics, now }: InboxFacts) {
   const { kind, id, reference, receivedAt, name, email, company, message, page } = enquiry;
   return {
-    ...{ kind, id, reference, receivedAt, name, email, company },
+    kind,
+    id,
+    reference,
+    receivedAt,
+    name,
+    email,
+    company,
     about: aboutOf(enquiry, topics),
     excerpt: (message || page.title).replace(/\s+/g, ' ').trim().slice(0, EXCERPT),
     isVerified: enquiry.verified,

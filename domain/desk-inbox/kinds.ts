@@ -19,7 +19,9 @@ export const inboxKindsOf = ({ submissions }: Kinds): InboxKind[] => submissions
 /** As the desk names them. */
 export function inboxKinds(kinds: Kinds): { id: string; label: string; plural: string }[] {
   return inboxKindsOf(kinds).map(({ name: id, inbox: { label, plural } }) => ({
-    ...{ id, label, plural },
+    id,
+    label,
+    plural,
   }));
 }
 
@@ -29,7 +31,10 @@ export function inboxSenders(kinds: Kinds) {
     const kind = inboxKindsOf(kinds).find((each) => each.name === name);
     const records = kind && ids.length > 0 ? await kind.read(db, ids) : [];
     return records.map(({ id: subjectId, email, name: own, page }) => ({
-      ...{ subjectId, email, name: own, page: page.route },
+      subjectId,
+      email,
+      name: own,
+      page: page.route,
     }));
   };
 }

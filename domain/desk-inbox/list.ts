@@ -53,6 +53,8 @@ export async function inboxRefs(
     .limit(limit)
     .execute();
   return found.map((row) => ({
-    ...{ kind: row.kind, id: row.subject_id, receivedAt: row.received_at },
+    kind: row.kind,
+    id: row.subject_id,
+    receivedAt: row.received_at,
   }));
 }

@@ -19,7 +19,9 @@ export async function notesOf(db: Db, { kind, id }: InboxRef): Promise<InboxItem
     .orderBy('inbox_notes.id')
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, text: row.text, createdAt: row.created_at },
+    id: row.id,
+    text: row.text,
+    createdAt: row.created_at,
     staff: { id: row.staff_id, name: row.name },
   }));
 }
@@ -43,14 +45,21 @@ export async function addInboxNote(
     await transaction
       .insertInto('inbox_notes')
       .values({
-        ...{ id: noteId, kind, subject_id: id, staff_id: actor.staffId },
-        ...{ text, created_at: now },
+        id: noteId,
+        kind,
+        subject_id: id,
+        staff_id: actor.staffId,
+        text,
+        created_at: now,
       })
       .execute();
     await audit(
       transaction,
       {
-        ...{ staffId: actor.staffId, action: 'note-written', objectKind: kind, objectId: id },
+        staffId: actor.staffId,
+        action: 'note-written',
+        objectKind: kind,
+        objectId: id,
         details: { noteId },
       },
       now,

@@ -50,8 +50,12 @@ async function applicationsOf(db: Db, email: string): Promise<TrailEntry[]> {
       if (each.kind !== 'application') continue;
       const { id, receivedAt: at, job, role, message } = each;
       entries.push({
-        ...{ at, kind: each.kind, id, view: 'applicants' },
-        ...{ title: job?.name ?? role, text: message.slice(0, TEXT) },
+        at,
+        kind: each.kind,
+        id,
+        view: 'applicants',
+        title: job?.name ?? role,
+        text: message.slice(0, TEXT),
       });
     }
   }
@@ -65,7 +69,11 @@ async function subscriptionsOf(db: Db, email: string): Promise<TrailEntry[]> {
     .where('email', '=', email.toLowerCase())
     .execute();
   return rows.map((row) => ({
-    ...{ at: row.asked_at, kind: 'subscription', id: row.id, view: null, title: 'Newsletter' },
+    at: row.asked_at,
+    kind: 'subscription',
+    id: row.id,
+    view: null,
+    title: 'Newsletter',
     text: standingOf({ ...row, asksFirst: row.asked_to_confirm_at !== null }),
   }));
 }
@@ -79,7 +87,10 @@ async function alertsOf(db: Db, email: string): Promise<TrailEntry[]> {
     .limit(MOST)
     .execute();
   return rows.map((row) => ({
-    ...{ at: row.asked_at, kind: 'alert', id: row.id, view: null },
+    at: row.asked_at,
+    kind: 'alert',
+    id: row.id,
+    view: null,
     title: row.words || 'All openings',
     text: standingOf({ ...row, asksFirst: true }),
   }));
@@ -95,8 +106,12 @@ async function mailsTo(db: Db, email: string, seesApplicants: boolean): Promise<
   if (!seesApplicants) rows = rows.where('kind', '!=', 'application');
   const found = await rows.orderBy('created_at', 'desc').limit(MOST).execute();
   return found.map(({ id, subject, body, created_at }) => ({
-    ...{ at: created_at, kind: 'mail', id, view: null },
-    ...{ title: subject, text: body.slice(0, TEXT) },
+    at: created_at,
+    kind: 'mail',
+    id,
+    view: null,
+    title: subject,
+    text: body.slice(0, TEXT),
   }));
 }
 

@@ -24,7 +24,10 @@ export async function deskEmail(db: Db, id: string, context: MailContext): Promi
   const recipient = await recipientOf(db, mail.kind, subjectId, sendersOf(mail));
   if (!recipient) return null;
   return staffEmail(around(body, recipient.page, context), {
-    ...{ to: mail.email, name: recipient.name, staff, subjectId },
+    to: mail.email,
+    name: recipient.name,
+    staff,
+    subjectId,
     subject: withLink(subject, recipient, context),
     body: withLink(body, recipient, context),
     thread: await threadBefore(db, subjectId, mail.in_reply_to),

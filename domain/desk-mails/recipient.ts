@@ -49,7 +49,10 @@ export async function applicantsOf(db: Db, ids: readonly string[]): Promise<Reci
     .where('id', 'in', [...ids])
     .execute();
   return rows.map(({ id: subjectId, email, name, consent_page: page, ...row }) => ({
-    ...{ subjectId, email, name, page },
+    subjectId,
+    email,
+    name,
+    page,
     application: {
       opening: row.job_name,
       role: row.role,

@@ -27,8 +27,12 @@ export async function noteMail(
   await transaction
     .insertInto('application_events')
     .values({
-      ...{ id: randomUUID(), application_id: subjectId, staff_id: staffId },
-      ...{ at: now, kind: event, data: JSON.stringify(details) },
+      id: randomUUID(),
+      application_id: subjectId,
+      staff_id: staffId,
+      at: now,
+      kind: event,
+      data: JSON.stringify(details),
     })
     .execute();
 }

@@ -51,7 +51,10 @@ export async function writeMail(
     if (!recipient) throw new ProblemError('not-found', 'This is no longer here');
     const shows = draft.template === REJECTION && recipient.application?.stage === 'rejected';
     const mail = {
-      ...{ kind, draft, changeId: null, recipients: [recipient] },
+      kind,
+      draft,
+      changeId: null,
+      recipients: [recipient],
       shows: shows ? 'rejected' : null,
     };
     const [id = ''] = await storeMails(granted.actor, transaction, parts, mail, now);
@@ -118,7 +121,13 @@ async function storeMails(
     await transaction
       .insertInto('desk_mails')
       .values({
-        ...{ id, kind, email, name, page, subject, body },
+        id,
+        kind,
+        email,
+        name,
+        page,
+        subject,
+        body,
         template: draft.template,
         subject_id: subjectId,
         staff_id: staffId,

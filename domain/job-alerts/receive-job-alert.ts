@@ -59,9 +59,14 @@ export async function receiveJobAlert(
   const email = tidyEmail(request.email).toLowerCase();
   const alert = {
     id: alertId(parts.secret, email, search),
-    ...{ email, search, words, meant },
+    email,
+    search,
+    words,
+    meant,
     frequency: request.frequency as AlertFrequency,
-    ...{ consent, ipHash, now },
+    consent,
+    ipHash,
+    now,
   };
   if (received.consumeQuota && !(await isSecondClick(db, alert))) await received.consumeQuota();
   await db.transaction().execute((transaction) => storeAlert(transaction, alert));

@@ -20,8 +20,11 @@ interface CustomerEmail {
 export function customerEmail({ copy, site, language }: MailContext, about: CustomerEmail): Mail {
   const { greeting: greetingCopy, signature, reference } = copy.letters;
   const values = {
-    ...{ brand: site.name, tagline: site.tagline, email: site.email },
-    ...{ days: String(site.answerWithinWorkingDays), reference: referenceOf(about.id) },
+    brand: site.name,
+    tagline: site.tagline,
+    email: site.email,
+    days: String(site.answerWithinWorkingDays),
+    reference: referenceOf(about.id),
     ...about.values,
   };
   return {

@@ -13,7 +13,9 @@ export const STAFF_ACCOUNT_MAILS = {
     if (!told) return null;
     const { subject, paragraphs, changes } = copy.letters.account;
     const values = {
-      ...{ brand: site.name, tagline: site.tagline, email: site.email },
+      brand: site.name,
+      tagline: site.tagline,
+      email: site.email,
       change: fill(changes[told.change], { ...told.roles }),
       time: receivedAt(told.at, site),
     };

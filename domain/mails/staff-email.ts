@@ -25,7 +25,9 @@ interface StaffEmail {
 export function staffEmail({ copy, site, language }: MailContext, mail: StaffEmail): Mail {
   const { greeting: greetingCopy, signature, reference } = copy.letters;
   const values = {
-    ...{ brand: site.name, tagline: site.tagline, email: site.email },
+    brand: site.name,
+    tagline: site.tagline,
+    email: site.email,
     reference: referenceOf(mail.subjectId),
   };
   return {

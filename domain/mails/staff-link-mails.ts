@@ -26,7 +26,10 @@ async function staffLinkEmail(
   if (!link || console === null) return null;
   const { subject, paragraphs, button, after } = copy.letters[purpose];
   const values = {
-    ...{ brand: site.name, tagline: site.tagline, email: site.email, role: link.role },
+    brand: site.name,
+    tagline: site.tagline,
+    email: site.email,
+    role: link.role,
     until: receivedAt(link.expiresAt, site),
   };
   return {

@@ -30,8 +30,11 @@ export const staffNoticeMails = (kinds: NoticeKinds) =>
       }));
       const count = notices.length + more;
       const values = {
-        ...{ brand: site.name, tagline: site.tagline, email: site.email },
-        ...{ count: String(count), notice: listed[0]?.title ?? '' },
+        brand: site.name,
+        tagline: site.tagline,
+        email: site.email,
+        count: String(count),
+        notice: listed[0]?.title ?? '',
       };
       const rest = fill(words.more[more === 1 ? 'one' : 'many'], { count: String(more) });
       return {

@@ -38,8 +38,13 @@ export async function noticeAssignment(
       await storeNotice(
         transaction,
         {
-          ...{ id: randomUUID(), staff_id: to, kind: 'assignment', note_id: null, by_id: byId },
-          ...{ subject_kind: kind, subject_id: id },
+          id: randomUUID(),
+          staff_id: to,
+          kind: 'assignment',
+          note_id: null,
+          by_id: byId,
+          subject_kind: kind,
+          subject_id: id,
         },
         now,
       );

@@ -40,8 +40,13 @@ export async function noticeMentions(
     await storeNotice(
       transaction,
       {
-        ...{ id: randomUUID(), staff_id: staffId, kind: 'mention', note_id: noteId, by_id: byId },
-        ...{ subject_kind: 'application', subject_id: applicationId },
+        id: randomUUID(),
+        staff_id: staffId,
+        kind: 'mention',
+        note_id: noteId,
+        by_id: byId,
+        subject_kind: 'application',
+        subject_id: applicationId,
       },
       now,
     );

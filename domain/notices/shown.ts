@@ -41,7 +41,9 @@ export async function shownNotices(
     if (!person) return [];
     return [
       {
-        ...{ id: row.id, kind: row.kind as Notice['kind'], at: row.created_at },
+        id: row.id,
+        kind: row.kind as Notice['kind'],
+        at: row.created_at,
         isRead: row.read_at !== null,
         by: { id: by_id, name: by_name },
         subject: { view: kind === APPLICATION ? 'applicants' : 'inbox', kind, id, ...person },

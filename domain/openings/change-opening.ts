@@ -54,7 +54,10 @@ export function changeOpening(
     await audit(
       transaction,
       {
-        ...{ staffId, action: 'opening-changed', objectKind: 'opening', objectId: slug },
+        staffId,
+        action: 'opening-changed',
+        objectKind: 'opening',
+        objectId: slug,
         details: { ...change },
       },
       now,
@@ -96,8 +99,11 @@ interface Stored {
 /** @throws ProblemError `conflict` where another change was stored at the same moment */
 async function store(db: Db, { slug, change, version, permit, now }: Stored): Promise<void> {
   const values = {
-    ...{ closed_at: change.closedAt, valid_through: change.validThrough },
-    ...{ changed_at: now, staff_id: permit.actor.staffId, version: version + 1 },
+    closed_at: change.closedAt,
+    valid_through: change.validThrough,
+    changed_at: now,
+    staff_id: permit.actor.staffId,
+    version: version + 1,
   };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('opening_changes')

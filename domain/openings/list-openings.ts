@@ -66,13 +66,26 @@ function openingOf(row: Row, counts: OpeningCounts = UNCOUNTED, now: number): De
 
 function goneOpening(slug: string, counts: OpeningCounts): DeskOpening {
   return {
-    ...{ slug, name: counts.name || slug, department: '', isInPack: false, isOpen: false },
-    ...{ publishedAt: counts.firstAt, validThrough: null, packValidThrough: null, ownEnd: null },
-    ...{ closedAt: null, daysOpen: 0, version: 0 },
+    slug,
+    name: counts.name || slug,
+    department: '',
+    isInPack: false,
+    isOpen: false,
+    publishedAt: counts.firstAt,
+    validThrough: null,
+    packValidThrough: null,
+    ownEnd: null,
+    closedAt: null,
+    daysOpen: 0,
+    version: 0,
     ...totals(counts),
   };
 }
 
 const totals = ({ applications, unread, stages, active, sources }: OpeningCounts) => ({
-  ...{ applications, unread, stages, active, sources },
+  applications,
+  unread,
+  stages,
+  active,
+  sources,
 });

@@ -14,7 +14,13 @@ export interface OpeningCounts {
 }
 
 export const UNCOUNTED: OpeningCounts = {
-  ...{ name: '', firstAt: 0, applications: 0, unread: 0, stages: {}, active: {}, sources: [] },
+  name: '',
+  firstAt: 0,
+  applications: 0,
+  unread: 0,
+  stages: {},
+  active: {},
+  sources: [],
 };
 
 /** Pages that are told apart; what came by more is few. */

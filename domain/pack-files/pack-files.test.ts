@@ -76,7 +76,9 @@ test('what editors and systems leave behind is no content', () => {
   const folders = ['.git/a.md', '.obsidian/a.md', '_drafts/a.md', 'deep/.trash/a.md'];
   const folder = folderWith({
     ...Object.fromEntries([...litter, ...folders].map((name) => [name, 'x'])),
-    ...{ '.#a.md': '->asha@laptop.4711', 'a.md': 'x', 'deep/b.md': 'x' },
+    '.#a.md': '->asha@laptop.4711',
+    'a.md': 'x',
+    'deep/b.md': 'x',
   });
   expect(packTree(folder)).toMatchObject({
     files: ['a.md', 'deep/b.md'],
@@ -137,8 +139,10 @@ test('folders that links multiply are named before the walk takes long', () => {
 
 test('names that differ in case alone, or in Unicode alone, are named', () => {
   const folder = folderWith({
-    ...{ 'jobs/A.md': 'x', 'jobs/a.md': 'x' },
-    ...{ 'blogs/caf\u00e9.md': 'x', 'blogs/cafe\u0301.md': 'x' },
+    'jobs/A.md': 'x',
+    'jobs/a.md': 'x',
+    'blogs/caf\u00e9.md': 'x',
+    'blogs/cafe\u0301.md': 'x',
   });
   const { problems, advice } = packTree(folder);
   expect(advice.map(({ file }) => file)).toEqual(['jobs/a.md']);

@@ -47,8 +47,11 @@ export async function erasePerson(
     await audit(
       transaction,
       {
-        ...{ staffId: actor.staffId, action: 'person-erased', objectKind: 'person' },
-        ...{ objectId: ids[0] ?? '', objectIds: ids },
+        staffId: actor.staffId,
+        action: 'person-erased',
+        objectKind: 'person',
+        objectId: ids[0] ?? '',
+        objectIds: ids,
         details: { submissions: ids, ...counts },
       },
       now,

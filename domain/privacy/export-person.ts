@@ -32,8 +32,12 @@ export async function exportPerson(
   await audit(
     db,
     {
-      ...{ staffId: actor.staffId, action: 'person-exported', objectKind: 'person' },
-      ...{ objectId: ids[0] ?? '', objectIds: ids, details: { submissions: ids } },
+      staffId: actor.staffId,
+      action: 'person-exported',
+      objectKind: 'person',
+      objectId: ids[0] ?? '',
+      objectIds: ids,
+      details: { submissions: ids },
     },
     now,
   );

@@ -53,7 +53,11 @@ function fileOf(
   { file_name, size, sha256, bytes }: Row,
 ): PersonFile {
   return {
-    ...{ applicationId, kind, fileName: file_name, size, sha256 },
+    applicationId,
+    kind,
+    fileName: file_name,
+    size,
+    sha256,
     isIntact: createHash('sha256').update(bytes).digest('hex') === sha256,
     base64: Buffer.from(bytes).toString('base64'),
   };

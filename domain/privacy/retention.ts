@@ -24,9 +24,12 @@ export async function readRetention(
   const ending = AbortSignal.timeout(TO_COUNT);
   const due = countedOf(await planExpiry(db, cutoffs, ending, kinds));
   return {
-    ...{ applicationsKept: periods.applicationsKept, messagesKept: periods.messagesKept },
-    ...{ applicationsBefore: cutoffs.applications, messagesBefore: cutoffs.messages },
-    ...{ due, isCounted: !ending.aborted },
+    applicationsKept: periods.applicationsKept,
+    messagesKept: periods.messagesKept,
+    applicationsBefore: cutoffs.applications,
+    messagesBefore: cutoffs.messages,
+    due,
+    isCounted: !ending.aborted,
   };
 }
 
@@ -56,8 +59,11 @@ export async function runRetention(
     await audit(
       transaction,
       {
-        ...{ staffId: actor.staffId, action: 'retention-run', objectKind: 'retention' },
-        ...{ objectId: '', details: { ...counts, isComplete } },
+        staffId: actor.staffId,
+        action: 'retention-run',
+        objectKind: 'retention',
+        objectId: '',
+        details: { ...counts, isComplete },
       },
       now,
     );

@@ -51,7 +51,9 @@ export async function spendChallenge(
   const spent = await transaction
     .insertInto('staff_challenges')
     .values({
-      ...{ challenge: spelling, purpose: purpose.split(' ')[0] ?? '', staff_id: null },
+      challenge: spelling,
+      purpose: purpose.split(' ')[0] ?? '',
+      staff_id: null,
       expires_at: now + 2 * CHALLENGE_LIFETIME,
     })
     .onConflict((conflict) => conflict.column('challenge').doNothing())

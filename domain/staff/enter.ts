@@ -57,7 +57,8 @@ export async function recordProof(
     ...(sessionId
       ? { action: 'proved', objectKind: 'session', objectId: sessionId }
       : { action: 'signed-in', objectKind: 'staff', objectId: staffId }),
-    ...{ staffId, details: { by } },
+    staffId,
+    details: { by },
   };
   if (by === 'recovery-code') await recordAndTell(transaction, staffId, record, now);
   else await audit(transaction, record, now);

@@ -21,17 +21,17 @@ describeEachEngine('what staff have done with', (engine) => {
       .values({ ...person, created_at: NOW })
       .execute();
     const session = (id: string, changes: object) => ({
-      ...{
-        id,
-        digest: id,
-        staff_id,
-        client: '',
-        created_at: NOW,
-        seen_at: NOW,
-        proved_by: 'passkey',
-        proved_at: NOW,
-      },
-      ...{ expires_at: NOW + DAY, ended_at: null, ...changes },
+      id,
+      digest: id,
+      staff_id,
+      client: '',
+      created_at: NOW,
+      seen_at: NOW,
+      proved_by: 'passkey',
+      proved_at: NOW,
+      expires_at: NOW + DAY,
+      ended_at: null,
+      ...changes,
     });
     await db
       .insertInto('staff_sessions')
@@ -58,15 +58,27 @@ describeEachEngine('what staff have done with', (engine) => {
       ])
       .execute();
     const link = (digest: string, expires_at: number) => ({
-      ...{ digest, purpose: 'invitation', email: 'b@example.com', role: 'reader' },
-      ...{ staff_id: null, created_by: null, created_at: NOW, expires_at, nonce: null },
+      digest,
+      purpose: 'invitation',
+      email: 'b@example.com',
+      role: 'reader',
+      staff_id: null,
+      created_by: null,
+      created_at: NOW,
+      expires_at,
+      nonce: null,
     });
     await db
       .insertInto('staff_links')
       .values([link('open', NOW + DAY), link('late', NOW - DAY), link('old', NOW - 30 * DAY)])
       .execute();
     const mail = (id: string, topic: string, created_at: number) => ({
-      ...{ id, topic, channel: 'mail', subject_id: id, created_at, next_attempt_at: NOW },
+      id,
+      topic,
+      channel: 'mail',
+      subject_id: id,
+      created_at,
+      next_attempt_at: NOW,
     });
     await db
       .insertInto('outbox')

@@ -41,8 +41,14 @@ export async function invite(
     await requireAuthority(transaction, authority);
     await refuseMember(transaction, email);
     const link = await storeLink(transaction, secret, {
-      ...{ purpose: 'invitation', email, role, staffId: null, createdBy: staffIdOf(authority) },
-      ...{ lifetime: INVITATION_LIFETIME, isMailed, now },
+      purpose: 'invitation',
+      email,
+      role,
+      staffId: null,
+      createdBy: staffIdOf(authority),
+      lifetime: INVITATION_LIFETIME,
+      isMailed,
+      now,
     });
     const object = { objectKind: 'invitation', objectId: link.digest, details: { role } };
     const record = { staffId: staffIdOf(authority), action: 'staff-invited', ...object } as const;
@@ -74,8 +80,14 @@ export async function recoverStaff(
       .executeTakeFirst();
     if (!member) throw new ProblemError('not-found', 'Nobody of the staff has this id');
     const link = await storeLink(transaction, secret, {
-      ...{ purpose: 'recovery', email: member.email, role: member.role as Role, staffId: id },
-      ...{ createdBy: staffIdOf(authority), lifetime: RECOVERY_LIFETIME, isMailed, now },
+      purpose: 'recovery',
+      email: member.email,
+      role: member.role as Role,
+      staffId: id,
+      createdBy: staffIdOf(authority),
+      lifetime: RECOVERY_LIFETIME,
+      isMailed,
+      now,
     });
     const object = { objectKind: 'staff', objectId: id, details: { step: 'link' } };
     const record = { staffId: staffIdOf(authority), action: 'staff-recovered', ...object } as const;
@@ -94,7 +106,8 @@ export async function takeBackLinks(transaction: Db, email: string, now: number)
 
 const made = ({ token, expiresAt, replacesOlder }: StoredLink): MadeLink => ({
   path: linkPath(token),
-  ...{ expiresAt, replacesOlder },
+  expiresAt,
+  replacesOlder,
 });
 
 async function refuseMember(transaction: Db, email: string): Promise<void> {

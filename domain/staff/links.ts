@@ -61,8 +61,15 @@ export async function storeLink(
   await transaction
     .insertInto('staff_links')
     .values({
-      ...{ digest, purpose, email, role, staff_id: staffId, created_by: createdBy },
-      ...{ created_at: now, expires_at: expiresAt, nonce },
+      digest,
+      purpose,
+      email,
+      role,
+      staff_id: staffId,
+      created_by: createdBy,
+      created_at: now,
+      expires_at: expiresAt,
+      nonce,
     })
     .execute();
   return { token, digest, expiresAt, replacesOlder: older > 0 };

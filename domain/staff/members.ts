@@ -153,5 +153,6 @@ const asMember = (
   row: Omit<StaffMember, 'role' | 'permissions'> & { role: string },
 ): StaffMember => ({
   ...row,
-  ...{ role: row.role as Role, permissions: permissionsOf(row.role as Role) },
+  role: row.role as Role,
+  permissions: permissionsOf(row.role as Role),
 });

@@ -81,8 +81,12 @@ export async function checkAssertion(
     });
     if (!verified) return null;
     return {
-      ...{ staffId: passkey.staff_id, passkeyId: passkey.id, challenge, purpose },
-      ...{ oldCounter: passkey.counter, newCounter: authenticationInfo.newCounter },
+      staffId: passkey.staff_id,
+      passkeyId: passkey.id,
+      challenge,
+      purpose,
+      oldCounter: passkey.counter,
+      newCounter: authenticationInfo.newCounter,
     };
   } catch {
     // Whatever a stranger's bytes make the library trip over.

@@ -105,7 +105,8 @@ export async function checkRegistration(
       publicKey: credential.publicKey,
       counter: credential.counter,
       transports: transportsOf(credential.transports),
-      ...{ challenge, purpose },
+      challenge,
+      purpose,
     };
   } catch (cause) {
     throw refusedPasskey(cause);
@@ -124,8 +125,13 @@ export async function storePasskey(
     (await transaction
       .insertInto('passkeys')
       .values({
-        ...{ id, staff_id: staffId, public_key: passkey.publicKey, counter: passkey.counter },
-        ...{ transports: JSON.stringify(passkey.transports), name, created_at: now },
+        id,
+        staff_id: staffId,
+        public_key: passkey.publicKey,
+        counter: passkey.counter,
+        transports: JSON.stringify(passkey.transports),
+        name,
+        created_at: now,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')

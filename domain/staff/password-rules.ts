@@ -5,7 +5,15 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** Digits and signs that stand for letters. */
 const STANDS_FOR: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 /** Words of every desk. */

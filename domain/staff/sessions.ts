@@ -27,8 +27,14 @@ export async function beginSession(
   await db
     .insertInto('staff_sessions')
     .values({
-      ...{ id: randomUUID(), digest: tokenDigest(token), staff_id: staffId, client },
-      ...{ created_at: now, seen_at: now, proved_at: now, proved_by: by },
+      id: randomUUID(),
+      digest: tokenDigest(token),
+      staff_id: staffId,
+      client,
+      created_at: now,
+      seen_at: now,
+      proved_at: now,
+      proved_by: by,
       expires_at: now + SESSION_LIFETIME,
     })
     .execute();

@@ -38,7 +38,12 @@ export async function applicationTeamEmail(
     about: (job_name ?? role) || notices.talentPool,
     fields: {
       opening: job_name ?? notices.talentPool,
-      ...{ phone, role, location, linkedin, github, portfolio },
+      phone,
+      role,
+      location,
+      linkedin,
+      github,
+      portfolio,
       ...Object.fromEntries(skills),
       resume: fileFacts(resume.file_name, resume.size),
     },
@@ -138,7 +143,11 @@ function laterTeamEmail(
   const { id, name, email, job_name, role, verified } = application;
   const { talentPool } = context.copy.notices;
   return teamEmail(context, {
-    ...{ copy, name, email, receivedAt, id },
+    copy,
+    name,
+    email,
+    receivedAt,
+    id,
     about: (job_name ?? role) || talentPool,
     fields: { opening: job_name ?? talentPool, document },
     page: '',

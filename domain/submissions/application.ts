@@ -52,7 +52,8 @@ export const APPLICATION: KindDescriptor<'application', ApplicationRecord> = {
     ),
     ...SKILL_LISTS.map(
       (list): ApplicationField => ({
-        ...{ label: list, column: list },
+        label: list,
+        column: list,
         of: (record) => record[list].join(', '),
       }),
     ),

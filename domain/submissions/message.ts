@@ -38,7 +38,8 @@ export const MESSAGE: KindDescriptor<'message', MessageRecord> & { form: Form } 
     about: sql`case when topic = '' then '' else topic || ': ' end || substr(message, 1, 200)`,
   },
   inbox: {
-    ...{ label: 'Message', plural: 'Messages' },
+    label: 'Message',
+    plural: 'Messages',
     of: ({ topic, company, phone, message }) => ({ about: topic, company, phone, message }),
   },
   read: readMessages,

@@ -49,8 +49,12 @@ describeEachEngine('a referral, a kind that is added to the list,', (engine) => 
     const [row, ...others] = await referralRows(app.engine.db, id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      ...{ name: SENT.name, email: SENT.email, person_name: SENT.personName },
-      ...{ message: SENT.message, page_route: '/contact', verified: null },
+      name: SENT.name,
+      email: SENT.email,
+      person_name: SENT.personName,
+      message: SENT.message,
+      page_route: '/contact',
+      verified: null,
     });
     expect(row?.consent_wording).not.toBe('');
     expect(row?.address_hash).not.toBe('');

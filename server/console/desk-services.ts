@@ -33,7 +33,13 @@ export function deskServices(console: string, host: Host): DeskServices {
   const { db, applicantIndex, enquiryIndex } = engine;
   const contact = () => pack()['contact-form.yaml'] as BlockCopy['contact-form'];
   return {
-    ...{ db, applicantIndex, enquiryIndex, origin, hashIp, kinds, path: console },
+    db,
+    applicantIndex,
+    enquiryIndex,
+    origin,
+    hashIp,
+    kinds,
+    path: console,
     desk: () => pack()['desk.yaml'] as BlockCopy['desk'],
     topics: () => contact().topics,
     brand: () => (pack()['site.yaml'] as Site).name,

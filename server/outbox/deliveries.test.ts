@@ -69,7 +69,10 @@ describeEachEngine('the notifications of a submission', (engine) => {
     const bytes = pdf(40_000);
     const form = applicationForm(
       {
-        ...{ email: 'maya@example.com', name: 'माया गुरुङ', message: 'One\nTwo', role: 'Tester' },
+        email: 'maya@example.com',
+        name: 'माया गुरुङ',
+        message: 'One\nTwo',
+        role: 'Tester',
         jobId: 'qa-trainee',
         answers: JSON.stringify({ defect: 'First\nthen', weekdays: 'yes' }),
       },

@@ -37,7 +37,11 @@ describeEachEngine('an outbox worker', (engine) => {
     const report = ({ what }: OutboxWorkerEvent) => void events.push(what);
     const { db } = database;
     const worker = new OutboxWorker({
-      ...{ db, channel: 'mail', deliver, report, backoff: PAUSES },
+      db,
+      channel: 'mail',
+      deliver,
+      report,
+      backoff: PAUSES,
       ...options,
     });
     workers.push(worker);

@@ -17,7 +17,9 @@ describeEachEngine('a mail server that refuses for now', (engine) => {
     mails = await startMailServer();
     log = logLines();
     const settings = {
-      ...{ CAPTCHA: 'off', SMTP_URL: mails.url, MAIL_FROM: 'hello@tarn.example' },
+      CAPTCHA: 'off',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'hello@tarn.example',
       MAIL_TO: 'team@tarn.example',
     };
     app = await makeApp(engine, settings, undefined, undefined, { log });

@@ -18,7 +18,9 @@ describeEachEngine('a mail server that refuses', (engine) => {
     mails = await startMailServer();
     log = logLines();
     const settings = {
-      ...{ CAPTCHA: 'off', SMTP_URL: mails.url, MAIL_FROM: `Tarn <${FROM}>` },
+      CAPTCHA: 'off',
+      SMTP_URL: mails.url,
+      MAIL_FROM: `Tarn <${FROM}>`,
       MAIL_TO: TEAM.join(', '),
     };
     app = await makeApp(engine, settings, undefined, undefined, { log });

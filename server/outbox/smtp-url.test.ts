@@ -31,7 +31,8 @@ test('what turns TLS off in the URL counts for nothing, and is warned of', () =>
 test('a server’s words are logged without passwords and people', () => {
   const secrets = passwordsOf('smtp://tarn:p%40ss-4711@mail.example.com');
   const hidden = {
-    ...{ own: new Set(['hello@tarn.example']), secrets },
+    own: new Set(['hello@tarn.example']),
+    secrets,
     people: ['asha.rai@example.com', 'Asha Rai', 'Application: Asha Rai (Tester)'],
   };
   const plain = Buffer.from('\0tarn\0p@ss-4711').toString('base64');

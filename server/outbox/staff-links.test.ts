@@ -62,7 +62,8 @@ describeEachEngine('links of staff by mail', (engine) => {
   };
   const invite = (email: string) =>
     owner.call<{ link: string; isMailed: boolean }>('POST', '/staff/invitations', {
-      ...{ email, role: 'recruiter' },
+      email,
+      role: 'recruiter',
     });
 
   test('an invitation reaches whoever it is for, with the link that its maker sees', async () => {

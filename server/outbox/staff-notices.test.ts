@@ -73,7 +73,9 @@ describeEachEngine('mails about mentions and assignments', (engine) => {
     };
     const config = readConfig({ DATABASE_URL: 'sqlite:unused.db', CONTENT_DIR: PACK, ...settings });
     const stop = startUpkeep(app.engine, config, {
-      ...{ now: () => now, every, timeZone: 'Asia/Kathmandu' },
+      now: () => now,
+      every,
+      timeZone: 'Asia/Kathmandu',
     });
     for (const work of works) await work();
     await stop();

@@ -32,10 +32,15 @@ export interface PageJob {
 export type Job = TextJob | PageJob;
 
 export const TEXT_JOB: TextJob = {
-  ...{ kind: 'text', mostPages: MOST_PAGES, mostCharacters: MOST_CHARACTERS },
+  kind: 'text',
+  mostPages: MOST_PAGES,
+  mostCharacters: MOST_CHARACTERS,
 };
 
 export const pageJob = (page: number): PageJob => ({
-  ...{ kind: 'page', page, most: MOST_DRAWN },
-  ...{ mostCharacters: MOST_PAGE_CHARACTERS, mostLinks: MOST_LINKS },
+  kind: 'page',
+  page,
+  most: MOST_DRAWN,
+  mostCharacters: MOST_PAGE_CHARACTERS,
+  mostLinks: MOST_LINKS,
 });

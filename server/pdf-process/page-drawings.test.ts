@@ -3,12 +3,19 @@ import type { DrawnPage, PageSource } from '#api/console/services.ts';
 import { createPageDrawings } from './page-drawings.ts';
 
 const PAGE: DrawnPage = {
-  ...{ pages: 1, text: '', links: [], width: 4, height: 4 },
+  pages: 1,
+  text: '',
+  links: [],
+  width: 4,
+  height: 4,
   picture: Buffer.alloc(100),
 };
 
 const wanted = (digest: string, more: Partial<PageSource> = {}): PageSource => ({
-  ...{ digest, page: 1, client: 'one', gone: new AbortController().signal },
+  digest,
+  page: 1,
+  client: 'one',
+  gone: new AbortController().signal,
   read: async () => new Uint8Array(1),
   ...more,
 });

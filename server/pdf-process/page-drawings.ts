@@ -27,7 +27,10 @@ const sizeOf = (page: DrawnPage | Undrawn) =>
 export function createPageDrawings(draw = drawPage) {
   const inTurn = createFairSemaphore(DRAWINGS, busyProblem);
   const kept = new LRUCache<string, DrawnPage | Undrawn>({
-    ...{ maxSize: MOST_KEPT, sizeCalculation: sizeOf, ttl: KEPT, ttlAutopurge: true },
+    maxSize: MOST_KEPT,
+    sizeCalculation: sizeOf,
+    ttl: KEPT,
+    ttlAutopurge: true,
   });
 
   /** @returns null if the file is gone when its turn comes */

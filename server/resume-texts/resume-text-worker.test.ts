@@ -37,7 +37,9 @@ describeEachEngine('the text of résumés', (engine) => {
     await expect
       .poll(() => textOf(app, id))
       .toEqual({
-        ...{ state: 'read', text: 'Sita Gurung Kubernetes and Laravel नेपाल', pages: 1 },
+        state: 'read',
+        text: 'Sita Gurung Kubernetes and Laravel नेपाल',
+        pages: 1,
         attempts: 1,
       });
   });

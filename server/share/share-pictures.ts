@@ -99,7 +99,9 @@ export async function sharePictures(app: FastifyInstance, sources: ShareSources)
     const before = known.get(page);
     // Whoever asks for the picture waits for the page in the line of its own network.
     const response = await app.inject({
-      ...{ url: page, remoteAddress: client, signal: gone },
+      url: page,
+      remoteAddress: client,
+      signal: gone,
       headers: before && { 'if-none-match': before.etag },
     });
     if (response.statusCode === 304) return before;

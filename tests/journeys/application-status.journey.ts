@@ -20,7 +20,8 @@ async function apply(
 }
 
 const certificate = (name: string, mimeType = 'application/pdf') => ({
-  ...{ name, mimeType },
+  name,
+  mimeType,
   buffer: Buffer.from(mimeType === 'application/pdf' ? pdf(20_000) : 'Not a PDF'),
 });
 

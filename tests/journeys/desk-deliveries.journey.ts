@@ -24,9 +24,16 @@ async function enqueue(
   await engine.db
     .insertInto('outbox')
     .values({
-      ...{ id: randomUUID(), topic, channel: 'mail', subject_id: subject, created_at: now },
-      ...{ next_attempt_at: now + dueIn, attempts: error ? 1 : 0, last_error: error },
-      ...{ delivered_at: null, failed_at: isFailed ? now : null },
+      id: randomUUID(),
+      topic,
+      channel: 'mail',
+      subject_id: subject,
+      created_at: now,
+      next_attempt_at: now + dueIn,
+      attempts: error ? 1 : 0,
+      last_error: error,
+      delivered_at: null,
+      failed_at: isFailed ? now : null,
     })
     .execute();
 }
@@ -45,10 +52,21 @@ test('a mail that failed marks its applicant, and deliveries say in plain words 
   await site.engine.db
     .insertInto('desk_mails')
     .values({
-      ...{ id: mail, kind: 'application', subject_id: id, staff_id: staff, name, page: '' },
-      ...{ email: 'asha@x.example', subject: 'An interview', body: 'Hello', template: '' },
-      ...{ in_reply_to: '', created_at: Date.now(), send_at: Date.now() + 30 * HOUR },
-      ...{ stopped_at: null, change_id: null },
+      id: mail,
+      kind: 'application',
+      subject_id: id,
+      staff_id: staff,
+      name,
+      page: '',
+      email: 'asha@x.example',
+      subject: 'An interview',
+      body: 'Hello',
+      template: '',
+      in_reply_to: '',
+      created_at: Date.now(),
+      send_at: Date.now() + 30 * HOUR,
+      stopped_at: null,
+      change_id: null,
     })
     .execute();
   await enqueue(site, 'desk.mail', mail, { dueIn: 30 * HOUR });

@@ -75,7 +75,8 @@ test('a page that was read before a change, and arrives after it, shows the chan
   await isRead.promise;
   const readAgain = page.waitForResponse(/\/applications\?q=[^&]*$/);
   await colleague.call('POST', '/applications/bulk', {
-    ...{ ids: [ids[MANY - 1]], change: { stage: 'screening' } },
+    ids: [ids[MANY - 1]],
+    change: { stage: 'screening' },
   });
   await (await readAgain).finished();
   mayArrive.resolve();
@@ -188,8 +189,10 @@ test.describe('on a phone', () => {
   }) => {
     const id = await storeApplicant(site.engine.db, {
       name: 'Padma Kumari Shrestha-Rajbhandari',
-      ...{ job_slug: 'accessibility-tester', job_name: 'Accessibility and quality tester' },
-      ...{ location: 'Bhaktapur, Bagmati Province', verified: 0 },
+      job_slug: 'accessibility-tester',
+      job_name: 'Accessibility and quality tester',
+      location: 'Bhaktapur, Bagmati Province',
+      verified: 0,
     });
     const { url } = await signInAtDesk(context, site, 'owner');
     await page.goto(`${url}/applicants/${id}`);

@@ -27,7 +27,8 @@ test('somebody hears of a mention and an assignment while they look, and opens t
   const text = `@${own.name} what do you think of the second answer?`;
   await colleague.call('POST', `/applications/${id}/notes`, { text, mentions: [own.id] });
   await colleague.call('POST', '/applications/bulk', {
-    ...{ ids: [id], change: { assigneeId: own.id } },
+    ids: [id],
+    change: { assigneeId: own.id },
   });
   await expect(link('For you, 2 unread')).toBeVisible();
   const list = page.getByRole('list', { name: 'For you' });

@@ -9,7 +9,8 @@ test.use({ expectedMessages: EXPECTED, expectedRequests: AT_LOCALHOST });
 async function invitation(site: Site, email: string): Promise<string> {
   const owner = await signIn(site, 'owner');
   const { data } = await owner.call<{ link: string }>('POST', '/staff/invitations', {
-    ...{ email, role: 'recruiter' },
+    email,
+    role: 'recruiter',
   });
   return data.link;
 }

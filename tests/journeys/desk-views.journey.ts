@@ -21,15 +21,16 @@ test('inbox, openings, privacy and record are for everybody', async ({
   await site.engine.db
     .insertInto('outbox')
     .values({
-      ...{ id: randomUUID(), channel: 'mail', topic: 'message.notice', subject_id: data.id },
-      ...{
-        created_at: 1,
-        next_attempt_at: 1,
-        attempts: 3,
-        delivered_at: null,
-        failed_at: 2,
-        last_error: '550 No such user',
-      },
+      id: randomUUID(),
+      channel: 'mail',
+      topic: 'message.notice',
+      subject_id: data.id,
+      created_at: 1,
+      next_attempt_at: 1,
+      attempts: 3,
+      delivered_at: null,
+      failed_at: 2,
+      last_error: '550 No such user',
     })
     .execute();
   const { call } = await enterDesk(context, page, site);

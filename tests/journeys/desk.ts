@@ -24,8 +24,13 @@ export async function signInAtDesk(
   const [cookie = '', value = ''] = headers.cookie?.split('=') ?? [];
   await context.addCookies([
     {
-      ...{ name: cookie, value, domain: 'localhost', path: '/' },
-      ...{ secure: true, httpOnly: true, sameSite: 'Lax' },
+      name: cookie,
+      value,
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
     },
   ]);
   return { url: `${localhost(site.origin)}/console`, id, name };

@@ -98,7 +98,8 @@ function keepLooks() {
     .filter(({ localName }) => localName !== 'main')
     .flatMap((element) =>
       [undefined, '::before', '::after'].map((pseudo) => ({
-        ...{ element, pseudo },
+        element,
+        pseudo,
         look: lookOf(element, pseudo),
       })),
     );

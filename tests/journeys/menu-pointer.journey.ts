@@ -108,7 +108,7 @@ test('each panel is accessible, fits, and offers a meeting in a new tab', async 
       return {
         left,
         right: (after?.getBoundingClientRect().left ?? 0) - own.right,
-        ...{ height: own.height },
+        height: own.height,
       };
     });
     expect(gaps.left).toBeGreaterThanOrEqual(8);

@@ -45,8 +45,11 @@ export const dayOn = (engine: Engine) =>
         withDatabase(engine, async (databaseUrl) => {
           const mail = await startMailServer();
           const server = await startServer({
-            ...{ DATABASE_URL: databaseUrl, CAPTCHA: 'off', SMTP_URL: mail.url },
-            ...{ MAIL_FROM: 'Tarn <hello@tarn.example>', MAIL_TO: 'team@tarn.example' },
+            DATABASE_URL: databaseUrl,
+            CAPTCHA: 'off',
+            SMTP_URL: mail.url,
+            MAIL_FROM: 'Tarn <hello@tarn.example>',
+            MAIL_TO: 'team@tarn.example',
           });
           const opened = await openDatabase(databaseUrl);
           await use({ origin: server.origin, engine: opened, databaseUrl, mail });
@@ -64,7 +67,8 @@ export async function runStaff(site: DaySite, ...args: string[]): Promise<string
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'staff', '--', ...args], {
     env: {
       ...process.env,
-      ...{ DATABASE_URL: site.databaseUrl, CONTENT_DIR: testBuild.content() },
+      DATABASE_URL: site.databaseUrl,
+      CONTENT_DIR: testBuild.content(),
       PUBLIC_URL: deskOrigin(site),
     },
   });

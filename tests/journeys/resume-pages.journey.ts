@@ -91,8 +91,13 @@ test('what cannot be drawn says why, and a document added later opens in a dialo
   await site.engine.db
     .insertInto('application_documents')
     .values({
-      ...{ id: randomUUID(), application_id: id, file_name: 'Letter.pdf', size: bytes.length },
-      ...{ sha256: randomUUID(), bytes, added_at: 1 },
+      id: randomUUID(),
+      application_id: id,
+      file_name: 'Letter.pdf',
+      size: bytes.length,
+      sha256: randomUUID(),
+      bytes,
+      added_at: 1,
     })
     .execute();
   const { url } = await signInAtDesk(context, site);

@@ -86,7 +86,10 @@ test.describe('the page of saved roles', () => {
       [SAVED_JOBS_NAME, JSON.stringify(jobs)],
     );
   const job = (slug: string, name: string) => ({
-    ...{ slug, name, department: 'Engineering', savedAt: 1 },
+    slug,
+    name,
+    department: 'Engineering',
+    savedAt: 1,
     facts: [{ icon: 'map-pin', text: 'Remote' }],
   });
 

@@ -17,7 +17,10 @@ interface Written {
 const ENGLISH: Written = {
   day: (date) => [
     date.toLocaleDateString('en-US', {
-      ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      timeZone: 'UTC',
     }),
   ],
   sum: (amount) => amount.toLocaleString('en-US'),

@@ -14,7 +14,8 @@ const hostile = (
   bytes: Resume['bytes'],
   text: string | undefined = TEXT,
 ): Resume => ({
-  ...{ name, bytes },
+  name,
+  bytes,
   ...(text !== undefined && { text }),
 });
 

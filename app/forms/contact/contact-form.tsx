@@ -33,7 +33,13 @@ export function ContactForm(props: ContactFormProps) {
   const { captcha, summary, remaining } = shared;
   const { sending, thanks, restored, failed } = copy;
   const own: ContactWords = {
-    ...{ captcha, summary, remaining, button, sending, thanks, restored },
+    captcha,
+    summary,
+    remaining,
+    button,
+    sending,
+    thanks,
+    restored,
     retry: failed.retry,
     fields: { ...copy.fields, ...words },
     noTopic: copy.noTopic,
@@ -48,7 +54,11 @@ export function ContactForm(props: ContactFormProps) {
       wake={posted ? 'load' : 'interaction'}
       stored={draftName(pathname)}
       props={{
-        ...{ labelledBy, pageTitle, fields, topic, start: posted ?? { ...BLANK, values } },
+        labelledBy,
+        pageTitle,
+        fields,
+        topic,
+        start: posted ?? { ...BLANK, values },
         place: pathname,
         // Without scripts the page comes back at the form, not at its top.
         action: `${action}#${CONTACT_FORM_ID}`,

@@ -17,8 +17,19 @@ const { sections, fields, yesNo, noAnswer, select, upload, submit, submitting, f
   copy;
 const { captcha, summary, remaining } = shared;
 const WORDS: Omit<ApplyWords, keyof ThanksWords | 'waiting'> = {
-  ...{ sections, fields, yesNo, noAnswer, select, upload, submit, submitting, failed, restored },
-  ...{ captcha, summary, remaining },
+  sections,
+  fields,
+  yesNo,
+  noAnswer,
+  select,
+  upload,
+  submit,
+  submitting,
+  failed,
+  restored,
+  captcha,
+  summary,
+  remaining,
   phonePrefix: site.phonePrefix,
 };
 
@@ -31,7 +42,9 @@ export function ApplicationForm({ job, options, posted }: FormProps) {
   const name = job?.name ?? null;
   const words = { ...WORDS, ...thanksWords(name), waiting: waitingWords(name) };
   const props = {
-    ...{ options, posted, words },
+    options,
+    posted,
+    words,
     // Its other facts stand still, beside the form.
     job: job && { slug: job.slug, name: job.name },
     questions: job?.questions ?? [],

@@ -32,7 +32,12 @@ describe('the check in the browser', () => {
 
   test("asks an opening's own questions too", () => {
     const shift: JobQuestion = {
-      ...{ id: 'shift', label: 'Nights?', kind: 'yes-no', required: true, hint: '', limit: 100 },
+      id: 'shift',
+      label: 'Nights?',
+      kind: 'yes-no',
+      required: true,
+      hint: '',
+      limit: 100,
       choices: ['yes', 'no'],
     };
     const asked = { ...context, questions: [shift] };

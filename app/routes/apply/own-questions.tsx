@@ -34,7 +34,11 @@ function OwnQuestion({
   const name = answerField(id);
   const value = application.answers.questions[id] ?? '';
   const binding = {
-    ...{ name, label, required, value, onChange },
+    name,
+    label,
+    required,
+    value,
+    onChange,
     hint: hint || undefined,
     error: application.errors[name],
   };

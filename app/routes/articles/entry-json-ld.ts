@@ -24,7 +24,12 @@ export function entryJsonLd(
   const { title, metaDescription, featuredImage, tags, author, body } = entry;
   const description = metaDescription || copy.detail.description;
   const writing = {
-    ...{ title, description, image: featuredImage, tags, author, body },
+    title,
+    description,
+    image: featuredImage,
+    tags,
+    author,
+    body,
     published: momentOf(entry.publishDate),
     modified: momentOf(entry.changedAt),
   };

@@ -70,7 +70,8 @@ export default function Composer({ to, draft, hasFocus, onClose }: ComposerProps
       const isLater = sendAt !== null && sendAt > Date.now();
       const mail = await call('writeMail', {
         body: {
-          ...{ kind, subjectId: id },
+          kind,
+          subjectId: id,
           draft: { ...draft.value, sendAt: isLater ? sendAt : null },
         },
       });

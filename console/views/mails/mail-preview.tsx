@@ -32,7 +32,8 @@ export function MailPreview({ to: { kind, id }, draft }: MailPreviewProps) {
       try {
         const preview = await call('previewMail', {
           body: {
-            ...{ kind, subjectId: id },
+            kind,
+            subjectId: id,
             draft: { template, subject, body, sendAt: null },
           },
           signal: reading.signal,

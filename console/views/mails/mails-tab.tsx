@@ -27,7 +27,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
       {isOpen && (
         <Panel title={`Mail to ${name}`}>
           <Suspense fallback={<div className="h-80" />}>
-            <Composer {...{ to, draft }} hasFocus={isWriting} onClose={() => onWrite(false)} />
+            <Composer to={to} draft={draft} hasFocus={isWriting} onClose={() => onWrite(false)} />
           </Suspense>
         </Panel>
       )}
@@ -41,7 +41,7 @@ export function MailsTab({ to, mayWork, isWriting, onWrite, isAlone = true }: Ma
       {mails.length > 0 && (
         <ul aria-label="Mails" className="grid gap-3">
           {mails.map((mail) => (
-            <MailItem key={mail.id} {...{ mail, mayWork, to }} />
+            <MailItem key={mail.id} mail={mail} mayWork={mayWork} to={to} />
           ))}
         </ul>
       )}

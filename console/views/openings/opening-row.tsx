@@ -42,7 +42,7 @@ export function OpeningRow({ opening, stages, onExtend, onAskClose }: OpeningRow
         <p className="text-quiet">{[department, ...facts(opening)].filter(Boolean).join(' · ')}</p>
       </div>
       <div className="min-w-0 flex-[2_1_14rem]">
-        <StageBar {...{ name, stages, applications, counts: opening.stages }} />
+        <StageBar name={name} stages={stages} applications={applications} counts={opening.stages} />
         <Sources opening={opening} />
       </div>
       {mayManage && isInPack && (

@@ -43,7 +43,7 @@ export function ErasePerson({ plan, onErased }: ErasePersonProps) {
       <p className="text-base">
         Under <strong className="font-medium wrap-anywhere">{email}</strong> there is:
       </p>
-      <WhatGoes {...{ counts, undelivered }} />
+      <WhatGoes counts={counts} undelivered={undelivered} />
       <div>
         <Button tone="danger" icon="trash-2" onClick={() => setAsking(true)}>
           Erase all of it

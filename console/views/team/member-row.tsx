@@ -71,7 +71,9 @@ export function MemberRow({ member, isSelf }: MemberRowProps) {
             { label: 'Sign out everywhere', icon: 'log-out', onSelect: () => setOpen('sign-out') },
             'line',
             {
-              ...{ label: 'Remove', icon: 'user-x', isDanger: true },
+              label: 'Remove',
+              icon: 'user-x',
+              isDanger: true,
               onSelect: () => setOpen('remove'),
             },
           ]}

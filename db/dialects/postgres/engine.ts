@@ -50,7 +50,8 @@ export async function openPostgres(
   return {
     db,
     articleIndex,
-    ...{ applicantIndex, enquiryIndex },
+    applicantIndex,
+    enquiryIndex,
     contentVersion: () => listener.version,
     announceContentChange: async (transaction) => {
       await sql`select pg_notify(${CHANNEL}, '')`.execute(transaction);

@@ -44,7 +44,8 @@ export const articleIndex: ArticleIndex = {
 
   vocabulary: (db, { first, last }) =>
     vocabularyOf(db, {
-      ...{ table: sql.raw('article_words'), vector: sql.raw('words') },
+      table: sql.raw('article_words'),
+      vector: sql.raw('words'),
       within: sql`and place between ${first} and ${last}`,
     }),
 };

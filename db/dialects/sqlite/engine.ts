@@ -45,7 +45,8 @@ export async function openSqlite(
   return {
     db,
     articleIndex,
-    ...{ applicantIndex, enquiryIndex },
+    applicantIndex,
+    enquiryIndex,
     // A prepared read of one row takes microseconds, and sees what other processes committed.
     contentVersion: () => {
       readVersion ??= version();

@@ -58,7 +58,8 @@ export const articleIndex: ArticleIndex = {
 
   vocabulary: (db, { first, last }) =>
     vocabularyOf(db, {
-      ...{ index: TEXTS, terms: sql.raw('article_vocabulary') },
+      index: TEXTS,
+      terms: sql.raw('article_vocabulary'),
       within: sql`and rowid between ${first} and ${last}`,
     }),
 };

@@ -74,7 +74,11 @@ export default function GateIsland(props: GateIslandProps & Still) {
           <GateThanks words={words.thanks} access={access} />
         ) : (
           <GateForm
-            {...{ ref: form, words, action, gate, pageTitle }}
+            ref={form}
+            words={words}
+            action={action}
+            gate={gate}
+            pageTitle={pageTitle}
             intro={slots.intro}
             consent={slots.consent}
           />

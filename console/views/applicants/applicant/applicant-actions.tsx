@@ -40,14 +40,17 @@ export function ApplicantActions(props: ApplicantActionsProps) {
         ]
       : []),
     {
-      ...{ label: 'Copy the link to this page', icon: 'link-2' as const },
+      label: 'Copy the link to this page',
+      icon: 'link-2' as const,
       onSelect: () => void navigator.clipboard.writeText(location.href.replace(/[?#].*$/, '')),
     },
     ...(mayErase
       ? [
           'line' as const,
           {
-            ...{ label: 'Erase this person', icon: 'trash-2' as const, isDanger: true },
+            label: 'Erase this person',
+            icon: 'trash-2' as const,
+            isDanger: true,
             onSelect: () => setErasing(true),
           },
         ]
@@ -84,7 +87,7 @@ export function ApplicantActions(props: ApplicantActionsProps) {
       </Menu>
       {isErasing && (
         <Suspense>
-          <EraseDialog {...{ applicant, search }} onClose={() => setErasing(false)} />
+          <EraseDialog applicant={applicant} search={search} onClose={() => setErasing(false)} />
         </Suspense>
       )}
     </>

@@ -48,19 +48,25 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
   const ways: Ways = {
     move: (_, { id: stage, label }, { isShown }) =>
       change({
-        ...{ stage, isShown },
+        stage,
+        isShown,
         done: `Moved ${name} to ${label}${isShown ? ', and their page shows it' : ''}`,
       }),
     show: (_, { id: stage, label }) =>
       change({
-        ...{ stage, isShown: true, onlyShows: true },
+        stage,
+        isShown: true,
+        onlyShows: true,
         done: `The page of ${name} shows ${label}`,
       }),
     assign: (_, assignee) =>
       change({ assignee, done: `Assigned ${name} to ${assignee?.name ?? 'nobody'}` }),
     reject: (reason, { mail, ...more }) =>
       change({
-        ...{ stage: 'rejected', reason, mail, ...more },
+        stage: 'rejected',
+        reason,
+        mail,
+        ...more,
         done: `Rejected ${name}${mail ? '. 1 mail goes out' : ''}`,
       }),
   };
@@ -77,11 +83,24 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
         <Page
           title={name}
           lead={<BackLink pathname="/applicants" search={search} group="Applicant" />}
-          actions={<ApplicantActions {...{ applicant, search, neighbours, readState, mayWork }} />}
+          actions={
+            <ApplicantActions
+              applicant={applicant}
+              search={search}
+              neighbours={neighbours}
+              readState={readState}
+              mayWork={mayWork}
+            />
+          }
           isWide
           isOneLine
         >
-          <ApplicantBar {...{ applicant, mayWork }} onAct={setAct} onReply={() => goTo('reply')} />
+          <ApplicantBar
+            applicant={applicant}
+            mayWork={mayWork}
+            onAct={setAct}
+            onReply={() => goTo('reply')}
+          />
           {applicant.failedMails.length > 0 && (
             <div className="grid gap-2 px-4 pb-3">
               <UndeliveredBanner
@@ -105,11 +124,16 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
             >
               <div className="py-4">
                 {tab === 'about' && (
-                  <AboutTab {...{ applicant, search, mayWork }} onChange={change} />
+                  <AboutTab
+                    applicant={applicant}
+                    search={search}
+                    mayWork={mayWork}
+                    onChange={change}
+                  />
                 )}
                 {tab === 'resume' && <ResumePane applicant={applicant} />}
                 {tab === 'notes' && (
-                  <NotesTab {...{ applicant, mayWork }} isWriting={hash === '#note'} />
+                  <NotesTab applicant={applicant} mayWork={mayWork} isWriting={hash === '#note'} />
                 )}
                 {tab === 'mails' && (
                   <MailsTab
@@ -119,7 +143,7 @@ export function ApplicantView({ applicant, search }: ApplicantViewProps) {
                     onWrite={(isOn) => goTo(isOn ? 'reply' : 'mails')}
                   />
                 )}
-                {tab === 'history' && <HistoryTab {...{ applicant, mayWork }} />}
+                {tab === 'history' && <HistoryTab applicant={applicant} mayWork={mayWork} />}
               </div>
             </Tabs>
           </div>

@@ -59,7 +59,9 @@ export function Component() {
         {stages.map((stage) => (
           <BoardColumn
             key={stage.id}
-            {...{ stage, mayWork, drag }}
+            stage={stage}
+            mayWork={mayWork}
+            drag={drag}
             search={search}
             searchIn={searchIn(stage.id)}
             onAct={setAct}

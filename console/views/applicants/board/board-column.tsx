@@ -69,7 +69,11 @@ export function BoardColumn(props: BoardColumnProps) {
             <BoardCard
               key={head.id}
               label={names.get(head.id) ?? head.name}
-              {...{ head, search, mayWork, drag, onAct }}
+              head={head}
+              search={search}
+              mayWork={mayWork}
+              drag={drag}
+              onAct={onAct}
             />
           ))}
         </ul>

@@ -53,13 +53,14 @@ export function Acting({ act, onChange, tags, ways = {} }: ActingProps) {
   if (act.kind === 'stage') {
     return (
       <StagePicker
-        {...{ act, ways }}
+        act={act}
+        ways={ways}
         onClose={close}
         onReject={(isShown) => onChange({ ...act, kind: 'reject', isShown })}
       />
     );
   }
-  if (act.kind === 'assign') return <AssigneePicker {...{ act, ways }} onClose={close} />;
+  if (act.kind === 'assign') return <AssigneePicker act={act} ways={ways} onClose={close} />;
   if (act.kind === 'tag') return <TagDialog heads={act.heads} suggested={tags} onClose={close} />;
   return (
     <Suspense>
@@ -104,7 +105,8 @@ function StagePicker(props: StagePickerProps) {
       anchor={anchor}
       onClose={onClose}
       items={stages.map(({ id, label, publicLabel }) => ({
-        ...{ id, isChosen: isOne && first?.stage === id },
+        id,
+        isChosen: isOne && first?.stage === id,
         label: isShown
           ? `${label}: ${publicLabel ? `“${publicLabel}”` : 'cannot be shown'}`
           : label,
@@ -150,11 +152,15 @@ function AssigneePicker({ act: { heads, anchor }, ways, onClose }: PickerProps) 
       onClose={onClose}
       items={[
         ...[me, ...others].map(({ id, name }) => ({
-          ...{ id, label: id === me.id ? `${name} (you)` : name, isChosen: chosen === id },
+          id,
+          label: id === me.id ? `${name} (you)` : name,
+          isChosen: chosen === id,
           sign: <Avatar name={name} size="small" />,
         })),
         {
-          ...{ id: NOBODY, label: 'Nobody', isChosen: chosen === NOBODY },
+          id: NOBODY,
+          label: 'Nobody',
+          isChosen: chosen === NOBODY,
           sign: <Icon name="user-x" className="mx-0.5 text-quiet" />,
         },
       ]}

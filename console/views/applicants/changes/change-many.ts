@@ -108,7 +108,9 @@ export const moveMany = (
   changeMany({
     heads,
     change: { stage: stage.id, ...(reason && { reason }), ...(isShown && { isShown }) },
-    ...{ mail, keepsMails, edits },
+    mail,
+    keepsMails,
+    edits,
     shows: () => ({ stage: stage.id, stageAt: Date.now() }),
     done: (who) => `Moved ${who} to ${stage.label}${isShown ? ', and their page shows it' : ''}`,
     onProblem,

@@ -45,8 +45,12 @@ export default function RejectDialog({ heads, startsShown, onClose, onReject }: 
   const template = templatesFor(desk, 'applicants').find((one) => one.id === TEMPLATE);
   const ids = heads.map((head) => head.id).sort();
   const draft = useDraft(`reject:${ids.join()}`.slice(0, 300), {
-    ...{ reason: '', isMailed: false, isShown: startsShown, keepsMails: false },
-    ...{ subject: template?.subject ?? '', body: template?.body ?? '' },
+    reason: '',
+    isMailed: false,
+    isShown: startsShown,
+    keepsMails: false,
+    subject: template?.subject ?? '',
+    body: template?.body ?? '',
   });
   const { reason, isMailed, isShown, keepsMails, subject, body } = draft.value;
   const scheduled = scheduledTo(heads);

@@ -60,7 +60,8 @@ export function useChangeOne(applicant: Applicant) {
       edits: headEdits([id], () => shownAs(wanted)),
       send: async () => {
         const body = {
-          ...{ version, ...parts },
+          version,
+          ...parts,
           ...(stage !== undefined && !onlyShows && { stage }),
           ...(assignee !== undefined && { assigneeId: assignee?.id ?? null }),
         };

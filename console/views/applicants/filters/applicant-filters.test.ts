@@ -5,7 +5,11 @@ const read = (search: string) => readFilters(new URLSearchParams(search));
 
 test('reads what the URL says, and leaves out what no filter can mean', () => {
   expect(read('stage=new,offer&unread=yes&rating=4&from=2026-11-02&sort=oldest')).toEqual({
-    ...{ stage: 'new,offer', unread: 'yes', rating: '4', from: '2026-11-02', sort: 'oldest' },
+    stage: 'new,offer',
+    unread: 'yes',
+    rating: '4',
+    from: '2026-11-02',
+    sort: 'oldest',
   });
   expect(
     read('unread=perhaps&rating=9&from=tomorrow&sort=newest&colour=red&q=%20&show=mails'),

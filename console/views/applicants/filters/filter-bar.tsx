@@ -33,7 +33,7 @@ export function FilterBar({ filters, onChange, items, hasStages }: FilterBarProp
           onSearch={(text) => onChange(withFilter(filters, 'q', text), true)}
           className="max-w-96"
         />
-        <FilterPanel {...{ filters, onChange, items, hasStages }} />
+        <FilterPanel filters={filters} onChange={onChange} items={items} hasStages={hasStages} />
         <div className="w-38 max-sm:hidden">
           <Select
             label="Order"

@@ -70,7 +70,9 @@ export function FilterPanel({ filters, onChange, items, hasStages }: FilterPanel
         style={{ positionAnchor: anchor } as React.CSSProperties}
         className={`${FLOATING} ${SIDES['below-start']} p-4 sm:w-[min(34rem,100vw)]`}
       >
-        {isOpen && <Fields {...{ filters, onChange, items, hasStages }} />}
+        {isOpen && (
+          <Fields filters={filters} onChange={onChange} items={items} hasStages={hasStages} />
+        )}
         <div className="mt-4 flex justify-end gap-2">
           {isFiltered(filters) && (
             <Button

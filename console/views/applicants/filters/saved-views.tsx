@@ -53,7 +53,9 @@ export function SavedViews({ filters }: { filters: Filters }) {
           items={[
             { label: 'Rename', icon: 'pencil', onSelect: () => setSaving(true) },
             {
-              ...{ label: 'Remove this view', icon: 'trash-2', isDanger: true },
+              label: 'Remove this view',
+              icon: 'trash-2',
+              isDanger: true,
               onSelect: () => void remove(saved),
             },
           ]}
@@ -73,7 +75,12 @@ export function SavedViews({ filters }: { filters: Filters }) {
         </Button>
       )}
       {isSaving && (
-        <SaveViewDialog {...{ own, search, renamed: saved }} onClose={() => setSaving(false)} />
+        <SaveViewDialog
+          own={own}
+          search={search}
+          renamed={saved}
+          onClose={() => setSaving(false)}
+        />
       )}
     </div>
   );

@@ -100,7 +100,10 @@ export function Component() {
         <div className={`transition-opacity ${isPrevious && isLoading ? 'opacity-60' : ''}`}>
           <ApplicantRows
             ref={rows}
-            {...{ items, search, selection, mayWork }}
+            items={items}
+            search={search}
+            selection={selection}
+            mayWork={mayWork}
             onSelect={setChosen}
             onAct={setAct}
           />

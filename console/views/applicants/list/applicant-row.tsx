@@ -74,7 +74,9 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         <ActButton
           kind="stage"
           label={`Stage of ${label}: ${look.label}`}
-          {...{ head, mayWork, onAct }}
+          head={head}
+          mayWork={mayWork}
+          onAct={onAct}
           className="-ml-1 flex-none rounded-full p-1 touch:justify-start"
         >
           <StageBadge {...look} />
@@ -91,7 +93,9 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         <ActButton
           kind="assign"
           label={assignee ? `${label} is with ${assignee.name}` : `${label} is with nobody`}
-          {...{ head, mayWork, onAct }}
+          head={head}
+          mayWork={mayWork}
+          onAct={onAct}
           className="rounded-full p-0.5"
         >
           {assignee ? (

@@ -27,7 +27,7 @@ export function BulkBar({ selected, total, loaded, all, onAct, onClear }: BulkBa
   const act = (kind: ActKind) => (event: React.MouseEvent<HTMLElement>) =>
     onAct({ kind, heads: selected, anchor: event.currentTarget });
   return (
-    <SelectionBar {...{ count, note, onClear }} of={countWords(total)}>
+    <SelectionBar count={count} note={note} onClear={onClear} of={countWords(total)}>
       {count < all.most && (
         <Button
           tone="plain"

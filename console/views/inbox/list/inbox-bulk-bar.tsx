@@ -22,7 +22,7 @@ export function InboxBulkBar({ selected, of, onDone }: InboxBulkBarProps) {
     onDone();
   };
   return (
-    <SelectionBar {...{ count, of }} onClear={onDone}>
+    <SelectionBar count={count} of={of} onClear={onDone}>
       <Button tone="plain" onClick={run(() => setState(selected, 'done'))}>
         Done
       </Button>

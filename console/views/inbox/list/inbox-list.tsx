@@ -85,7 +85,9 @@ export function Component() {
             {items.map((head) => (
               <InboxRow
                 key={head.id}
-                {...{ head, search, mayWork }}
+                head={head}
+                search={search}
+                mayWork={mayWork}
                 isSelected={selection.ids.has(head.id)}
                 onSelect={(isRange) =>
                   setChosen(

@@ -23,7 +23,7 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
       <Panel>
         <div className="grid gap-4">
           <Contact applicant={applicant} />
-          <TagEditor {...{ applicant, search, mayWork, onChange }} />
+          <TagEditor applicant={applicant} search={search} mayWork={mayWork} onChange={onChange} />
         </div>
       </Panel>
       {message && (
@@ -60,14 +60,14 @@ export function AboutTab({ applicant, search, mayWork, onChange }: AboutTabProps
         </Panel>
       )}
       {documents.length > 0 && <Documents id={applicant.id} documents={documents} />}
-      <SamePerson {...{ applicant, mayWork }} />
+      <SamePerson applicant={applicant} mayWork={mayWork} />
       <Panel title="Privacy">
         <div className="grid gap-4">
           <div className="text-sm">
             <h3 className="mb-1 text-xs text-quiet">Consent, as it was given on {consent.page}</h3>
             <p className="max-w-prose wrap-anywhere">{consent.wording}</p>
           </div>
-          <StatusLink {...{ applicant, mayWork }} />
+          <StatusLink applicant={applicant} mayWork={mayWork} />
         </div>
       </Panel>
     </div>

@@ -53,7 +53,12 @@ export function NoteItem({ note, applicantId, isOwn }: NoteItemProps) {
           )}
         </div>
         {isEditing ? (
-          <EditNote {...{ note, applicantId, draft }} onDone={() => setEditing(false)} />
+          <EditNote
+            note={note}
+            applicantId={applicantId}
+            draft={draft}
+            onDone={() => setEditing(false)}
+          />
         ) : (
           <p className="text-base wrap-anywhere whitespace-pre-wrap">
             {partsOf(text, mentions).map((part, at) =>

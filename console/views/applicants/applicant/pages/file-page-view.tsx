@@ -61,7 +61,16 @@ function Picture({ name, src, width, height }: PictureProps) {
   if (isLost) return <ErrorPanel problem={undefined} onRetry={() => setLost(false)} />;
   const onError = () => setLost(true);
   // Paper is white in dark mode too.
-  return <img {...{ src, width, height, onError }} alt={name} className="size-full bg-white" />;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      onError={onError}
+      alt={name}
+      className="size-full bg-white"
+    />
+  );
 }
 
 /** Whether an element is, or was, within a window's height of what can be seen. */

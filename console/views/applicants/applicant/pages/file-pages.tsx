@@ -56,7 +56,8 @@ export function FilePages(props: FilePagesProps) {
             <FilePageView
               key={page}
               of={{ applicationId, documentId, page }}
-              {...{ pages, ratio }}
+              pages={pages}
+              ratio={ratio}
               {...(page === 1 && { onDrawn: setFirst })}
             />
           ))}
