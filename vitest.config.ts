@@ -17,7 +17,7 @@ export default defineConfig({
     // What is served is what is tested: React's fast half.
     env: { NODE_ENV: 'production', BUILD_DIR: testBuild.folder },
     globalSetup: ['tests/throwaway-postgres.ts'],
-    setupFiles: ['tests/provide-pack.ts'],
+    setupFiles: ['tests/clean-up.ts'],
     // For what hangs: tests start servers and databases, on two cores that may have other work.
     testTimeout: 60_000,
     hookTimeout: 120_000,

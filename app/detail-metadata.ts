@@ -1,6 +1,7 @@
 /** The metadata of a page about a single entry: a post, a story, a session, a paper, an event. */
+
 import type { MetaTag } from '#app/metadata.ts';
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Picture } from '#contract/pictures.ts';
 import { type MetaPlace, metadata } from './metadata.ts';
 import { featuredShare } from './share-picture.ts';
@@ -25,12 +26,13 @@ interface Entry {
 const SHORT = 120;
 
 export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
+  const { pack } = args;
   const { title, metaTitle, metaDescription, tags, published, fallback } = entry;
   const image = featuredShare(entry);
   return metadata(
     {
       title: metaTitle || title,
-      description: metaDescription ? describe(metaDescription) : fallback,
+      description: metaDescription ? describe(pack, metaDescription) : fallback,
       keywords: tags,
       type: 'article',
       ...(published && { published }),
@@ -40,7 +42,8 @@ export function detailMetadata(entry: Entry, args: MetaPlace): MetaTag[] {
   );
 }
 
-function describe(description: string): string {
+function describe(pack: LocalizedPack, description: string): string {
+  const site = pack.copy('site');
   if (description.length >= SHORT) return description;
   return `${description} - Explore more with ${site.name}.`;
 }

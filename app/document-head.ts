@@ -1,8 +1,6 @@
 /** What a page's head says of it. */
 
 import { isRouteErrorResponse } from 'react-router';
-import errors from '#content/pages/errors.yaml';
-import site from '#content/site.yaml';
 import { type MetaTag, titleOnly } from './metadata.ts';
 import type { Page } from './page-context.ts';
 import type { PageModule } from './page-module.ts';
@@ -23,18 +21,29 @@ interface Loaded {
 }
 
 export function documentHead(
-  { location, params, origin }: Page,
+  { pack, location, params, origin }: Page,
   { module, status, error, loaderData }: Loaded,
   report: (error: unknown) => void,
 ): PageHead {
+  const errors = pack.copy('pages/errors');
+  const site = pack.copy('site');
   if (error !== undefined) {
     const isMissing = isRouteErrorResponse(error) && error.status === 404;
-    return { tags: titleOnly(isMissing ? errors.notFound.title : errors.failed.title), nodes: [] };
+    return {
+      tags: titleOnly(pack, isMissing ? errors.notFound.title : errors.failed.title),
+      nodes: [],
+    };
   }
-  const args = { loaderData: loaderData as never, location: location as never, params, origin };
+  const args = {
+    loaderData: loaderData as never,
+    location: location as never,
+    params,
+    origin,
+    pack,
+  };
   const tags = module?.meta?.(args) ?? [];
   if (status !== 200) return { tags, nodes: [] };
-  const facts = { loaderData, params, location, origin };
+  const facts = { loaderData, params, location, origin, pack };
   const nodes: JsonLdNode[] = [organization(site, origin)];
   try {
     nodes.push(...(module?.structuredData?.(facts) ?? []));

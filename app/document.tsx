@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import favicon from '#content/media/scenes/favicon.svg';
-import site from '#content/site.yaml';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
 import { IslandLoader } from './islands/island-loader.tsx';
 import { Painted } from './islands/painted.tsx';
-import { language } from './language/language.ts';
 import { MetaTags } from './meta-tags.tsx';
 import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
@@ -22,9 +20,6 @@ import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
 import { ShareElements } from './ui/view-transition/share-elements.tsx';
 
-/** What the font of another script hangs on. */
-const LANGUAGE_CLASS = language.code === FIRST_LANGUAGE ? undefined : language.code;
-
 interface DocumentProps {
   page: Page;
   head: PageHead;
@@ -37,12 +32,16 @@ interface DocumentProps {
 
 /** Every page from `<html>` on: its head, the frame of all pages, and in it the page. */
 export function Document({ page, head, shell, isMissing, children }: DocumentProps) {
+  const { code } = usePack().language;
+  const favicon = useMedia('scenes/favicon.svg');
+  const site = useCopy('site');
   const { handle, hasFailed } = page;
   // What stands there instead of a page that failed or was not found is a morning.
   const theme = hasFailed ? undefined : handle.headerTheme;
   return (
     <PageContext value={page}>
-      <html lang={language.code} className={LANGUAGE_CLASS}>
+      {/* Another script has another font, which the class selects. */}
+      <html lang={code} className={code === FIRST_LANGUAGE ? undefined : code}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,8 +90,9 @@ export function Document({ page, head, shell, isMissing, children }: DocumentPro
 
 /** What forms say that the code has in English, for scripts of a page in another language. */
 function Messages() {
-  if (language.code === FIRST_LANGUAGE) return null;
-  const __html = scriptJson(language.messages);
+  const pack = usePack();
+  if (pack.language.code === FIRST_LANGUAGE) return null;
+  const __html = scriptJson(pack.language.messages);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
   return <script id={MESSAGES_ID} type="application/json" dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -1,9 +1,7 @@
-import contact from '#content/contact-form.yaml';
-import site from '#content/site.yaml';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { UNDER_WAY_NAME } from './forms/contact/under-way.ts';
 import startFrame from './frame.behavior.ts';
 import { Behavior } from './islands/behavior.tsx';
-import { switches } from './pack.ts';
 import { Loader } from './shell/loader/loader.tsx';
 import { Snackbars } from './ui/snackbar/snackbars.tsx';
 
@@ -12,8 +10,11 @@ import { Snackbars } from './ui/snackbar/snackbars.tsx';
  * a message to us went, wherever somebody is by then.
  */
 export function Frame() {
+  const pack = usePack();
+  const contact = useCopy('contact-form');
+  const site = useCopy('site');
   const words = { retry: contact.failed.retry };
-  const noWorker = switches().serviceWorker ? {} : { noWorker: true as const };
+  const noWorker = pack.switches.serviceWorker ? {} : { noWorker: true as const };
   return (
     <>
       <Behavior

@@ -1,7 +1,6 @@
 /** The metadata of every page, from one place. */
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import { FIRST_LANGUAGE, type Language } from '#contract/languages.ts';
-import { language, localHref, pagesIn } from './language/language.ts';
 import { brandShare, drawnShare, type SharePicture } from './share-picture.ts';
 
 interface PageMetadata {
@@ -32,32 +31,37 @@ export interface MetaPlace {
   location: { pathname: string };
   /** The site's, of canonical URLs. */
   origin: string;
+  pack: LocalizedPack;
 }
 
 /** The site's languages, as networks write them. */
 const LOCALES: Readonly<Record<Language['code'], string>> = { en: 'en_US', ne: 'ne_NP' };
 
 /** As it is written in this language. */
-const BRAND = site.nativeLanguage === language.code ? site.nativeName : site.name;
+function brandOf(pack: LocalizedPack): string {
+  const { name, nativeName, nativeLanguage } = pack.copy('site');
+  return nativeLanguage === pack.language.code ? nativeName : name;
+}
 
 /** `{title} | brand`, or only the brand. */
-export function documentTitle(title: string): string {
-  return title ? `${title} | ${BRAND}` : BRAND;
+export function documentTitle(pack: LocalizedPack, title: string): string {
+  return title ? `${title} | ${brandOf(pack)}` : brandOf(pack);
 }
 
 /** Of what is not there, or cannot be had now, the title is all that is told. */
-export function titleOnly(title: string): MetaTag[] {
-  return [{ title: documentTitle(title) }, { name: 'robots', content: 'noindex' }];
+export function titleOnly(pack: LocalizedPack, title: string): MetaTag[] {
+  return [{ title: documentTitle(pack, title) }, { name: 'robots', content: 'noindex' }];
 }
 
 export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
-  const title = documentTitle(page.title);
+  const { pack } = args;
+  const title = documentTitle(pack, page.title);
   const { description, keywords, published, type = 'website' } = page;
   const tags: MetaTag[] = [
     { title },
     { property: 'og:title', content: title },
-    { property: 'og:site_name', content: BRAND },
-    { property: 'og:locale', content: LOCALES[language.code] },
+    { property: 'og:site_name', content: brandOf(pack) },
+    { property: 'og:locale', content: LOCALES[pack.language.code] },
     { property: 'og:type', content: type },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
@@ -74,28 +78,34 @@ export function metadata(page: PageMetadata, args: MetaPlace): MetaTag[] {
   }
   const { pathname } = args.location;
   const { origin } = args;
-  tags.push(...imageTags(imageOf(page, pathname, title), origin));
+  tags.push(...imageTags(imageOf(pack, page, pathname, title), origin));
   if (page.noIndex) tags.push({ name: 'robots', content: 'noindex' });
   else {
-    const path = localHref(page.canonicalPath ?? pathname);
+    const path = pack.links.local(page.canonicalPath ?? pathname);
     const canonical = new URL(path, origin).href;
     tags.push({ property: 'og:url', content: canonical });
     tags.push({ rel: 'canonical', href: canonical });
-    tags.push(...alternates(path, origin));
+    tags.push(...alternates(pack, path, origin));
   }
   return tags;
 }
 
 /** The same page in each language, where it is in several; whoever reads none of them gets the first. */
-function alternates(path: string, origin: string): MetaTag[] {
-  return pagesIn(path).flatMap(({ code, path }) => {
+function alternates(pack: LocalizedPack, path: string, origin: string): MetaTag[] {
+  return pack.links.alternates(path).flatMap(({ code, path }) => {
     const href = new URL(path, origin).href;
     const tag = { rel: 'alternate', hrefLang: code, href };
     return code === FIRST_LANGUAGE ? [tag, { ...tag, hrefLang: 'x-default' }] : [tag];
   });
 }
 
-function imageOf({ image, noIndex }: PageMetadata, pathname: string, title: string): SharePicture {
+function imageOf(
+  pack: LocalizedPack,
+  { image, noIndex }: PageMetadata,
+  pathname: string,
+  title: string,
+): SharePicture {
+  const site = pack.copy('site');
   // Other hosts may name an image that is no URL.
   if (image && URL.canParse(image.src, 'https://any.example')) return image;
   return noIndex ? brandShare(site.name) : drawnShare(pathname, title);

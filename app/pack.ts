@@ -1,44 +1,154 @@
 /**
- * What the pack says, where the site's code imports it: `import site from '#content/site.yaml'` is answered
- * from here when the code is loaded, which is after the server has handed the pack over. So a build knows
- * no pack, and another one needs the code to be loaded anew, not to be built (`vite/content-pack.ts`).
+ * The content pack as one page sees it: its copy, its media and its wording, in the page's language.
+ * A request brings it along, so one program shows any number of packs and languages.
  */
+import type { BlockCopy } from '#contract/block-copy.ts';
+import type { Collection } from '#contract/collections.ts';
+import { FIRST_LANGUAGE, LANGUAGE_MODULE, type Language } from '#contract/languages.ts';
+import { nepaliSpelling } from '#contract/nepali-spelling.ts';
+import type { PageCopy, PageFolder, PageFolders } from '#contract/page-copy.ts';
+import type { FocalPoints } from '#contract/pictures.ts';
+import { sayer } from '#contract/sayer.ts';
+import type { Site, UtcOffset } from '#contract/site.ts';
+import type { SiteMedia } from '#contract/site-media.ts';
+import type { SiteTheme } from '#contract/site-theme.ts';
+import { ENGLISH } from '#contract/spelling.ts';
+import { translatedPack } from '#contract/translated-pack.ts';
+import type { Words } from '#contract/words.ts';
+import type { Locale } from './language/locale.ts';
+import { searchTranslator } from './language/search-translator.ts';
+import { pathIn, TranslatedLinks } from './language/translated-links.ts';
 
-/** Values by what is imported, from the content folder on: `site.yaml`, `media/scenes/desk.svg`. */
+/** Values by their names: `site.yaml`, `media/scenes/desk.svg`, `media/people/a.jpg?picture`. */
 export type PackModules = Readonly<Record<string, unknown>>;
 
-let modules: PackModules = {};
+type PagesCopy = { [Name in keyof PageCopy as `pages/${Name}`]: PageCopy[Name] };
 
-/** Has to come before the import of whatever imports something of the pack. */
-export function providePack(given: PackModules): void {
-  modules = given;
+/** Copy by its file below the content folder, without the ending. */
+export interface Copy extends Collection, BlockCopy, PagesCopy {
+  site: Site;
+  words: Words;
 }
 
-/** @throws Error where the pack has no such thing */
-export function packed(id: string): unknown {
-  if (id in modules) return modules[id];
-  throw new Error(`The pack has no ${id}`);
-}
-
-/** The same of what only some packs have. */
-export const packedIfAny = (id: string): unknown => modules[id];
-
-/** The files of a pack whose paths match, in the order of their names. */
-export function packFiles<Value>(path: RegExp): [path: string, value: Value][] {
-  return Object.keys(modules)
-    .filter((id) => path.test(id))
-    .sort()
-    .map((id) => [id, modules[id] as Value]);
-}
-
-/** Beside the pack's modules: what the operator has switched on or off. */
-export const SWITCHES = 'switches';
-
+/** The operator's switches, which the server adds to the pack's modules under `SWITCHES`. */
 export interface Switches {
   /** Whether pages register a service worker. */
   serviceWorker: boolean;
 }
+export const SWITCHES = 'switches';
 
 const ALL_ON: Switches = { serviceWorker: true };
 
-export const switches = () => (modules[SWITCHES] as Switches | undefined) ?? ALL_ON;
+export class LocalizedPack {
+  readonly language: Language;
+  readonly locale: Locale;
+  readonly links: TranslatedLinks;
+  readonly #modules: PackModules;
+  readonly #pages = new Map<PageFolder, ReadonlyMap<string, unknown>>();
+  #englishSearch: ((typed: string) => string) | undefined;
+
+  /** @param pack all of it, in each of its languages */
+  constructor(pack: PackModules, code: Language['code'] = FIRST_LANGUAGE) {
+    this.#modules = translatedPack(pack, code);
+    this.language = this.#module<Language>(LANGUAGE_MODULE);
+    this.locale = localeOf(this.language);
+    const { slug, hub } = this.copy('site');
+    const stories = [...this.pages('stories').keys()];
+    this.links = new TranslatedLinks(this.language, { slug, hub, stories });
+  }
+
+  /** @throws Error where the pack has no such file */
+  copy<Name extends keyof Copy>(name: Name): Copy[Name] {
+    return this.#module(`${name}.yaml`);
+  }
+
+  /**
+   * @param path below `media/`
+   * @returns the URL path of a drawing or a film
+   * @throws Error where the pack has no such file
+   */
+  media(path: SiteMedia): string {
+    return this.#module(`media/${path}`);
+  }
+
+  /** The SVG source of a drawing that is part of the document. */
+  drawing(path: SiteMedia): string {
+    return this.#module(`media/${path}?raw`);
+  }
+
+  /** The files whose names match, in the order of their names. */
+  files<Value>(name: RegExp): [name: string, value: Value][] {
+    return Object.keys(this.#modules)
+      .filter((id) => name.test(id))
+      .sort()
+      .map((id) => [id, this.#modules[id] as Value]);
+  }
+
+  /** Slug to page, of a kind of which the pack may have any number. */
+  pages<Folder extends PageFolder>(folder: Folder): ReadonlyMap<string, PageFolders[Folder]> {
+    const cached = this.#pages.get(folder);
+    if (cached) return cached as ReadonlyMap<string, PageFolders[Folder]>;
+    const file = new RegExp(`^pages/${folder}/([^/]+)\\.yaml$`);
+    const found = this.files<PageFolders[Folder]>(file);
+    const pages = new Map(found.map(([name, page]) => [name.replace(file, '$1'), page]));
+    this.#pages.set(folder, pages);
+    return pages;
+  }
+
+  /** By the drawing's path below the content folder. */
+  get focalPoints(): FocalPoints {
+    return this.#module('media/focus.yaml');
+  }
+
+  get theme(): SiteTheme {
+    return this.#module('theme');
+  }
+
+  /** The clock of the site's time zone. */
+  get clock(): readonly UtcOffset[] {
+    return this.#module('site.yaml?clock');
+  }
+
+  /** The clock of each office, in the order of `offices`. */
+  get officeClocks(): readonly UtcOffset[][] {
+    return this.#module('site.yaml?clocks');
+  }
+
+  get switches(): Switches {
+    return (this.#modules[SWITCHES] as Switches | undefined) ?? ALL_ON;
+  }
+
+  /** A search that was typed in this language, in the English words that entries have. */
+  englishSearch(typed: string): string {
+    this.#englishSearch ??= searchTranslator(this.language);
+    return this.#englishSearch(typed);
+  }
+
+  #module<Value>(id: string): Value {
+    if (id in this.#modules) return this.#modules[id] as Value;
+    throw new Error(`The pack has no ${id}`);
+  }
+}
+
+function localeOf({ code, messages }: Language): Locale {
+  const t = sayer(messages);
+  return {
+    code,
+    intl: code === FIRST_LANGUAGE ? 'en-US' : code,
+    t,
+    format: code === 'ne' ? nepaliSpelling(t) : ENGLISH,
+    href: (path) => pathIn(code, path),
+  };
+}
+
+/** Computes a value once for each pack that asks for it. */
+export function perPack<Value>(compute: (pack: LocalizedPack) => Value) {
+  const values = new WeakMap<LocalizedPack, Value>();
+  return (pack: LocalizedPack): Value => {
+    const cached = values.get(pack);
+    if (cached !== undefined) return cached;
+    const value = compute(pack);
+    values.set(pack, value);
+    return value;
+  };
+}

@@ -1,5 +1,6 @@
 /** The page that is being rendered, for whatever stands on it. */
 import { createContext, useContext } from 'react';
+import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { FirstScreen } from './styles/first-screen.ts';
 
@@ -13,6 +14,7 @@ export interface Page {
   /** The route's, such as `routes/home/home`. */
   id: string;
   handle: PageHandle;
+  pack: LocalizedPack;
   location: { pathname: string; search: string };
   params: Readonly<Record<string, string | undefined>>;
   /** The site's, for URLs that others will open. */

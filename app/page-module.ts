@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Location, Params, RouterContextProvider } from 'react-router';
 import type { MetaTag } from './metadata.ts';
+import type { LocalizedPack } from './pack.ts';
 import type { PageHandle } from './page-handle.ts';
 import type { StructuredData } from './structured-data/json-ld-node.ts';
 
@@ -10,6 +11,8 @@ export interface LoaderArgs<Name extends string = 'slug'> {
   request: Request;
   params: Record<Name, string>;
   context: Readonly<RouterContextProvider>;
+  /** The site's copy and wording, in the language of the page. */
+  pack: LocalizedPack;
 }
 export type ActionArgs = LoaderArgs;
 
@@ -34,6 +37,7 @@ export interface MetaArgs<L extends Loader = Nothing> {
   params: Params;
   /** The site's origin, for canonical URLs. */
   origin: string;
+  pack: LocalizedPack;
 }
 
 export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothing> {
@@ -46,7 +50,8 @@ export interface PageProps<L extends Loader = Nothing, A extends Loader = Nothin
 export interface PageModule {
   // biome-ignore lint/suspicious/noExplicitAny: each page's own
   default: ComponentType<any>;
-  handle?: PageHandle;
+  /** Takes the pack where it depends on it. */
+  handle?: PageHandle | ((pack: LocalizedPack) => PageHandle);
   loader?: Loader;
   action?: Loader;
   // biome-ignore lint/suspicious/noExplicitAny: each page's own

@@ -65,7 +65,7 @@ export function siteOf(pages: readonly SiteRoute[], render: Render): Site {
 
 /** The site in this thread. */
 export function siteHere(
-  { pages, renderPage }: Awaited<ReturnType<typeof openSite>>,
+  { pages, renderPage }: ReturnType<typeof openSite>,
   { isDevelopment = false } = {},
 ): Site {
   return siteOf(pages, async (request, api, report) => {

@@ -2,8 +2,6 @@
 import { resolve, sep } from 'node:path';
 import { createServer } from 'vite';
 import type { PackModules } from '#app/pack.ts';
-import { FIRST_LANGUAGE, type Language, languageOfPath } from '#contract/languages.ts';
-import { translatedPack } from '#contract/translated-pack.ts';
 import { type Site, type SiteEntry, siteHere } from './built-site.ts';
 import type { SiteSource } from './site-source.ts';
 
@@ -18,30 +16,18 @@ export async function openDevSite(
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   let shown = await readPack();
   let pack: Promise<PackModules> | undefined;
-  const sites = new Map<Language['code'], Promise<Site>>();
-  let opening: Promise<unknown> = Promise.resolve();
+  let site: Promise<Site> | undefined;
   vite.watcher.add(folder);
   vite.watcher.on('all', (_event, file) => {
-    sites.clear();
+    site = undefined;
     if (!file.startsWith(folder) || !SHOWN.test(file)) return;
     pack = undefined;
     vite.environments.client.hot.send({ type: 'full-reload' });
   });
 
-  async function open(code: Language['code']): Promise<Site> {
-    // The site's code reads the pack where it is loaded: each language has modules of its own.
-    vite.environments.ssr.moduleGraph.invalidateAll();
+  async function open(): Promise<Site> {
     const entry = (await vite.ssrLoadModule('/app/entry.server.ts')) as unknown as SiteEntry;
-    return siteHere(await entry.openSite(translatedPack(shown, code)), { isDevelopment: true });
-  }
-
-  function siteIn(code: Language['code']): Promise<Site> {
-    const known = sites.get(code);
-    if (known) return known;
-    const opened = opening.then(() => open(code));
-    opening = opened.catch(() => sites.delete(code));
-    sites.set(code, opened);
-    return opened;
+    return siteHere(entry.openSite(shown), { isDevelopment: true });
   }
 
   return {
@@ -51,13 +37,11 @@ export async function openDevSite(
         pack = undefined;
         throw error;
       });
-      const first = await siteIn(FIRST_LANGUAGE);
-      const render: Site['render'] = async (request, ...rest) => {
-        const { pathname } = new URL(request.url);
-        const code = first.routeOf(pathname) ? languageOfPath(pathname) : FIRST_LANGUAGE;
-        return (await siteIn(code)).render(request, ...rest);
-      };
-      return { ...first, render };
+      site ??= open();
+      site.catch(() => {
+        site = undefined;
+      });
+      return site;
     },
     pack: () => shown,
     generation: () => 0,

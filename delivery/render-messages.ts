@@ -1,5 +1,6 @@
 /** What the server and the thread that renders say to each other. */
 
+import type { PackModules } from '#app/pack.ts';
 import type { ProblemCode } from '#contract/problem.ts';
 import type { FieldError } from '#contract/problem-body.ts';
 import type { SiteRoute } from './built-site.ts';
@@ -15,18 +16,18 @@ export interface SentError {
   retryAfter?: number;
 }
 
-/** To the thread: a page to be rendered, or what the API answered to one of its calls. */
+/** To the thread: a pack to open or to close, a page to render, or the API's answer to one of its calls. */
 export type ToRenderer =
-  | { page: number; request: PageRequest }
+  | { open: number; modules: PackModules }
+  | { close: number }
+  | { page: number; pack: number; request: PageRequest }
   | { call: number; value: unknown }
   | { call: number; error: SentError };
 
-/**
- * From the thread: that it can begin, with the pages that it has; a call of the API for a page; or the end
- * of a page.
- */
+/** From the thread: the pages of a pack that it has opened, a call of the API for a page, or the end of a page. */
 export type FromRenderer =
-  | { pages: SiteRoute[] }
+  | { opened: number; pages: readonly SiteRoute[] }
+  | { opened: number; error: SentError }
   | { page: number; call: number; method: string; args: unknown[] }
   | { page: number; report: SentError }
   | { page: number; made: MadePage }

@@ -1,4 +1,4 @@
-/** The site in a thread of its own: the server's thread answers cached pages meanwhile. */
+/** Renders pages in another thread, so that the server's thread keeps answering cached pages. */
 import { Worker } from 'node:worker_threads';
 import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
@@ -6,12 +6,11 @@ import { rendererFile } from './build-folder.ts';
 import { type Site, type SiteRoute, siteOf } from './built-site.ts';
 import { busyProblem } from './busy-problem.ts';
 import type { MadePage } from './made-page.ts';
-import type { PageRequest } from './page-request.ts';
 import type { FromRenderer, ToRenderer } from './render-messages.ts';
 import { receivedError, sentError } from './sent-error.ts';
 import { receivedArgument } from './sent-form.ts';
 
-type Ended = Extract<FromRenderer, { made: unknown } | { error: unknown }>;
+type Opened = Extract<FromRenderer, { opened: number }>;
 type Call = Extract<FromRenderer, { call: number }>;
 
 interface Rendering {
@@ -20,124 +19,148 @@ interface Rendering {
   done: PromiseWithResolvers<MadePage>;
 }
 
-/** The site of a pack cannot be opened; the message is for whoever loads packs. */
+/** The site of a pack cannot be opened; the message is for the operator who loads packs. */
 export class SiteUnusable extends Error {}
 
-export interface RenderThread {
+export interface OpenPack {
   site: Site;
-  /** Ends it once the pages under way have ended. */
-  retire(): void;
+  /** Requests that have begun with it still end with it. */
+  close(): void;
+}
+
+export interface RenderThread {
+  /**
+   * Opens a pack beside those that are open.
+   * @throws SiteUnusable where the pack lacks something that pages show
+   */
+  open(modules: PackModules): Promise<OpenPack>;
   close(): Promise<void>;
 }
 
-/** Megabytes: ample for the site and two pages; what these leave behind is collected early. */
+/** Megabytes: ample for the site, two packs and two pages. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Milliseconds from one start of the thread to the next, where it crashes each time. */
 const PAUSE = 1000;
 
-/**
- * The site of this pack. A thread that crashes is started anew with the next page.
- * @throws SiteUnusable, as where the pack lacks what the pages show
- */
-export async function startRenderThread(pack: PackModules): Promise<RenderThread> {
-  const underWay = new Map<number, Rendering>();
+type Opening = PromiseWithResolvers<readonly SiteRoute[]>;
+
+/** Renders the pages of any number of packs. After a crash the next page starts another thread. */
+export function startRenderThread(): RenderThread {
+  const inFlight = new Map<number, Rendering>();
+  const packs = new Map<number, PackModules>();
+  const openings = new Map<number, Opening>();
   let worker: Worker | undefined;
-  let starting: Promise<readonly SiteRoute[]> | undefined;
   let startedAt = Number.NEGATIVE_INFINITY;
-  let isRetired = false;
+  let isClosed = false;
   let pages = 0;
+  let opened = 0;
 
   const send = (message: ToRenderer, transfer: ArrayBuffer[] = []) =>
     worker?.postMessage(message, transfer);
 
   async function answer({ call, method, args }: Call, api: PublicApi) {
-    const asked = (api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>)[
-      method
-    ];
+    const calls = api as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
     try {
-      send({ call, value: await asked?.(...args.map(receivedArgument)) });
+      send({ call, value: await calls[method]?.(...args.map(receivedArgument)) });
     } catch (error) {
       send({ call, error: sentError(error) });
     }
   }
 
-  function receive(message: Exclude<FromRenderer, { pages: unknown }>): void {
-    const rendering = underWay.get(message.page);
-    if (!rendering) return;
+  function receive(message: FromRenderer): void {
+    if ('opened' in message) receiveOpened(message);
+    else {
+      const rendering = inFlight.get(message.page);
+      if (rendering) receiveOf(rendering, message);
+    }
+  }
+
+  function receiveOf(rendering: Rendering, message: Exclude<FromRenderer, Opened>): void {
     if ('call' in message) void answer(message, rendering.api);
     else if ('report' in message) rendering.report(receivedError(message.report));
-    else settle(rendering, message);
+    else {
+      inFlight.delete(message.page);
+      if ('made' in message) rendering.done.resolve(message.made);
+      else rendering.done.reject(receivedError(message.error));
+    }
   }
 
-  function settle(rendering: Rendering, message: Ended): void {
-    underWay.delete(message.page);
-    if ('made' in message) rendering.done.resolve(message.made);
-    else rendering.done.reject(receivedError(message.error));
-    endRetired();
+  function receiveOpened(message: Opened): void {
+    const opening = openings.get(message.opened);
+    openings.delete(message.opened);
+    if ('pages' in message) opening?.resolve(message.pages);
+    else opening?.reject(unusable(receivedError(message.error)));
+    // A thread that has nothing to open keeps no process alive.
+    if (openings.size === 0) worker?.unref();
   }
 
-  function endRetired(): void {
-    if (isRetired && underWay.size === 0) void worker?.terminate();
-  }
-
-  async function start(): Promise<readonly SiteRoute[]> {
-    if (starting) return starting;
-    if (isRetired || performance.now() - startedAt < PAUSE) throw busyProblem();
+  /** @throws ProblemError `busy` */
+  function start(): void {
+    if (worker) return;
+    if (isClosed || performance.now() - startedAt < PAUSE) throw busyProblem();
     startedAt = performance.now();
-    const { promise, resolve, reject } = Promise.withResolvers<readonly SiteRoute[]>();
-    starting = promise;
-    const started = new Worker(rendererFile, { workerData: pack, resourceLimits: MEMORY });
+    const started = new Worker(rendererFile, { resourceLimits: MEMORY });
     worker = started;
-    started.on('message', (message: FromRenderer) => {
-      if (!('pages' in message)) return receive(message);
-      // Whoever waits for it wants it; from now on it keeps nobody.
-      started.unref();
-      resolve(message.pages);
-    });
-    let failure: Error | undefined;
+    if (openings.size === 0) started.unref();
+    started.on('message', receive);
+    let failure = new Error('The renderer ended');
     started.on('error', (error) => {
       failure = error as Error;
     });
     started.on('exit', () => {
       worker = undefined;
-      starting = undefined;
-      const error = failure ?? new Error('The renderer ended');
-      reject(new SiteUnusable(`The site cannot be shown: ${error.message}`, { cause: error }));
-      for (const { done } of underWay.values()) done.reject(error);
-      underWay.clear();
+      for (const { reject } of openings.values()) reject(unusable(failure));
+      for (const { done } of inFlight.values()) done.reject(failure);
+      openings.clear();
+      inFlight.clear();
     });
-    return promise;
+    for (const [pack, modules] of packs) send({ open: pack, modules });
   }
 
-  function render(
-    request: PageRequest,
-    api: PublicApi,
-    report: (error: unknown) => void,
-  ): Promise<MadePage> {
+  function render(pack: number, ...[request, api, report]: Parameters<Site['render']>) {
     const page = pages++;
     const done = Promise.withResolvers<MadePage>();
-    // Under way from now on: the thread is not to end before it has begun with it.
-    underWay.set(page, { api, report, done });
-    start().then(
-      () => send({ page, request }, request.body ? [request.body] : []),
-      (error: unknown) => {
-        underWay.delete(page);
-        done.reject(error);
-      },
-    );
+    try {
+      start();
+      inFlight.set(page, { api, report, done });
+      send({ page, pack, request }, request.body ? [request.body] : []);
+    } catch (error) {
+      done.reject(error);
+    }
     return done.promise;
   }
 
   return {
-    site: siteOf(await start(), render),
-    retire: () => {
-      isRetired = true;
-      endRetired();
+    open: async (modules) => {
+      const pack = opened++;
+      const opening: Opening = Promise.withResolvers();
+      openings.set(pack, opening);
+      const isRunning = worker !== undefined;
+      packs.set(pack, modules);
+      try {
+        start();
+        if (isRunning) send({ open: pack, modules });
+        const site = siteOf(await opening.promise, (...args) => render(pack, ...args));
+        return {
+          site,
+          close: () => {
+            packs.delete(pack);
+            send({ close: pack });
+          },
+        };
+      } catch (error) {
+        packs.delete(pack);
+        openings.delete(pack);
+        throw error;
+      }
     },
     close: async () => {
-      isRetired = true;
+      isClosed = true;
       await worker?.terminate();
     },
   };
 }
+
+const unusable = (cause: Error) =>
+  new SiteUnusable(`The site cannot be shown: ${cause.message}`, { cause });

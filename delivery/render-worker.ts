@@ -1,7 +1,7 @@
 /** The thread that renders: the site, and the API by messages to the server. */
 import { setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { PackModules } from '#app/pack.ts';
 import type { PublicApi } from '#contract/public-api.ts';
 import { siteFile } from './build-folder.ts';
@@ -13,7 +13,10 @@ import { receivedError, sentError } from './sent-error.ts';
 import { sentArgument } from './sent-form.ts';
 
 const { openSite } = (await import(pathToFileURL(siteFile).href)) as SiteEntry;
-const { pages, renderPage } = await openSite(workerData as PackModules);
+type Site = ReturnType<typeof openSite>;
+
+/** Open packs, by the number that the server gave them. */
+const sites = new Map<number, Site>();
 const calls = new Map<number, PromiseWithResolvers<unknown>>();
 let called = 0;
 
@@ -35,18 +38,32 @@ const apiFor = (page: number) =>
     },
   });
 
-async function render(page: number, request: PageRequest): Promise<void> {
+function open(pack: number, modules: PackModules): void {
+  try {
+    const site = openSite(modules);
+    sites.set(pack, site);
+    send({ opened: pack, pages: site.pages });
+  } catch (error) {
+    send({ opened: pack, error: sentError(error) });
+  }
+}
+
+async function render(page: number, site: Site, request: PageRequest): Promise<void> {
   const report = (error: unknown) => send({ page, report: sentError(error) });
-  const rendered = await renderPage(toWebRequest(request), apiFor(page), report);
+  const rendered = await site.renderPage(toWebRequest(request), apiFor(page), report);
   const made = makePage(rendered, { isDevelopment: false, status: request.status });
   // Handed over, not copied: nothing of the page stays behind.
   send({ page, made }, [made.bytes.buffer]);
 }
 
 parentPort?.on('message', (message: ToRenderer) => {
+  if ('open' in message) return open(message.open, message.modules);
+  if ('close' in message) return void sites.delete(message.close);
   if ('page' in message) {
-    const { page, request } = message;
-    render(page, request).catch((error: unknown) => send({ page, error: sentError(error) }));
+    const { page, pack, request } = message;
+    const site = sites.get(pack);
+    const rendered = site ? render(page, site, request) : Promise.reject(new Error('No such pack'));
+    rendered.catch((error: unknown) => send({ page, error: sentError(error) }));
     return;
   }
   const answer = calls.get(message.call);
@@ -54,6 +71,5 @@ parentPort?.on('message', (message: ToRenderer) => {
   if ('error' in message) answer?.reject(receivedError(message.error));
   else answer?.resolve(message.value);
 });
-send({ pages: pages.map(({ id, path, handle }) => ({ id, path, handle })) });
-// Once it can begin. Linux counts threads like processes here: only this one gives way to the one that answers.
+// Linux counts threads like processes here: only this one gives way to the one that answers.
 if (process.platform === 'linux') setPriority(10);

@@ -1,9 +1,9 @@
-/** Where the React site comes from: the build, in a thread of its own, or Vite while somebody works on it. */
+/** Where the React site comes from: the build, in its render thread, or Vite during development. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PackModules } from '#app/pack.ts';
 import type { Site } from './built-site.ts';
-import { startSiteThreads } from './site-threads.ts';
+import { SiteUnusable, startRenderThread } from './render-thread.ts';
 
 export interface SiteSource {
   /** Asked anew for each request: another pack has other pages. */
@@ -32,18 +32,18 @@ interface PackSource {
 const LOOK = 500;
 
 /**
- * The built site of the pack that is loaded. Where another one is loaded, its site is opened beside the
- * present one, which answers until the other can; one that cannot be opened is reported, and the
- * present one stays.
+ * The built site of the pack that is loaded. When another pack is loaded, the present one answers until the
+ * other is open; a pack that cannot be opened is reported, and the present one stays.
  */
 export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
   const { readPack, contentVersion, packShown, report } = source;
   let version = contentVersion();
   let pack = await readPack();
-  let thread = await startSiteThreads(pack);
-  /** What waits in a queue, or is still being sent, may have begun with the site before. */
-  const render: Site['render'] = (...args) => thread.site.render(...args);
-  let site: Site = { ...thread.site, render };
+  const thread = startRenderThread();
+  let open = await thread.open(pack);
+  /** A request that waits in a queue, or is still being sent, may have begun with the pack before. */
+  const render: Site['render'] = (...args) => open.site.render(...args);
+  let site: Site = { ...open.site, render };
   let generation = 0;
   let following: Promise<void> | undefined;
   const closing = new AbortController();
@@ -53,17 +53,17 @@ export async function openBuiltSite(source: PackSource): Promise<SiteSource> {
     const latest = contentVersion();
     const loaded = await readPack();
     if (JSON.stringify(loaded) !== JSON.stringify(pack)) {
-      const next = await startSiteThreads(loaded).catch((error: unknown) => {
-        version = latest;
+      const next = await thread.open(loaded).catch((error: unknown) => {
+        // Another try of the same pack would fail as well.
+        if (error instanceof SiteUnusable) version = latest;
         throw error;
       });
-      thread.retire();
-      thread = next;
-      site = { ...thread.site, render };
+      open.close();
+      open = next;
+      site = { ...open.site, render };
       pack = loaded;
       generation++;
       packShown(pack);
-      if (closing.signal.aborted) await thread.close();
     }
     version = latest;
   }

@@ -14,11 +14,7 @@ const steps = [
   },
   {
     name: 'types',
-    commands: [
-      // The types of the pages' copy.
-      () => ['vite/content-types.ts'],
-      () => [toolFile('typescript', 'tsc'), '--noEmit'],
-    ],
+    commands: [() => [toolFile('typescript', 'tsc'), '--noEmit']],
   },
 ];
 

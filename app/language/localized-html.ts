@@ -2,9 +2,10 @@
  * A rendered page in the site's second language: links stay in it, what the code says in English is said in
  * its words, digits are its own, and what has no words in it is marked as English.
  */
+
+import type { LocalizedPack } from '#app/pack.ts';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { Edits } from './edits.ts';
-import { language, localDigits, localHref, localMessage, PREFIX } from './language.ts';
 import { type HtmlElement, type HtmlNode, isText, parsedHtml } from './parsed-html.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -35,16 +36,17 @@ interface Place {
 }
 
 /** @returns the page as it is in the first language */
-export function localizedHtml(html: string): string {
-  if (PREFIX === '') return html;
+export function localizedHtml(html: string, pack: LocalizedPack): string {
+  const { code } = pack.language;
+  if (code === FIRST_LANGUAGE) return html;
   const edits = new Edits(html);
   for (const node of parsedHtml(html)) {
-    localize(node, edits, { lang: language.code, isIsland: false });
+    localize(pack, node, edits, { lang: code, isIsland: false });
   }
   return edits.made();
 }
 
-function localize(node: HtmlNode, edits: Edits, around: Place): void {
+function localize(pack: LocalizedPack, node: HtmlNode, edits: Edits, around: Place): void {
   if (isText(node) || OPAQUE.has(node.name)) return;
   const place = { ...around };
   if (node.name === 'page-island') place.isIsland = 'data-react' in node.attributes;
@@ -53,36 +55,42 @@ function localize(node: HtmlNode, edits: Edits, around: Place): void {
   const lead = LEADS.get(node.name);
   const to = lead && node.attributes[lead];
   // A link that names its language leads there.
-  if (to && node.attributes.hreflang === undefined) attributes[lead] = localHref(to);
+  if (to && node.attributes.hreflang === undefined) attributes[lead] = pack.links.local(to);
   if (!place.isIsland) {
     for (const name of SPOKEN) {
       const text = node.attributes[name];
-      if (text) attributes[name] = localMessage(text);
+      if (text) attributes[name] = pack.locale.t(text);
     }
   }
   const marked = node.attributes.lang;
-  const lang = marked ?? languageOf(node);
+  const lang = marked ?? languageOf(pack, node);
   if (lang !== undefined && lang !== place.lang && node.name !== 'html') {
     place.lang = lang;
     attributes.lang = lang;
   }
   edits.attributes(node, attributes);
   // What says its language is as its author wrote it.
-  if (marked === undefined || node.name === 'html') sayText(node, edits, place);
-  for (const child of node.children) localize(child, edits, place);
+  if (marked === undefined || node.name === 'html') sayText(pack, node, edits, place);
+  for (const child of node.children) localize(pack, child, edits, place);
 }
 
 /** The texts that stand in an element itself. */
-function sayText(element: HtmlElement, edits: Edits, { lang, isIsland }: Place): void {
+function sayText(
+  pack: LocalizedPack,
+  element: HtmlElement,
+  edits: Edits,
+  { lang, isIsland }: Place,
+): void {
   if (isIsland) return;
   const texts = element.children.filter(isText);
-  const isForeign = languageOfText(texts.map(({ text }) => said(text)).join('')) === FIRST_LANGUAGE;
+  const isForeign =
+    languageOfText(pack, texts.map(({ text }) => said(pack, text)).join('')) === FIRST_LANGUAGE;
   const isPhone = element.attributes.href?.startsWith('tel:');
-  const hasOwnDigits = lang === language.code && !isForeign && !isPhone;
+  const hasOwnDigits = lang === pack.language.code && !isForeign && !isPhone;
   for (const node of texts) {
-    const message = said(node.text);
-    const own = languageOfText(message);
-    const text = hasOwnDigits ? inOwnDigits(message) : message;
+    const message = said(pack, node.text);
+    const own = languageOfText(pack, message);
+    const text = hasOwnDigits ? inOwnDigits(pack, message) : message;
     const isOther = own !== undefined && own !== lang && !ONLY_TEXT.has(element.name);
     if (isOther) edits.text(node, text, own);
     else if (text !== node.text) edits.text(node, text);
@@ -90,30 +98,32 @@ function sayText(element: HtmlElement, edits: Edits, { lang, isIsland }: Place):
 }
 
 /** With the spaces around it as they are. */
-function said(text: string): string {
+function said({ locale: { t } }: LocalizedPack, text: string): string {
   const words = text.trim();
-  const message = localMessage(words);
+  const message = t(words);
   return message === words ? text : text.replace(words, () => message);
 }
 
 /** Of facts in one line each has the digits of its own language. */
-const inOwnDigits = (text: string) =>
+const inOwnDigits = (pack: LocalizedPack, text: string) =>
   text
     .split(' · ')
-    .map((fact) => (languageOfText(fact) === FIRST_LANGUAGE ? fact : localDigits(fact)))
+    .map((fact) =>
+      languageOfText(pack, fact) === FIRST_LANGUAGE ? fact : pack.locale.format.digits(fact),
+    )
     .join(' · ');
 
 const known = new WeakMap<HtmlElement, ReadonlySet<string>>();
 
 /** The language of all that an element holds, or of the texts in it itself; undefined where it is mixed. */
-function languageOf(element: HtmlElement): string | undefined {
-  const all = languagesIn(element);
+function languageOf(pack: LocalizedPack, element: HtmlElement): string | undefined {
+  const all = languagesIn(pack, element);
   if (all.size === 1) return [...all][0];
-  const own = new Set(element.children.filter(isText).flatMap(({ text }) => spoken(text)));
+  const own = new Set(element.children.filter(isText).flatMap(({ text }) => spoken(pack, text)));
   return own.size === 1 ? [...own][0] : undefined;
 }
 
-function languagesIn(element: HtmlElement): ReadonlySet<string> {
+function languagesIn(pack: LocalizedPack, element: HtmlElement): ReadonlySet<string> {
   const before = known.get(element);
   if (before) return before;
   const languages = new Set<string>();
@@ -122,18 +132,19 @@ function languagesIn(element: HtmlElement): ReadonlySet<string> {
   if (lang !== undefined) return languages.add(lang);
   if (OPAQUE.has(element.name)) return languages;
   for (const name of SPOKEN) {
-    for (const one of spoken(element.attributes[name] ?? '')) languages.add(one);
+    for (const one of spoken(pack, element.attributes[name] ?? '')) languages.add(one);
   }
   for (const child of element.children) {
-    for (const one of isText(child) ? spoken(child.text) : languagesIn(child)) languages.add(one);
+    for (const one of isText(child) ? spoken(pack, child.text) : languagesIn(pack, child))
+      languages.add(one);
   }
   return languages;
 }
 
-const spoken = (text: string) => languageOfText(said(text)) ?? [];
+const spoken = (pack: LocalizedPack, text: string) => languageOfText(pack, said(pack, text)) ?? [];
 
 /** Undefined where a text has no letters of either. */
-function languageOfText(text: string): string | undefined {
+function languageOfText({ language }: LocalizedPack, text: string): string | undefined {
   if (DEVANAGARI.test(text)) return language.code;
   return LATIN.test(text) ? FIRST_LANGUAGE : undefined;
 }

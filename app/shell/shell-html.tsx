@@ -1,8 +1,12 @@
 /** Header and footer as HTML: most pages have the same, so React makes each of them once. */
+
 import { LRUCache } from 'lru-cache';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { LocaleContext } from '#app/language/use-locale.ts';
+import { type LocalizedPack, perPack } from '#app/pack.ts';
+import { PackContext } from '#app/pack-context.ts';
 import { FirstScreen } from '#app/styles/first-screen.ts';
-import site from '#content/site.yaml';
 import { FooterContent } from './footer/footer.tsx';
 import { HeaderContent } from './header/header.tsx';
 import { isForJobSeekers } from './header/header-action.tsx';
@@ -17,29 +21,39 @@ export interface ShellHtml {
 }
 
 /** A page marks the link to itself, or to what it lies below: there are about as many as links. */
-const MAX_MADE = 200;
+const MAX_CACHED = 200;
 
-const made = new LRUCache<string, ShellHtml>({ max: MAX_MADE });
-
-const { header, footer } = site.menus;
-const groups = [...header, ...footer];
-const LINKS = new Set(
-  groups.flatMap((entry) => ('items' in entry ? entry.items : entry)).map(({ href }) => href),
-);
+const shellOf = perPack((pack) => {
+  const { header, footer } = pack.copy('site').menus;
+  const entries = [...header, ...footer].flatMap((entry) =>
+    'items' in entry ? entry.items : entry,
+  );
+  return {
+    links: new Set(entries.map(({ href }) => href)),
+    cache: new LRUCache<string, ShellHtml>({ max: MAX_CACHED }),
+  };
+});
 
 /** @param pathname of the page: links to it and to what it lies below are marked */
-export function shellHtml(pathname: string): ShellHtml {
-  const marked = [...LINKS].filter((href) => isCurrent(pathname, href));
+export function shellHtml(pack: LocalizedPack, pathname: string): ShellHtml {
+  const { links, cache } = shellOf(pack);
+  const marked = [...links].filter((href) => isCurrent(pathname, href));
   // The footer says which year it is.
-  const key = [new Date().getFullYear(), isForJobSeekers(pathname), ...marked].join(' ');
-  const before = made.get(key);
-  if (before) return before;
+  const key = [new Date().getFullYear(), isForJobSeekers(pack, pathname), ...marked].join(' ');
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const render = (content: ReactNode) =>
+    renderToString(
+      <PackContext value={pack}>
+        <LocaleContext value={pack.locale}>{content}</LocaleContext>
+      </PackContext>,
+    );
   const headerScreen = new FirstScreen();
   const html = {
     headerScreen,
-    header: headerScreen.during(() => renderToString(<HeaderContent pathname={pathname} />)),
-    footer: renderToString(<FooterContent pathname={pathname} />),
+    header: headerScreen.during(() => render(<HeaderContent pathname={pathname} />)),
+    footer: render(<FooterContent pathname={pathname} />),
   };
-  made.set(key, html);
+  cache.set(key, html);
   return html;
 }

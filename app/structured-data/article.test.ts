@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { article } from './article.ts';
 import { blogPosting } from './blog-posting.ts';
 
-const PAGE = { origin: 'https://a.example', location: { pathname: '/blog/a', search: '' } };
+const PAGE = { pack, origin: 'https://a.example', location: { pathname: '/blog/a', search: '' } };
 const WRITING = { title: 'A', description: 'About it.', image: '', tags: [] };
 
 test('a long title is cut between words', () => {

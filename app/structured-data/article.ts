@@ -25,6 +25,7 @@ export interface Writing {
 }
 
 export function article(writing: Writing, place: PageLocation): JsonLdNode {
+  const { pack } = place;
   const { title, description, image, tags, author: by, published, modified, body } = writing;
   const words = body ? plainTextOf(body).split(' ').length : undefined;
   return {
@@ -34,7 +35,7 @@ export function article(writing: Writing, place: PageLocation): JsonLdNode {
     image: imageUrl(image, place.origin),
     datePublished: published,
     dateModified: modified,
-    author: by ? author(by, place.origin) : organizationRef(place.origin),
+    author: by ? author(pack, by, place.origin) : organizationRef(place.origin),
     publisher: organizationRef(place.origin),
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
     wordCount: words,

@@ -1,3 +1,4 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { authorPath } from '#app/ui/author/author-path.ts';
 import { portraitOf } from '#app/ui/portrait/portrait-of.ts';
 import type { Author, Byline } from '#contract/authors.ts';
@@ -6,9 +7,13 @@ import { organizationRef } from './organization.ts';
 import { orNone } from './texts.ts';
 
 /** Whoever wrote something, with the page of all of it. */
-export function author(who: Byline & Partial<Author>, origin: string): JsonLdNode {
+export function author(
+  pack: LocalizedPack,
+  who: Byline & Partial<Author>,
+  origin: string,
+): JsonLdNode {
   const { name, role, bio, image, profile } = who;
-  const portrait = image || portraitUrl(name);
+  const portrait = image || portraitUrl(pack, name);
   return {
     '@type': 'Person',
     name,
@@ -21,7 +26,7 @@ export function author(who: Byline & Partial<Author>, origin: string): JsonLdNod
   };
 }
 
-function portraitUrl(name: string): string | undefined {
-  const found = portraitOf(name);
+function portraitUrl(pack: LocalizedPack, name: string): string | undefined {
+  const found = portraitOf(pack, name);
   return typeof found === 'object' ? found.src : found;
 }

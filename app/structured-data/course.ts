@@ -1,3 +1,4 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { stageOf } from '#contract/event-times.ts';
 import { imageUrl } from './image-url.ts';
@@ -8,7 +9,8 @@ import { organizationRef } from './organization.ts';
 import { person } from './person.ts';
 import { place } from './place.ts';
 
-const isSameDay = (one: number, other: number) => dayOf(one) === dayOf(other);
+const isSameDay = (pack: LocalizedPack, one: number, other: number) =>
+  dayOf(pack, one) === dayOf(pack, other);
 
 /**
  * A training. Undefined where it is not known where it takes place, or what it costs: Google takes
@@ -20,10 +22,11 @@ export function course(
   now: number,
   page: PageLocation,
 ): JsonLdNode | undefined {
+  const { pack } = page;
   const { name, start, end, mode, summary, experts, featuredImage, isCancelled } = training;
   const url = pageUrlOf(page);
-  const location = place(training, url);
-  const offer = seatOffer(training, url);
+  const location = place(pack, training, url);
+  const offer = seatOffer(pack, training, url);
   if (!location || !offer) return undefined;
   const isOver = isCancelled || stageOf({ start, end }, now) === 'after';
   return {
@@ -40,10 +43,10 @@ export function course(
       eventStatus: isCancelled ? 'https://schema.org/EventCancelled' : undefined,
       name,
       courseMode: mode === 'Virtual' ? 'Online' : 'Onsite',
-      startDate: isoMoment(start),
-      endDate: isoMoment(end),
+      startDate: isoMoment(pack, start),
+      endDate: isoMoment(pack, end),
       // Of several days nobody knows how many hours each has.
-      courseWorkload: isSameDay(start, end) ? isoDuration(end - start) : undefined,
+      courseWorkload: isSameDay(pack, start, end) ? isoDuration(end - start) : undefined,
       location,
       instructor: experts.length > 0 ? experts.map((who) => person(who, page.origin)) : undefined,
     },

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
+import { pack } from '#tests/localized-pack.ts';
 import { course } from './course.ts';
 import { event } from './event.ts';
 
-const PAGE = { origin: 'https://a.example', location: { pathname: '/events/talk', search: '' } };
+const PAGE = {
+  pack,
+  origin: 'https://a.example',
+  location: { pathname: '/events/talk', search: '' },
+};
 const START = Date.parse('2026-11-28T17:30:00+05:45');
 const TALK: CalendarEventDetail = {
   slug: 'talk',

@@ -23,18 +23,19 @@ export function event(
   now: number,
   page: PageLocation,
 ): JsonLdNode | undefined {
+  const { pack } = page;
   const { name, start, end, mode, summary, experts, featuredImage, isCancelled } = calendarEvent;
   const url = pageUrlOf(page);
-  const location = place(calendarEvent, url);
+  const location = place(pack, calendarEvent, url);
   if (!location) return undefined;
-  const offer = seatOffer(calendarEvent, url);
+  const offer = seatOffer(pack, calendarEvent, url);
   return {
     '@type': 'Event',
     name,
     description: orNone(summary),
     image: imageUrl(featuredImage, page.origin),
-    startDate: isoMoment(start),
-    endDate: isoMoment(end),
+    startDate: isoMoment(pack, start),
+    endDate: isoMoment(pack, end),
     eventStatus: `https://schema.org/Event${isCancelled ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode:
       mode === 'Virtual' ? MODES.OnlineEventAttendanceMode : MODES.OfflineEventAttendanceMode,

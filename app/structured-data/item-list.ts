@@ -1,4 +1,4 @@
-import { localHref } from '#app/language/language.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 
 interface Item {
@@ -8,7 +8,7 @@ interface Item {
 }
 
 /** What a list shows, in its order. */
-export function itemList(items: readonly Item[], origin: string): JsonLdNode {
+export function itemList(pack: LocalizedPack, items: readonly Item[], origin: string): JsonLdNode {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -16,7 +16,7 @@ export function itemList(items: readonly Item[], origin: string): JsonLdNode {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: origin + localHref(href),
+      url: origin + pack.links.local(href),
     })),
   };
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import type { JobDetail } from '#contract/jobs.ts';
+import { pack } from '#tests/localized-pack.ts';
 import { jobPosting } from './job-posting.ts';
 
-const PAGE = { origin: 'https://a.example', location: { pathname: '/jobs/tester', search: '' } };
+const PAGE = {
+  pack,
+  origin: 'https://a.example',
+  location: { pathname: '/jobs/tester', search: '' },
+};
 const COMPANY = {
   name: 'Tarn',
   headings: {

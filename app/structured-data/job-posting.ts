@@ -35,14 +35,15 @@ export function jobPosting(
   company: Company,
   page: PageLocation,
 ): JsonLdNode | undefined {
+  const { pack } = page;
   const whereabouts = whereaboutsOf(job);
   if (!whereabouts || !job.publishedAt) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.name,
     description: withAddresses(descriptionOf(job, company.headings), page),
-    datePosted: isoMoment(job.publishedAt),
-    validThrough: job.validThrough ? isoMoment(job.validThrough) : undefined,
+    datePosted: isoMoment(pack, job.publishedAt),
+    validThrough: job.validThrough ? isoMoment(pack, job.validThrough) : undefined,
     employmentType: EMPLOYMENT[plain(job.jobType?.name)],
     hiringOrganization: organizationRef(page.origin),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.slug },

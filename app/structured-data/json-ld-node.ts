@@ -1,4 +1,5 @@
 /** Structured data (JSON-LD) of pages: the nodes of schema.org. */
+import type { LocalizedPack } from '#app/pack.ts';
 
 export type Value =
   | string
@@ -28,10 +29,11 @@ export interface PageFacts<Data = unknown> {
   location: { pathname: string; search: string };
   /** Of canonical URLs. */
   origin: string;
+  pack: LocalizedPack;
 }
 
 /** What a builder needs to know of a page. */
-export type PageLocation = Pick<PageFacts, 'origin' | 'location'>;
+export type PageLocation = Pick<PageFacts, 'origin' | 'location' | 'pack'>;
 
 /** A route module's `structuredData`. */
 export type StructuredData = (facts: PageFacts) => readonly JsonLdNode[];

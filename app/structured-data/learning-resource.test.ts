@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { learningResource } from './learning-resource.ts';
 
-const PAGE = { origin: 'https://a.example', location: { pathname: '/l/a', search: '' } };
+const PAGE = { pack, origin: 'https://a.example', location: { pathname: '/l/a', search: '' } };
 
 test('what is not known of a lesson is left out, and its film has no URL', () => {
   const lesson = { name: 'A', description: 'Of it.', image: 'https://a.example/a.jpg' };

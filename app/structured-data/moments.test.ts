@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { isoDuration, isoMoment, spokenDuration, startOfDay } from './moments.ts';
 
 test('moments are told by the clocks of Kathmandu, with their zone', () => {
   const time = Date.UTC(2026, 10, 28, 18, 20, 5);
-  expect(isoMoment(time)).toBe('2026-11-29T00:05:05+05:45');
-  expect(Date.parse(isoMoment(time))).toBe(time);
-  expect(startOfDay('2026-11-28')).toBe('2026-11-28T00:00:00+05:45');
+  expect(isoMoment(pack, time)).toBe('2026-11-29T00:05:05+05:45');
+  expect(Date.parse(isoMoment(pack, time))).toBe(time);
+  expect(startOfDay(pack, '2026-11-28')).toBe('2026-11-28T00:00:00+05:45');
 });
 
 test.each([

@@ -1,21 +1,24 @@
 /** Times as schema.org wants them: ISO 8601. */
+import type { LocalizedPack } from '#app/pack.ts';
 import { minutesAhead, there } from '#app/ui/dates/site-time.ts';
 
 /** `+05:45`: how far the site's clocks are ahead of UTC at a time. */
-function zoneAt(time: number): string {
-  const minutes = minutesAhead(time);
+function zoneAt(pack: LocalizedPack, time: number): string {
+  const minutes = minutesAhead(pack, time);
   const parts = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return (minutes < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** `2026-11-28T17:30:00+05:45` for epoch milliseconds: the site's clocks. */
-export const isoMoment = (time: number) => there(time).toISOString().slice(0, 19) + zoneAt(time);
+export const isoMoment = (pack: LocalizedPack, time: number) =>
+  there(pack, time).toISOString().slice(0, 19) + zoneAt(pack, time);
 
 /** The day there, as `2026-11-28`. */
-export const dayOf = (time: number) => isoMoment(time).slice(0, 10);
+export const dayOf = (pack: LocalizedPack, time: number) => isoMoment(pack, time).slice(0, 10);
 
 /** The moment at which a day such as `2026-11-28` begins there. */
-export const startOfDay = (day: string) => `${day}T00:00:00${zoneAt(Date.parse(day))}`;
+export const startOfDay = (pack: LocalizedPack, day: string) =>
+  `${day}T00:00:00${zoneAt(pack, Date.parse(day))}`;
 
 /** `PT2H30M` or `PT8S` for milliseconds; whole seconds. */
 export function isoDuration(milliseconds: number): string {

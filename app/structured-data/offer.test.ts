@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { offerFrom, seatOffer } from './offer.ts';
 
 const URL = 'https://a.example/p';
@@ -22,21 +23,21 @@ test.each([
   ['Paid', 'ask us', undefined, undefined],
   ['Paid', '', undefined, undefined],
 ])('%s for %s rupees', (registrationType, fees, price, category) => {
-  const offer = seatOffer({ registrationType, fees, registrationLink: FORM }, URL);
+  const offer = seatOffer(pack, { registrationType, fees, registrationLink: FORM }, URL);
   expect([offer?.price, offer?.category]).toEqual([price, category]);
 });
 
 test('a seat can be had from the day on that is known', () => {
   const seat = { registrationType: 'Free', fees: 0, registrationLink: FORM };
   const registrationOpens = Date.parse('2026-11-02T00:00:00+05:45');
-  expect(seatOffer({ ...seat, registrationOpens }, URL)?.validFrom).toBe(
+  expect(seatOffer(pack, { ...seat, registrationOpens }, URL)?.validFrom).toBe(
     '2026-11-02T00:00:00+05:45',
   );
-  expect(seatOffer({ ...seat, registrationOpens: null }, URL)?.validFrom).toBeUndefined();
+  expect(seatOffer(pack, { ...seat, registrationOpens: null }, URL)?.validFrom).toBeUndefined();
 });
 
 test('a seat is had at the form, or at the page where there is none', () => {
   const seat = { registrationType: 'Free', fees: 0 };
-  expect(seatOffer({ ...seat, registrationLink: FORM }, URL)?.url).toBe(FORM);
-  expect(seatOffer({ ...seat, registrationLink: '' }, URL)?.url).toBe(URL);
+  expect(seatOffer(pack, { ...seat, registrationLink: FORM }, URL)?.url).toBe(FORM);
+  expect(seatOffer(pack, { ...seat, registrationLink: '' }, URL)?.url).toBe(URL);
 });

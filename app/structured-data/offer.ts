@@ -1,4 +1,4 @@
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { isoMoment } from './moments.ts';
 
@@ -31,7 +31,12 @@ export interface Admission {
 }
 
 /** A seat; undefined where nobody says what it costs. `page` is told where there is no form. */
-export function seatOffer(admission: Admission, page: string): JsonLdNode | undefined {
+export function seatOffer(
+  pack: LocalizedPack,
+  admission: Admission,
+  page: string,
+): JsonLdNode | undefined {
+  const site = pack.copy('site');
   const { registrationType, fees, registrationLink, registrationOpens: opens } = admission;
   const isFree = registrationType?.toLowerCase() === 'free';
   const price = isFree ? 0 : Number(fees === '' ? Number.NaN : (fees ?? Number.NaN));
@@ -42,7 +47,7 @@ export function seatOffer(admission: Admission, page: string): JsonLdNode | unde
     price,
     priceCurrency: site.currency,
     availability: IN_STOCK,
-    validFrom: opens ? isoMoment(opens) : undefined,
+    validFrom: opens ? isoMoment(pack, opens) : undefined,
     url: /^https?:/.test(registrationLink) ? registrationLink : page,
   };
 }

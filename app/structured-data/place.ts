@@ -1,4 +1,4 @@
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
 import { postalAddress } from './postal-address.ts';
 
@@ -13,7 +13,12 @@ interface Whereabouts {
  * Where people meet; undefined where that is not known. The link to join is for those who come:
  * of what takes place online the event's own page is told.
  */
-export function place({ mode, location }: Whereabouts, page: string): JsonLdNode | undefined {
+export function place(
+  pack: LocalizedPack,
+  { mode, location }: Whereabouts,
+  page: string,
+): JsonLdNode | undefined {
+  const site = pack.copy('site');
   if (mode === 'Virtual') return { '@type': 'VirtualLocation', url: page };
   if (mode !== 'In-Person' || !location) return undefined;
   const office = site.offices.find(({ venue }) => venue === location);

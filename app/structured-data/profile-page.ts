@@ -9,5 +9,5 @@ export const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
   url: pageUrlOf(place),
   name: who.name,
   inLanguage: 'en',
-  mainEntity: author(who, place.origin),
+  mainEntity: author(place.pack, who, place.origin),
 });

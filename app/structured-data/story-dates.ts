@@ -1,8 +1,9 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Dates } from '#contract/copy-parts.ts';
 import { startOfDay } from './moments.ts';
 
 /** The dates of a story whose copy is built in. */
-export const storyDates = ({ published, updated = published }: Dates) => ({
-  published: startOfDay(published),
-  modified: startOfDay(updated),
+export const storyDates = (pack: LocalizedPack, { published, updated = published }: Dates) => ({
+  published: startOfDay(pack, published),
+  modified: startOfDay(pack, updated),
 });

@@ -1,3 +1,4 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { playerFor } from '#app/ui/video-dialog/player-for.ts';
 import { filmLength } from './film-length.ts';
 import type { JsonLdNode } from './json-ld-node.ts';
@@ -42,7 +43,7 @@ interface PublicFilm {
 }
 
 /** A film that anybody may play; none where nobody says since when. */
-export function publicFilm(film: PublicFilm, origin: string): JsonLdNode[] {
+export function publicFilm(pack: LocalizedPack, film: PublicFilm, origin: string): JsonLdNode[] {
   const { title, description, src, poster, published } = film;
   const played = playedAt(src, origin);
   if (!published || !played) return [];
@@ -51,8 +52,8 @@ export function publicFilm(film: PublicFilm, origin: string): JsonLdNode[] {
     description,
     thumbnail: origin + poster,
     played,
-    duration: filmLength(src),
-    published: startOfDay(published),
+    duration: filmLength(pack, src),
+    published: startOfDay(pack, published),
   };
   return [videoObject(facts, origin)];
 }

@@ -1,4 +1,3 @@
-import { language } from '#app/language/language.ts';
 import { type JsonLdNode, type PageLocation, pageUrlOf } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 
@@ -15,12 +14,13 @@ export function webPage(
   place: PageLocation,
   type: PageType = 'WebPage',
 ): JsonLdNode {
+  const { pack } = place;
   return {
     '@type': type,
     url: pageUrlOf(place),
     name: title,
     description,
-    inLanguage: language.code,
+    inLanguage: pack.language.code,
     publisher: organizationRef(place.origin),
   };
 }

@@ -1,5 +1,4 @@
-import { here } from '#app/language/here.ts';
-import { language } from '#app/language/language.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { JsonLdNode, Reference } from './json-ld-node.ts';
 import { organizationRef } from './organization.ts';
 
@@ -12,15 +11,19 @@ interface Brand {
   description: string;
 }
 
-export function webSite({ name, nativeName, description }: Brand, origin: string): JsonLdNode {
+export function webSite(
+  pack: LocalizedPack,
+  { name, nativeName, description }: Brand,
+  origin: string,
+): JsonLdNode {
   return {
     '@type': 'WebSite',
     ...webSiteId(origin),
     name,
     alternateName: nativeName,
     description,
-    url: origin + here.href('/'),
-    inLanguage: language.code,
+    url: origin + pack.locale.href('/'),
+    inLanguage: pack.language.code,
     publisher: organizationRef(origin),
     potentialAction: {
       '@type': 'SearchAction',

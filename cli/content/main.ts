@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { parseLine, UsageError, unknownCommand } from '#cli/options.ts';
 import type { OpenedEngine } from '#db/dialects/dialect.ts';
-import { buildFolder } from '#delivery/build-folder.ts';
 import { chooseCacheFolder } from '#domain/cache-folder/index.ts';
 import type { ContentPack, Inspection } from '#domain/content-pack/read-pack.ts';
 import { ContentError, type ContentProblem } from '#domain/pack-files/index.ts';
@@ -101,13 +100,13 @@ async function open({ databaseUrl, databaseDirectUrl }: Config): Promise<OpenedE
 /** What is wrong with a pack though it can be loaded. */
 async function adviceFor(contentDir: string, inspection: Inspection): Promise<ContentProblem[]> {
   const { adviceOn } = await import('#domain/content-pack/advice.ts');
+  const { missingMedia } = await import('#domain/content-pack/media-check.ts');
   const { sitePaths } = await import('#server/site-paths.ts');
-  const { missingImports } = await import('#domain/content-pack/pack-imports.ts');
   const { pack, problems, copies } = inspection;
   const pages = copies.get('site.yaml') ? await sitePaths(contentDir) : [];
   return [
     ...(await adviceOn(contentDir, inspection, pages)),
-    ...(problems.length > 0 ? [] : missingImports(join(buildFolder, 'server'), pack.modules)),
+    ...(problems.length > 0 ? [] : missingMedia(pack.modules)),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** Whether files under `media/` are what their names say. Pictures of visitors' size are decoded elsewhere. */
 import { closeSync, openSync, readSync } from 'node:fs';
+import { SITE_MEDIA } from '#contract/site-media.ts';
 import { type ContentProblem, packPath } from '#domain/pack-files/index.ts';
+import type { SiteModules } from './site-modules.ts';
 
 /** Bytes of a file that tell what it is. */
 const HEAD = 4096;
@@ -36,6 +38,14 @@ const KINDS: readonly (readonly [ending: RegExp, kind: Kind])[] = [
 
 const textAt = (head: Buffer, at: number, length: number) =>
   head.subarray(at, at + length).toString('latin1');
+
+/** The drawings and films that the site's own code shows, and the pack lacks. */
+export function missingMedia(modules: SiteModules): ContentProblem[] {
+  const message = 'is missing, and pages show it';
+  return SITE_MEDIA.map((path) => `media/${path}`)
+    .filter((file) => !(file in modules))
+    .map((file) => ({ file, line: 1, field: '', message }));
+}
 
 /** @param files paths below the content folder */
 export function misnamedMedia(contentDir: string, files: readonly string[]): ContentProblem[] {

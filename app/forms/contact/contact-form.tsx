@@ -1,8 +1,8 @@
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Island } from '#app/islands/island.tsx';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData, useFormAction, usePage } from '#app/page-context.ts';
-import copy from '#content/contact-form.yaml';
-import shared from '#content/words.yaml';
 import type { ContactField } from '#contract/contact-rules.ts';
 import { draftName } from './contact-draft.ts';
 import type { FieldCopy } from './contact-fields.tsx';
@@ -26,6 +26,9 @@ interface ContactFormProps {
 
 /** Writes to the company. Its page needs the action of `receive-contact.ts`. */
 export function ContactForm(props: ContactFormProps) {
+  const pack = usePack();
+  const copy = useCopy('contact-form');
+  const shared = useCopy('words');
   const { labelledBy, pageTitle, fields, topic = null, words, button = copy.button } = props;
   const posted = useActionData<{ contact?: ContactState }>()?.contact;
   const { pathname, search } = usePage().location;
@@ -47,7 +50,7 @@ export function ContactForm(props: ContactFormProps) {
   };
   // A link may say what it is about: `/contact?topic=press`.
   const chosen = new URLSearchParams(search).get('topic') ?? '';
-  const values = { ...BLANK_MESSAGE, topic: idOf(chosen) };
+  const values = { ...BLANK_MESSAGE, topic: idOf(pack, chosen) };
   return (
     <Island
       of={ContactIsland}
@@ -73,4 +76,5 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** Of a topic that there is; else empty. */
-const idOf = (text: string) => copy.topics.find(({ id }) => id === text)?.id ?? '';
+const idOf = (pack: LocalizedPack, text: string) =>
+  pack.copy('contact-form').topics.find(({ id }) => id === text)?.id ?? '';

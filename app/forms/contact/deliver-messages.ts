@@ -1,4 +1,5 @@
 /** Learns how the messages under way went, on whatever page is there by then, and says so. */
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { CONTACT_MESSAGES } from '#contract/contact-rules.ts';
 import { readDraft, removeDraft } from './contact-draft.ts';
@@ -74,5 +75,5 @@ function sayFailed(message: UnderWay, words: DeliveryWords, error: unknown = nul
     void deliver(again, words);
   };
   const action = { label: words.retry, run: retry };
-  showSnackbar({ tone: 'error', text: failureText(error), action });
+  showSnackbar({ tone: 'error', text: failureText(browserLocale(), error), action });
 }

@@ -1,12 +1,14 @@
 /** The forms of a contact page posted to it, by a browser without scripts. */
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+
+import { data, redirect } from 'react-router';
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { refusedFields } from '#app/forms/field/errors-by-field.ts';
 import { isNewsletterPost, receiveNewsletter } from '#app/forms/newsletter/receive-newsletter.ts';
 import { PAGE_TITLE_FIELD } from '#app/forms/submission/page-title-field.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import type { ActionArgs } from '#app/page-module.ts';
 import { textOf } from '#app/ui/text/text-in.ts';
-import copy from '#content/contact-form.yaml';
 import { CONTACT_FIELDS, type ContactMessage, splitName } from '#contract/contact-rules.ts';
 import { isProblem } from '#contract/problem.ts';
 import { HONEYPOT_FIELD } from '#contract/text-rules.ts';
@@ -15,7 +17,8 @@ import { thanksFor } from './contact-topics.ts';
 import { failureText } from './failure-text.ts';
 
 /** `export { contactAction as action } from …`; takes the newsletter of the same page as well. */
-export async function contactAction(args: ActionFunctionArgs) {
+export async function contactAction(args: ActionArgs) {
+  const copy = args.pack.copy('contact-form');
   const form = await args.request.formData().catch(() => null);
   if (!form) {
     const contact = { ...BLANK, failure: copy.failed.unreadable };
@@ -24,7 +27,8 @@ export async function contactAction(args: ActionFunctionArgs) {
   return isNewsletterPost(form) ? receiveNewsletter(args, form) : receiveContact(args, form);
 }
 
-async function receiveContact({ context, request }: ActionFunctionArgs, form: FormData) {
+async function receiveContact({ pack, context, request }: ActionArgs, form: FormData) {
+  const copy = pack.copy('contact-form');
   const api = context.get(apiContext);
   const values = Object.fromEntries(
     CONTACT_FIELDS.map((name) => [name, textOf(form, name)]),
@@ -39,22 +43,25 @@ async function receiveContact({ context, request }: ActionFunctionArgs, form: Fo
   } catch (error) {
     if (!isProblem(error)) context.get(reportContext)(error);
     const status = isProblem(error) ? error.status : 500;
-    return data({ contact: refused(values, error) }, { status });
+    return data({ contact: refused(pack, values, error) }, { status });
   }
   // The message itself is safe: without a lead record nothing is lost.
   await api
     .sendLead('Contact us', { ...splitName(values.name), email: values.email }, submission)
     .catch(context.get(reportContext));
-  return redirect(thanksUrl(values.name, thanksFor(copy.thanks, copy.topics, values.topic)));
+  return redirect(
+    thanksUrl(pack.locale, values.name, thanksFor(copy.thanks, copy.topics, values.topic)),
+  );
 }
 
 /** Nothing typed is lost: the values stay beside what is wrong with them, or went wrong with us. */
-function refused(values: ContactMessage, error: unknown): ContactState {
+function refused(pack: LocalizedPack, values: ContactMessage, error: unknown): ContactState {
+  const copy = pack.copy('contact-form');
   const errors = refusedFields(CONTACT_ORDER, error);
   const isAboutFields = Object.keys(errors).length > 0;
   return {
     values,
     errors,
-    failure: isAboutFields ? null : failureText(error, copy.failed.text),
+    failure: isAboutFields ? null : failureText(pack.locale, error, copy.failed.text),
   };
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { useCaptcha } from '#app/forms/captcha/use-captcha.ts';
 import { emptyHoneypot } from '#app/forms/field/empty-honeypot.ts';
 import { thanksUrl } from '#app/forms/submission/thanks-url.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import type { ContactTopic } from '#contract/block-copy.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '#contract/contact-rules.ts';
@@ -113,7 +114,7 @@ export function useContactForm(
     // A browser that comes back to the form would fill it in again with what has arrived by then.
     setLeaving(true);
     const { name, topic } = message.values;
-    location.assign(thanksUrl(name, thanksFor(words.thanks, words.topics, topic)));
+    location.assign(thanksUrl(browserLocale(), name, thanksFor(words.thanks, words.topics, topic)));
   }
 
   async function isSentHere(message: UnderWay): Promise<boolean> {
@@ -121,7 +122,7 @@ export function useContactForm(
       await sendMessage(message);
     } catch (error) {
       setSending(false);
-      sayFailed(failureText(error));
+      sayFailed(failureText(browserLocale(), error));
       return false;
     }
     sendLeadOf(message);

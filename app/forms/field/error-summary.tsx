@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { here } from '#app/language/here.ts';
+import { useLocale } from '#app/language/use-locale.ts';
 import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 interface ErrorSummaryProps {
@@ -11,6 +11,7 @@ interface ErrorSummaryProps {
 
 /** Everything that is wrong, at the top of a form, with a way to each field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const { t } = useLocale();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) panel.current?.focus();
@@ -38,7 +39,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               onClick={goToField}
               className="inline-flex min-h-11 items-center py-1 text-secondary-700 underline underline-offset-4 sm:min-h-8"
             >
-              {`${label}${label.endsWith('?') ? '' : ':'} ${here.say(message)}`}
+              {`${label}${label.endsWith('?') ? '' : ':'} ${t(message)}`}
             </a>
           </li>
         ))}

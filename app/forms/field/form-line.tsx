@@ -1,15 +1,16 @@
-import { here } from '#app/language/here.ts';
+import { useLocale } from '#app/language/use-locale.ts';
 import CircleAlert from '#app/ui/icons/circle-alert.ts';
 
 /** What is wrong with the form as a whole. */
 export function FormLine({ children }: { children: string }) {
+  const { t } = useLocale();
   return (
     <p
       role="alert"
       className="flex items-start gap-2.5 rounded-[14px] border-[1.5px] border-secondary-600 bg-secondary-50 px-4 py-3 text-sm font-medium text-secondary-800 sm:col-span-2"
     >
       <CircleAlert size={20} className="mt-px flex-none text-secondary-600" />
-      {here.say(children)}
+      {t(children)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import copy from '#content/pages/job-alerts.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { blankAlert } from './alert-state.ts';
 import { JobAlertForm } from './job-alert-form.tsx';
 
@@ -11,6 +11,7 @@ interface JobAlertBoxProps {
 
 /** The invitation to hear of new openings by mail. */
 export function JobAlertBox({ after, search }: JobAlertBoxProps) {
+  const copy = useCopy('pages/job-alerts');
   const { title, text } = copy.form;
   return (
     <section

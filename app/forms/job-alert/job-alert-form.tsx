@@ -3,20 +3,21 @@ import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { FormLine } from '#app/forms/field/form-line.tsx';
 import { Honeypot } from '#app/forms/field/honeypot.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/job-alerts.yaml';
 import { ALERT_FREQUENCIES } from '#contract/job-alert-rules.ts';
 import { jobFeedHref } from '#contract/job-query.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import type { AlertState } from './alert-state.ts';
 import { PAGE_FIELD } from './receive-alert.ts';
 
-const { form } = copy;
 const ignore = () => undefined;
 
 /** Asks for mails about what a search finds; another page answers it, so it needs no script. */
 export function JobAlertForm({ state: { values, errors } }: { state: AlertState }) {
+  const copy = useCopy('pages/job-alerts');
+  const { form } = copy;
   const { pathname } = usePage().location;
   return (
     <form

@@ -1,7 +1,7 @@
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Island } from '#app/islands/island.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { useFormAction } from '#app/page-context.ts';
-import copy from '#content/newsletter.yaml';
 import NewsletterIsland from './newsletter-form.island.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
@@ -14,6 +14,7 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ start, pageTitle, action }: NewsletterFormProps) {
+  const copy = useCopy('newsletter');
   const ownAction = useFormAction();
   const { fields, button, sending, thanks } = copy;
   return (

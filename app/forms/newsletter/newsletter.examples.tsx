@@ -4,7 +4,7 @@ import { BLANK, checked, refused, subscribed } from './newsletter-state.ts';
 
 const SITA = { firstName: 'Sita', lastName: 'Gurung', email: 'sita@example.com' };
 
-export default {
+export const examples: Examples = {
   title: 'Newsletter form',
   examples: [
     { name: 'Idle', element: <NewsletterForm start={BLANK} pageTitle="" /> },
@@ -30,4 +30,4 @@ export default {
       ),
     },
   ],
-} satisfies Examples;
+};

@@ -1,5 +1,5 @@
+import { useCopy } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
-import copy from '#content/newsletter.yaml';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { BLANK, type NewsletterState } from './newsletter-state.ts';
 
@@ -13,6 +13,7 @@ interface NewsletterProps {
 
 /** The invitation to the newsletter. Its page needs the action of `receive-newsletter.ts`. */
 export function Newsletter({ pageTitle = '' }: NewsletterProps) {
+  const copy = useCopy('newsletter');
   const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   return (
     <section

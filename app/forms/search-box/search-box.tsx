@@ -1,8 +1,8 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import Search from '#app/ui/icons/search.ts';
 import X from '#app/ui/icons/x.ts';
-import words from '#content/words.yaml';
 import searchBox from './search-box.behavior.ts';
 
 interface SearchBoxProps {
@@ -20,6 +20,7 @@ interface SearchBoxProps {
 
 /** A form that asks for a page; scripts send it while somebody types. */
 export function SearchBox(props: SearchBoxProps) {
+  const words = useCopy('words');
   // Without one it could not be told by styles alone whether the box is empty.
   const { label, placeholder = ' ', value, action, name = 'q', keep = {} } = props;
   return (

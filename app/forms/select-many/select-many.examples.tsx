@@ -1,5 +1,5 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import apply from '#content/pages/drop-your-info.yaml';
 import { SelectMany } from './select-many.tsx';
 
 const OPTIONS = ['English', 'Nepali', 'Newari', 'Maithili', 'Hindi'].map((label) => ({
@@ -7,7 +7,7 @@ const OPTIONS = ['English', 'Nepali', 'Newari', 'Maithili', 'Hindi'].map((label)
   label,
 }));
 
-const languages = (
+const languagesOf = (pack: LocalizedPack) => (
   <div className="max-w-120">
     <SelectMany
       name="gallery-languages"
@@ -15,18 +15,18 @@ const languages = (
       options={OPTIONS}
       chosen={['nepali']}
       onChange={() => undefined}
-      copy={apply.select}
+      copy={pack.copy('pages/drop-your-info').select}
     />
   </div>
 );
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Select many',
   examples: [
     {
       name: 'One chosen',
       note: 'As the server writes it; it moves in a form.',
-      element: languages,
+      element: languagesOf(pack),
     },
   ],
-};
+});

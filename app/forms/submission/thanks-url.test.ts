@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { thanksUrl } from './thanks-url.ts';
 
 const texts = {
@@ -11,7 +12,7 @@ const texts = {
 };
 
 test('has every text as a parameter, and no more of the name than the first', () => {
-  const url = new URL(thanksUrl('  Asha & Co Gurung ', texts), 'https://site.example');
+  const url = new URL(thanksUrl(pack.locale, '  Asha & Co Gurung ', texts), 'https://site.example');
   expect(url.pathname).toBe('/successful-submission');
   expect(Object.fromEntries(url.searchParams)).toEqual({ ...texts, name: 'Asha' });
 });

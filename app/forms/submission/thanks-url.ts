@@ -1,12 +1,12 @@
-import { here } from '#app/language/here.ts';
+import type { Locale } from '#app/language/locale.ts';
 import type { Thanks } from '#contract/copy-parts.ts';
 import { thanksQuery } from './thanks-query.ts';
 
 export const THANKS_PATH = '/successful-submission';
 
 /** Of the page that follows a form, in this page's language. */
-export const thanksPath = () => here.href(THANKS_PATH);
+export const thanksPath = (locale: Locale) => locale.href(THANKS_PATH);
 
 /** The page that follows a form, with its texts in the query as that page takes them. */
-export const thanksUrl = (fullName: string, texts: Thanks) =>
-  thanksPath() + thanksQuery(fullName, texts);
+export const thanksUrl = (locale: Locale, fullName: string, texts: Thanks) =>
+  thanksPath(locale) + thanksQuery(fullName, texts);

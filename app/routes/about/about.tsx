@@ -6,7 +6,6 @@ import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import copy from '#content/pages/about.yaml';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
@@ -18,14 +17,17 @@ import { Why } from './why.tsx';
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/about');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const { pack } = page;
+  const copy = pack.copy('pages/about');
   const { description } = copy.meta;
   return [
     webPage(copy.meta, page, 'AboutPage'),
-    ...publicFilm({ ...copy.hero.film, description }, page.origin),
+    ...publicFilm(pack, { ...copy.hero.film, description }, page.origin),
   ];
 }
 

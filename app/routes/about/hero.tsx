@@ -1,12 +1,14 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { HeroVideo } from '#app/ui/hero-video/hero-video.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
-import copy from '#content/pages/about.yaml';
-import words from '#content/words.yaml';
-import { crossing } from './crossing.ts';
+import { crossingOf } from './crossing.ts';
 
 /** Night: the crossing goes on below the words. Its sky fades into the section's own. */
 export function Hero() {
+  const pack = usePack();
+  const copy = useCopy('pages/about');
+  const words = useCopy('words');
   const { eyebrow, heading, lede, film: about, pause, play } = copy.hero;
   const { title, published: _, ...film } = about;
   return (
@@ -26,7 +28,7 @@ export function Hero() {
       </div>
       {/* After the words: until they are all there, its place is not known. */}
       <HeroVideo
-        film={crossing}
+        film={crossingOf(pack)}
         words={{ pause, play }}
         className="no-print absolute! inset-x-0 bottom-0 -z-1 aspect-3/4 mask-t-from-85% sm:aspect-auto sm:h-180 sm:**:object-bottom md:left-auto md:aspect-video md:h-auto md:w-[max(100%,64rem)]"
       />

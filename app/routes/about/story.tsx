@@ -1,28 +1,33 @@
+import type { Copy, LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/about.yaml';
 
-type Side = (typeof copy.story.tabs)[number];
+type Side = Copy['pages/about']['story']['tabs'][number];
 
-const TABS = copy.story.tabs.map((side) => ({
-  id: side.link.href.slice(1),
-  label: side.label,
-  panel: <Panel {...side} />,
-}));
+const tabsOf = (pack: LocalizedPack) =>
+  pack.copy('pages/about').story.tabs.map((side) => ({
+    id: side.link.href.slice(1),
+    label: side.label,
+    panel: <Panel {...side} />,
+  }));
 
 /** How it began, told from either side in turn while somebody looks. */
 export function Story() {
+  const pack = usePack();
+  const copy = useCopy('pages/about');
   const { title, lede } = copy.story;
   return (
     <Section ground="dawn" heading={title} aside={lede}>
-      <Tabs label={title} tabs={TABS} turn="progress" onlyInView words={copy.story} />
+      <Tabs label={title} tabs={tabsOf(pack)} turn="progress" onlyInView words={copy.story} />
     </Section>
   );
 }
 
 function Panel({ title, text, drawing, link }: Side) {
+  const pack = usePack();
   return (
     <div className="grid h-full items-center overflow-hidden rounded-panel bg-white text-ink md:grid-cols-2">
       <img
@@ -31,7 +36,7 @@ function Panel({ title, text, drawing, link }: Side) {
         loading="lazy"
         width={580}
         height={435}
-        className={`aspect-4/3 size-full object-cover${focusOf(drawing)}`}
+        className={`aspect-4/3 size-full object-cover${focusOf(pack, drawing)}`}
       />
       <div className="p-6 [--quiet:var(--color-ink-700)] sm:p-9 lg:p-12">
         <h3 className="text-2xl">{title}</h3>

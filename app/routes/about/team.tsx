@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/about.yaml';
 
 /** Who answers, at both ends. */
 export function Team() {
+  const copy = useCopy('pages/about');
   const { title, lede, people, profile: label } = copy.team;
   return (
     <Section heading={title} aside={lede}>

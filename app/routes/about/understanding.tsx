@@ -1,11 +1,12 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/about.yaml';
-import site from '#content/site.yaml';
 import { Letters } from './letters.tsx';
 
 /** The name taken apart, then what the company is for. */
 export function Understanding() {
+  const copy = useCopy('pages/about');
+  const site = useCopy('site');
   const { title, lede, mission, vision } = copy.understanding;
   return (
     <Section

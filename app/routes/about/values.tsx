@@ -1,12 +1,13 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
-import copy from '#content/pages/about.yaml';
 
 /** Sky and dawn lie across from each other, beside each other and below. */
 const GROUNDS = ['sky', 'dawn', 'dawn', 'sky'] as const;
 
 /** Four sentences that the company holds to. */
 export function Values() {
+  const copy = useCopy('pages/about');
   const { title, lede, items } = copy.values;
   return (
     <Section ground="white" heading={title} aside={lede}>

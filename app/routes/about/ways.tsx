@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
-import copy from '#content/pages/about.yaml';
 
 /** What else tells of the company. */
 export function Ways() {
+  const copy = useCopy('pages/about');
   const { title, items } = copy.ways;
   return (
     <Section heading={title}>

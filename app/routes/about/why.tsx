@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import copy from '#content/pages/about.yaml';
 
 /** What is lost where nobody builds the way across. */
 export function Why() {
+  const copy = useCopy('pages/about');
   const { title, lede, text, drawing, button } = copy.why;
   const id = useId();
   return (

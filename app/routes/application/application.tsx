@@ -2,6 +2,7 @@ import { Asking } from '#app/forms/signed-link/asking.tsx';
 import { Done } from '#app/forms/signed-link/done.tsx';
 import { LINK_HEADERS } from '#app/forms/signed-link/link-view.ts';
 import { metadata } from '#app/metadata.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -10,7 +11,6 @@ import { formatDay } from '#app/ui/dates/site-time.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/application.yaml';
 import { FIRST_LANGUAGE } from '#contract/languages.ts';
 import { Choices } from './choices.tsx';
 import { Documents } from './documents.tsx';
@@ -38,6 +38,7 @@ export function action(args: LoaderArgs<'token'>) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/application');
   const { status, question, deed } = args.loaderData ?? {};
   const gone = deed === 'erased' ? copy.erased : copy.gone;
   const title = status ? (question ? copy[question].title : copy.meta.title) : gone.title;
@@ -46,6 +47,8 @@ export function meta(args: MetaArgs<typeof loader>) {
 
 /** An application as whoever sent it sees it, by their private link. */
 export default function ApplicationPage({ loaderData }: PageProps<typeof loader>) {
+  const pack = usePack();
+  const copy = useCopy('pages/application');
   const refused = useActionData<Refused | null>();
   const { status, question, deed, path } = loaderData;
   if (!status) {
@@ -56,7 +59,7 @@ export default function ApplicationPage({ loaderData }: PageProps<typeof loader>
     const { keep, ...words } = copy[question];
     return <Asking purpose="leave" words={words} keep={{ href: path, title: keep }} />;
   }
-  const [before, after] = fill(copy.lede, { day: formatDay(status.receivedAt) }).split(
+  const [before, after] = fill(copy.lede, { day: formatDay(pack, status.receivedAt) }).split(
     '{reference}',
   );
   return (

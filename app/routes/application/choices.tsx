@@ -1,10 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/application.yaml';
-
-const { title, text, withdraw, erase } = copy.choices;
 
 /** What ends an application: each is asked once more on a page of its own. */
 export function Choices({ path, isWithdrawn }: { path: string; isWithdrawn: boolean }) {
+  const copy = useCopy('pages/application');
+  const { title, text, withdraw, erase } = copy.choices;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-xl">{title}</h2>

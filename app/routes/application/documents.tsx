@@ -1,12 +1,12 @@
 import { INPUT_BOX } from '#app/forms/field/box.ts';
 import { Field, fieldProps } from '#app/forms/field/field.tsx';
+import type { LocalizedPack } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import FileText from '#app/ui/icons/file-text.ts';
 import FileUp from '#app/ui/icons/file-up.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import desk from '#content/desk.yaml';
-import copy from '#content/pages/application.yaml';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
 
 interface DocumentsProps {
@@ -16,45 +16,55 @@ interface DocumentsProps {
   error: string | undefined;
 }
 
-const words = copy.documents;
+const wordsOf = (pack: LocalizedPack) => pack.copy('pages/application').documents;
 
 /** What came with the application and after it, and a form for more, which needs no scripts. */
 export function Documents({ status, path, error }: DocumentsProps) {
+  const pack = usePack();
   const { resume, documents } = status;
   const left = DOCUMENT.most - documents.length;
-  const isOver = status.withdrawnAt !== null || hasEnded(status);
-  const instead = isOver ? words.closed : left <= 0 ? words.full : null;
+  const isOver = status.withdrawnAt !== null || hasEnded(pack, status);
+  const instead = isOver ? wordsOf(pack).closed : left <= 0 ? wordsOf(pack).full : null;
   return (
     <section aria-labelledby="documents">
       <h2 id="documents" className="text-2xl">
-        {words.title}
+        {wordsOf(pack).title}
       </h2>
       <ul className="mt-5 grid gap-2.5">
-        {resume && <FileLine name={resume.fileName} size={resume.size} note={words.resume} />}
+        {resume && (
+          <FileLine name={resume.fileName} size={resume.size} note={wordsOf(pack).resume} />
+        )}
         {documents.map(({ fileName, size, addedAt }) => (
           <FileLine
             key={`${fileName} ${addedAt}`}
             name={fileName}
             size={size}
-            note={fill(words.added, { day: formatDay(addedAt) })}
+            note={fill(wordsOf(pack).added, { day: formatDay(pack, addedAt) })}
           />
         ))}
       </ul>
       <p className="mt-5 max-w-[62ch] text-ink-700">
-        {instead ?? fill(words.text, { most: left })}
+        {instead ?? fill(wordsOf(pack).text, { most: left })}
       </p>
       {instead === null && <DocumentForm path={path} error={error} />}
     </section>
   );
 }
 
-function hasEnded({ steps }: ApplicationStatus): boolean {
+function hasEnded(pack: LocalizedPack, { steps }: ApplicationStatus): boolean {
+  const desk = pack.copy('desk');
   const current = steps.at(-1)?.stage;
   return desk.stages.some(({ id, isEnd = false }) => isEnd && id === current);
 }
 
 function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
-  const texts = { name: DOCUMENT.field, label: words.field, hint: words.hint, error };
+  const pack = usePack();
+  const texts = {
+    name: DOCUMENT.field,
+    label: wordsOf(pack).field,
+    hint: wordsOf(pack).hint,
+    error,
+  };
   return (
     <form
       action={path}
@@ -73,7 +83,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
       </Field>
       <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>
         <FileUp size={20} />
-        {words.button}
+        {wordsOf(pack).button}
       </button>
     </form>
   );

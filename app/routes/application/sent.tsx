@@ -1,17 +1,18 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { marked } from '#app/ui/text/marked.tsx';
-import copy from '#content/pages/application.yaml';
 import type { ApplicationStatus } from '#contract/application-status.ts';
-
-const { title, fields } = copy.sent;
 
 /** Enough to know it by; whoever else gets hold of the link learns no more. */
 export function Sent({ status }: { status: ApplicationStatus }) {
+  const pack = usePack();
+  const copy = useCopy('pages/application');
+  const { title, fields } = copy.sent;
   const lines = [
     { label: fields.name, value: status.name },
     { label: fields.email, value: status.email },
     { label: fields.reference, value: status.reference },
-    { label: fields.received, value: formatDay(status.receivedAt) },
+    { label: fields.received, value: formatDay(pack, status.receivedAt) },
   ];
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">

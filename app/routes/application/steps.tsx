@@ -1,6 +1,6 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
-import desk from '#content/desk.yaml';
-import copy from '#content/pages/application.yaml';
 import type { ApplicationStatus } from '#contract/application-status.ts';
 
 interface Step {
@@ -11,7 +11,9 @@ interface Step {
 }
 
 /** In the words that the pack has for the public. */
-function stepOf({ stage, at }: ApplicationStatus['steps'][number]): Step {
+function stepOf(pack: LocalizedPack, { stage, at }: ApplicationStatus['steps'][number]): Step {
+  const desk = pack.copy('desk');
+  const copy = pack.copy('pages/application');
   const known = desk.stages.find(({ id }) => id === stage);
   if (!known?.publicLabel || !known.publicText) return { ...copy.steps.other, at };
   return { title: known.publicLabel, text: known.publicText, at };
@@ -19,7 +21,9 @@ function stepOf({ stage, at }: ApplicationStatus['steps'][number]): Step {
 
 /** The way that the application has come; what may follow is not promised. */
 export function Steps({ status: { steps, withdrawnAt } }: { status: ApplicationStatus }) {
-  const way = steps.map(stepOf);
+  const pack = usePack();
+  const copy = useCopy('pages/application');
+  const way = steps.map((step) => stepOf(pack, step));
   if (withdrawnAt !== null) way.push({ ...copy.steps.withdrawn, at: withdrawnAt });
   return (
     <section aria-labelledby="steps">
@@ -36,6 +40,8 @@ export function Steps({ status: { steps, withdrawnAt } }: { status: ApplicationS
 }
 
 function StepLine({ title, text, at, isLast }: Step & { isLast: boolean }) {
+  const pack = usePack();
+  const copy = useCopy('pages/application');
   const dot = isLast
     ? 'before:bg-secondary-600 before:ring-secondary-100'
     : 'before:bg-primary-600 before:ring-primary-100 after:absolute after:top-6 after:bottom-0 after:left-2.25 after:w-0.5 after:bg-primary-200';
@@ -52,8 +58,8 @@ function StepLine({ title, text, at, isLast }: Step & { isLast: boolean }) {
           </span>
         )}
       </h3>
-      <time dateTime={isoDay(at)} className="text-sm text-ink-600">
-        {formatDay(at)}
+      <time dateTime={isoDay(pack, at)} className="text-sm text-ink-600">
+        {formatDay(pack, at)}
       </time>
       {isLast && <p className="mt-1.5 max-w-[62ch] text-ink-700">{text}</p>}
     </li>

@@ -1,9 +1,8 @@
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { Island } from '#app/islands/island.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
-import site from '#content/site.yaml';
-import shared from '#content/words.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 import ApplicationIsland, { type ApplicationFormProps } from './application-form.island.tsx';
 import type { ApplyWords } from './apply-words.ts';
@@ -13,25 +12,37 @@ import { thanksWords } from './thanks-words.ts';
 import { waitingWords } from './waiting/waiting-words.ts';
 import wakeForDraft from './wake-for-draft.behavior.ts';
 
-const { sections, fields, yesNo, noAnswer, select, upload, submit, submitting, failed, restored } =
-  copy;
-const { captcha, summary, remaining } = shared;
-const WORDS: Omit<ApplyWords, keyof ThanksWords | 'waiting'> = {
-  sections,
-  fields,
-  yesNo,
-  noAnswer,
-  select,
-  upload,
-  submit,
-  submitting,
-  failed,
-  restored,
-  captcha,
-  summary,
-  remaining,
-  phonePrefix: site.phonePrefix,
-};
+function wordsOf(pack: LocalizedPack): Omit<ApplyWords, keyof ThanksWords | 'waiting'> {
+  const {
+    sections,
+    fields,
+    yesNo,
+    noAnswer,
+    select,
+    upload,
+    submit,
+    submitting,
+    failed,
+    restored,
+  } = pack.copy('pages/drop-your-info');
+  const { captcha, summary, remaining } = pack.copy('words');
+  return {
+    sections,
+    fields,
+    yesNo,
+    noAnswer,
+    select,
+    upload,
+    submit,
+    submitting,
+    failed,
+    restored,
+    captcha,
+    summary,
+    remaining,
+    phonePrefix: pack.copy('site').phonePrefix,
+  };
+}
 
 interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
   job: Pick<JobDetail, 'slug' | 'name' | 'questions'> | null;
@@ -39,8 +50,10 @@ interface FormProps extends Pick<ApplicationFormProps, 'options' | 'posted'> {
 
 /** The form; its scripts come with the first touch of it, or where it has something to bring back. */
 export function ApplicationForm({ job, options, posted }: FormProps) {
+  const pack = usePack();
+  const copy = useCopy('pages/drop-your-info');
   const name = job?.name ?? null;
-  const words = { ...WORDS, ...thanksWords(name), waiting: waitingWords(name) };
+  const words = { ...wordsOf(pack), ...thanksWords(pack, name), waiting: waitingWords(pack, name) };
   const props = {
     options,
     posted,

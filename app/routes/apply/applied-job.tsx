@@ -1,11 +1,12 @@
+import { useCopy } from '#app/pack-context.ts';
 import { JobMarks } from '#app/ui/job-card/job-marks.tsx';
 import { JobTile } from '#app/ui/job-card/job-tile.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 
 /** A reminder of the opening that the form is for. */
 export function AppliedJob({ job }: { job: JobListing }) {
+  const copy = useCopy('pages/drop-your-info');
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">
       <h2 className="text-sm font-normal tracking-normal text-ink-600">{copy.aside.job}</h2>

@@ -1,5 +1,7 @@
 import { apiContext, reportContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { drawnShare } from '#app/share-picture.ts';
@@ -12,9 +14,6 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/drop-your-info.yaml';
-import errorsCopy from '#content/pages/errors.yaml';
-import jobsCopy from '#content/pages/talents-on-demand.yaml';
 import { ApplicationForm } from './application-form.tsx';
 import { AppliedJob } from './applied-job.tsx';
 import { loadApplication } from './load-application.ts';
@@ -30,29 +29,38 @@ export function loader({ context, request }: LoaderArgs) {
   return loadApplication(context.get(apiContext), request);
 }
 
-export function action({ context, request }: ActionArgs) {
-  return receivePost(context.get(apiContext), request, context.get(reportContext));
+export function action({ pack, context, request }: ActionArgs) {
+  return receivePost(pack, context.get(apiContext), request, context.get(reportContext));
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const { pack } = args;
+  const copy = pack.copy('pages/drop-your-info');
+  const errorsCopy = pack.copy('pages/errors');
+  const jobsCopy = pack.copy('pages/talents-on-demand');
   const { loaderData } = args;
   if (loaderData?.view !== 'form') {
     const { title } = loaderData?.view === 'unavailable' ? jobsCopy.unavailable : errorsCopy.failed;
-    return titleOnly(title);
+    return titleOnly(pack, title);
   }
   // One picture for all openings: it shows none of them.
   const image = drawnShare(args.location.pathname, copy.meta.title);
-  const title = titleFor(loaderData.job) ?? copy.meta.title;
+  const title = titleFor(pack, loaderData.job) ?? copy.meta.title;
   return metadata({ ...copy.meta, title, image }, args);
 }
 
-const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/drop-your-info').breadcrumb },
+  { title: pack.copy('pages/drop-your-info').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  return [breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
-function titleFor(job: { name: string } | null): string | null {
+function titleFor(pack: LocalizedPack, job: { name: string } | null): string | null {
+  const copy = pack.copy('pages/drop-your-info');
   return job && fill(copy.headingForJob, { job: job.name });
 }
 
@@ -64,14 +72,16 @@ export default function ApplyPage({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
+  const pack = usePack();
+  const copy = useCopy('pages/drop-your-info');
   if (loaderData.view === 'failed') return <FailedPanel />;
   if (loaderData.view === 'unavailable') return <JobUnavailable similar={loaderData.similar} />;
   const { job, options } = loaderData;
-  const heading = titleFor(job) ?? copy.heading;
+  const heading = titleFor(pack, job) ?? copy.heading;
   return (
     <>
       <PageHero scene={copy.scene} size="low">
-        <Breadcrumb breadcrumbs={BREADCRUMBS} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack)} />
         <h1 className={`mt-5 tracking-[-0.04em] ${heading.length > LONG ? LONG_SIZE : 'text-4xl'}`}>
           <Unbroken text={heading} />
         </h1>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocale } from '#app/language/use-locale.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useApplyWords } from './apply-words.ts';
 import type { Failure } from './draft.ts';
@@ -18,7 +19,7 @@ export function FailurePanel({ failure, hasFile, isSending }: FailurePanelProps)
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { title, text, textWithoutFile, retry } = words.failed;
-  const reason = failureReason(failure, words.failed, Date.now());
+  const reason = failureReason(useLocale(), failure, words.failed, Date.now());
   return (
     <div
       ref={panel}

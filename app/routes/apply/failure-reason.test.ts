@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { failureReason } from './failure-reason.ts';
 
 const copy = {
@@ -12,7 +13,7 @@ const copy = {
 const TOO_MANY = 'Too much was sent from your connection. Try again';
 const now = 1_000_000;
 const after = (seconds: number) =>
-  failureReason({ status: 429, retryAt: now + seconds * 1000 }, copy, now);
+  failureReason(pack.locale, { status: 429, retryAt: now + seconds * 1000 }, copy, now);
 
 test('too many: says how long to wait, never too short', () => {
   expect(after(1)).toBe(`${TOO_MANY} in 1 second.`);
@@ -24,11 +25,13 @@ test('too many: says how long to wait, never too short', () => {
 
 test('too many: once the wait is over, and where nobody named it', () => {
   expect(after(-10)).toBe(`${TOO_MANY} in 1 second.`);
-  expect(failureReason({ status: 429, retryAt: null }, copy, now)).toBe(`${TOO_MANY} in 1 minute.`);
+  expect(failureReason(pack.locale, { status: 429, retryAt: null }, copy, now)).toBe(
+    `${TOO_MANY} in 1 minute.`,
+  );
 });
 
 test('says what an applicant can mend, and nothing about our own troubles', () => {
-  expect(failureReason({ status: 0, retryAt: null }, copy, now)).toBe('unreachable');
-  expect(failureReason({ status: 400, retryAt: null }, copy, now)).toBe('unreadable');
-  expect(failureReason({ status: 500, retryAt: null }, copy, now)).toBe('');
+  expect(failureReason(pack.locale, { status: 0, retryAt: null }, copy, now)).toBe('unreachable');
+  expect(failureReason(pack.locale, { status: 400, retryAt: null }, copy, now)).toBe('unreadable');
+  expect(failureReason(pack.locale, { status: 500, retryAt: null }, copy, now)).toBe('');
 });

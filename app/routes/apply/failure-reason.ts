@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import type { Locale } from '#app/language/locale.ts';
 import type { PageCopy } from '#contract/page-copy.ts';
 import { PROBLEMS } from '#contract/problem.ts';
 import { MESSAGES } from '#contract/text-rules.ts';
@@ -9,14 +9,15 @@ const WAIT = 60;
 
 /** What went wrong, where the applicant can do something about it; else empty. */
 export function failureReason(
+  { t }: Locale,
   { status, retryAt, message }: Failure,
   copy: PageCopy['drop-your-info']['failed'],
   now: number,
 ): string {
-  if (message) return here.say(message);
+  if (message) return t(message);
   if (status === 0) return copy.unreachable;
   if (status === PROBLEMS.malformed.status) return copy.unreadable;
   if (status !== PROBLEMS['too-many'].status) return '';
   const seconds = retryAt === null ? WAIT : Math.max(1, Math.ceil((retryAt - now) / 1000));
-  return here.say(MESSAGES.tooMany(seconds));
+  return t(MESSAGES.tooMany(seconds));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { here } from '#app/language/here.ts';
+import { useLocale } from '#app/language/use-locale.ts';
 
 interface FormSectionProps {
   /** From 1. */
@@ -11,6 +11,7 @@ interface FormSectionProps {
 
 /** A group of fields, in two columns where there is room. */
 export function FormSection({ position, title, text, children }: FormSectionProps) {
+  const { format } = useLocale();
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-5 sm:p-8">
       <div className="mb-5 grid grid-cols-[auto_1fr] items-center gap-x-3.5 sm:mb-6.5">
@@ -18,7 +19,7 @@ export function FormSection({ position, title, text, children }: FormSectionProp
           aria-hidden="true"
           className="grid size-9 place-items-center rounded-full bg-primary-100 text-sm font-bold text-primary-800"
         >
-          {here.spelling.sum(position)}
+          {format.sum(position)}
         </span>
         <h2 className="text-xl">{title}</h2>
         {text && <p className="col-start-2 text-sm text-ink-600">{text}</p>}

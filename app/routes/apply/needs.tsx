@@ -1,19 +1,25 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import FileText from '#app/ui/icons/file-text.ts';
 import Mail from '#app/ui/icons/mail.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/drop-your-info.yaml';
-import site from '#content/site.yaml';
 
-const { title, file, time, answer } = copy.needs;
-const days = site.answerWithinWorkingDays;
+const daysOf = (pack: LocalizedPack) => pack.copy('site').answerWithinWorkingDays;
 
 /** What it takes and what follows, before anybody begins. */
 export function Needs() {
+  const pack = usePack();
+  const copy = useCopy('pages/drop-your-info');
+  const { title, file, time, answer } = copy.needs;
   const needs = [
     { icon: <FileText size={22} />, ...file },
     { icon: <Clock size={22} />, ...time },
-    { icon: <Mail size={22} />, title: answer.title, text: fill(answer.text, { days }) },
+    {
+      icon: <Mail size={22} />,
+      title: answer.title,
+      text: fill(answer.text, { days: daysOf(pack) }),
+    },
   ];
   return (
     <div>

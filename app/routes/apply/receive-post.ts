@@ -1,8 +1,8 @@
 /** A form posted to the page itself, by a browser without scripts. */
+
 import { data, redirect } from 'react-router';
 import { thanksPath } from '#app/forms/submission/thanks-url.ts';
-import copy from '#content/pages/drop-your-info.yaml';
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import { APPLICATION_MESSAGES, HONEYPOT_FIELD, RESUME } from '#contract/applications.ts';
 import type { JobQuestion } from '#contract/job-questions.ts';
 import { isProblem, ProblemError } from '#contract/problem.ts';
@@ -16,12 +16,14 @@ import { thanksWords } from './thanks-words.ts';
 
 /** @param report where an error goes that is not the visitor's */
 export async function receivePost(
+  pack: LocalizedPack,
   api: PublicApi,
   request: Request,
   report: (error: unknown) => void,
 ) {
+  const site = pack.copy('site');
   const form = await request.formData().catch(() => null);
-  if (!form) return refuse(blankAnswers(), unreadable(request));
+  if (!form) return refuse(pack, blankAnswers(), unreadable(request));
   const answers = postedAnswers(form);
   const textOf = (name: string) => String(form.get(name) ?? '');
   const jobId = textOf('jobId');
@@ -38,12 +40,16 @@ export async function receivePost(
     const resume = form.get(RESUME.field);
     if (resume) sent.set(RESUME.field, resume);
     const { reference } = await api.applyForJob(sent, {});
-    const thanked = { path: thanksPath(), name: answers.name, reference };
-    return redirect(thanksFor(thanked, thanksWords(job?.name ?? null)));
+    const thanked = { path: thanksPath(pack.locale), name: answers.name, reference };
+    return redirect(thanksFor(thanked, thanksWords(pack, job?.name ?? null)));
   } catch (error) {
-    if (isProblem(error)) return refuse(answers, error, questions);
+    if (isProblem(error)) return refuse(pack, answers, error, questions);
     report(error);
-    return refuse(answers, new ProblemError('internal', 'The application could not be stored'));
+    return refuse(
+      pack,
+      answers,
+      new ProblemError('internal', 'The application could not be stored'),
+    );
   }
 }
 
@@ -56,7 +62,13 @@ function unreadable(request: Request): ProblemError {
 }
 
 /** The same page again, with what was typed and what is wrong with it. */
-function refuse(answers: Answers, problem: ProblemError, questions: readonly JobQuestion[] = []) {
+function refuse(
+  pack: LocalizedPack,
+  answers: Answers,
+  problem: ProblemError,
+  questions: readonly JobQuestion[] = [],
+) {
+  const copy = pack.copy('pages/drop-your-info');
   const { status, retryAfter } = problem;
   const errors = refusedFields(status, problem.errors, questions);
   const isAboutFields = Object.keys(errors).length > 0;

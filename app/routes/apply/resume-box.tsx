@@ -1,3 +1,4 @@
+import { useLocale } from '#app/language/use-locale.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import FileCheck from '#app/ui/icons/file-check.ts';
 import FileUp from '#app/ui/icons/file-up.ts';
@@ -26,6 +27,7 @@ interface FilledResumeProps {
 
 export function FilledResume({ resume, onRemove }: FilledResumeProps) {
   const { upload } = useApplyWords();
+  const locale = useLocale();
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="grid size-12 flex-none place-items-center rounded-inner bg-success-100 text-success">
@@ -34,7 +36,7 @@ export function FilledResume({ resume, onRemove }: FilledResumeProps) {
       <p className="min-w-40 flex-1 leading-snug">
         <span className="block truncate font-medium">{resume.name}</span>
         <span className="text-xs text-ink-600">
-          {upload.kind} · {formatSize(resume.bytes.length)}
+          {upload.kind} · {formatSize(locale, resume.bytes.length)}
         </span>
       </p>
       <span className="flex gap-2">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { APPLICATION_MESSAGES, RESUME } from '#contract/applications.ts';
 import { PREAMBLES, pdfBehind } from '#tests/application-form.ts';
+import { pack } from '#tests/localized-pack.ts';
 import { formatSize, readResume, toFile } from './resume.ts';
 
 const { fileTooLarge, fileNotPdf, fileEmpty } = APPLICATION_MESSAGES;
@@ -39,4 +40,4 @@ test.each([
   [348_160, '340 kB'],
   [1_258_291, '1.2 MB'],
   [RESUME.maxBytes, '5 MB'],
-])('%i bytes are %s', (size, text) => expect(formatSize(size)).toBe(text));
+])('%i bytes are %s', (size, text) => expect(formatSize(pack.locale, size)).toBe(text));

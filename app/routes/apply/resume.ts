@@ -1,5 +1,5 @@
 /** The résumé between its choice and its sending. */
-import { here } from '#app/language/here.ts';
+import type { Locale } from '#app/language/locale.ts';
 import { RESUME, type ResumeFile, resumeProblem } from '#contract/applications.ts';
 
 /** Held in memory: a file that is moved, or a phone's cloud file, could no longer be read later. */
@@ -36,8 +36,8 @@ const UNITS = [
  * `1.2 MB`, `340 kB`: in the powers of 1024 in which the limit is given, and the digits of the page, for
  * which many browsers have no `Intl`.
  */
-export function formatSize(size: number): string {
+export function formatSize({ format }: Locale, size: number): string {
   const { unit, bytes, parts } = UNITS.find((entry) => size >= entry.bytes) ?? UNITS[1];
   const rounded = Math.round(Math.max(size / bytes, 1) * parts) / parts;
-  return `${here.spelling.sum(rounded)} ${unit}`;
+  return `${format.sum(rounded)} ${unit}`;
 }

@@ -1,10 +1,11 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/drop-your-info.yaml';
-import site from '#content/site.yaml';
 import type { ThanksWords } from './thanks-for.ts';
 
 /** @param job the opening's name; null for the talent pool */
-export function thanksWords(job: string | null): ThanksWords {
+export function thanksWords(pack: LocalizedPack, job: string | null): ThanksWords {
+  const copy = pack.copy('pages/drop-your-info');
+  const site = pack.copy('site');
   const { thanks, reference, talentPool } = copy;
   const values = { role: job ?? talentPool, days: site.answerWithinWorkingDays };
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '#app/forms/captcha/use-captcha.ts';
 import { thanksPath } from '#app/forms/submission/thanks-url.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { RESUME } from '#contract/applications.ts';
 import { PROBLEMS } from '#contract/problem.ts';
@@ -109,7 +110,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
       await draft.remove();
       const { name } = application.answers;
       const { reference } = outcome;
-      location.assign(thanksFor({ path: thanksPath(), name, reference }, words));
+      location.assign(thanksFor({ path: thanksPath(browserLocale()), name, reference }, words));
       return 'leaves';
     }
     const found = outcome.kind === 'refused' ? fieldsOf(outcome) : {};
@@ -155,7 +156,7 @@ export function useSubmission({ jobId, application, captcha, draft, failure }: P
       fields: [...form].map(([name, text]) => [name, String(text)]),
       resume: { ...resume, field: RESUME.field },
       name: answers.name,
-      thanksPath: thanksPath(),
+      thanksPath: thanksPath(browserLocale()),
       words: { ...words.waiting, reference: words.reference, thanks: words.thanks },
     });
   }

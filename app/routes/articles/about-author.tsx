@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { authorPath } from '#app/ui/author/author-path.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/author.yaml';
 import type { Author } from '#contract/authors.ts';
 
 /** At the end of an article: who wrote it. */
 export function AboutAuthor({ author }: { author: Author }) {
+  const copy = useCopy('pages/author');
   const id = useId();
   const { name, role, bio, image, picture } = author;
   return (

@@ -1,5 +1,6 @@
 import { SearchBox } from '#app/forms/search-box/search-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { EmptyPanel } from '#app/ui/empty-panel/empty-panel.tsx';
@@ -8,7 +9,6 @@ import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
-import words from '#content/words.yaml';
 import { ARTICLE_PAGE } from '#contract/page-sizes.ts';
 import type { ListCopy } from '#contract/pages/articles.ts';
 import { ArticleCards, CARDS } from './article-cards.tsx';
@@ -23,6 +23,7 @@ interface ArticleListProps {
 
 /** A list to search, to filter and to leaf through; all of its state is in the URL. */
 export function ArticleList({ copy, loaded }: ArticleListProps) {
+  const words = useCopy('words');
   const { query, total, failed, areSimilar } = loaded;
   const { pathname } = usePage().location;
   const found = fill(plural(total, query.q ? copy.found : copy.count), {

@@ -1,9 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import copy from '#content/pages/blogs-and-insights.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
@@ -13,24 +14,28 @@ import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
 import { StartHere } from './start-here.tsx';
 
-export const handle: PageHandle = listHandle(copy.list.filters);
+export const handle = (pack: LocalizedPack): PageHandle =>
+  listHandle(pack.copy('pages/blogs-and-insights').list.filters);
 
-const load = (api: ContentApi, request: Request) =>
-  loadList(request, copy.list, textsOf(api, 'blogs'), textCard);
+const load = (pack: LocalizedPack, api: ContentApi, request: Request) =>
+  loadList(request, pack.copy('pages/blogs-and-insights').list, textsOf(api, 'blogs'), textCard);
 
-export function loader({ context, request }: LoaderArgs) {
-  return load(context.get(apiContext), request);
+export function loader({ pack, context, request }: LoaderArgs) {
+  return load(pack, context.get(apiContext), request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/blogs-and-insights');
   return listMetadata(copy.meta, args, '/blogs-and-insights/feed.xml');
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const copy = page.pack.copy('pages/blogs-and-insights');
   return listJsonLd(copy, page);
 }
 
 export default function BlogListPage({ loaderData }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/blogs-and-insights');
   return (
     <>
       <ListHero copy={copy} size="low" q={loaderData.query.q} />

@@ -1,14 +1,15 @@
 import { apiContext } from '#app/api-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { blogPosting } from '#app/structured-data/blog-posting.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import copy from '#content/pages/blogs-and-insights.yaml';
 import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { loadText } from './load-entry.ts';
 import { TextPage } from './text-page.tsx';
-import { TEXT_PATHS } from './text-paths.ts';
+import { textPathsOf } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'blogs' };
 
@@ -17,15 +18,20 @@ export function loader({ context, params }: LoaderArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/blogs-and-insights');
   return entryMetadata(copy, args);
 }
 
-const PATH = TEXT_PATHS.blogs;
+const pathOf = (pack: LocalizedPack) => textPathsOf(pack).blogs;
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  return entryJsonLd(copy, PATH, page, blogPosting);
+  const { pack } = page;
+  const copy = pack.copy('pages/blogs-and-insights');
+  return entryJsonLd(copy, pathOf(pack), page, blogPosting);
 }
 
 export default function BlogPostPage({ loaderData }: PageProps<typeof loader>) {
-  return <TextPage copy={copy} path={PATH} loaded={loaderData} />;
+  const pack = usePack();
+  const copy = useCopy('pages/blogs-and-insights');
+  return <TextPage copy={copy} path={pathOf(pack)} loaded={loaderData} />;
 }

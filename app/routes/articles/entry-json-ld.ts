@@ -1,3 +1,4 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Writing } from '#app/structured-data/article.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { imageUrl } from '#app/structured-data/image-url.ts';
@@ -19,6 +20,7 @@ export function entryJsonLd(
   page: PageFacts<Loaded<Article>>,
   build: (writing: Writing, place: PageLocation) => JsonLdNode,
 ): JsonLdNode[] {
+  const { pack } = page;
   const entry = page.loaderData.found?.entry;
   if (!entry) return [];
   const { title, metaDescription, featuredImage, tags, author, body } = entry;
@@ -30,14 +32,15 @@ export function entryJsonLd(
     tags,
     author,
     body,
-    published: momentOf(entry.publishDate),
-    modified: momentOf(entry.changedAt),
+    published: momentOf(pack, entry.publishDate),
+    modified: momentOf(pack, entry.changedAt),
   };
   return [build(writing, page), breadcrumbList(breadcrumbsOf(copy, path, entry), page)];
 }
 
 /** Other hosts leave out what they do not know. */
-const momentOf = (time: number | null) => (time ? isoMoment(time) : undefined);
+const momentOf = (pack: LocalizedPack, time: number | null) =>
+  time ? isoMoment(pack, time) : undefined;
 
 /** The JSON-LD of a session: never where its film is, which is given for a name. */
 export function sessionJsonLd(
@@ -45,6 +48,7 @@ export function sessionJsonLd(
   path: string,
   page: PageFacts<Loaded<Session>>,
 ): JsonLdNode[] {
+  const { pack } = page;
   const entry = page.loaderData.found?.entry;
   if (!entry) return [];
   const { title, metaDescription, featuredImage, date, duration, language } = entry;
@@ -53,7 +57,7 @@ export function sessionJsonLd(
     name: title,
     description: metaDescription || copy.detail.description,
     image: imageUrl(featuredImage, page.origin),
-    published: momentOf(date),
+    published: momentOf(pack, date),
     duration: spokenDuration(duration ?? ''),
     language,
   };

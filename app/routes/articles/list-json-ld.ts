@@ -6,6 +6,7 @@ import type { LoadedList } from './load-list.ts';
 
 /** The JSON-LD of a list; what somebody searched for is no list of ours. */
 export function listJsonLd({ breadcrumb }: ArticleCopy, page: PageFacts<LoadedList>) {
+  const { pack } = page;
   const { query, items } = page.loaderData;
   const { pathname } = page.location;
   const breadcrumbs = breadcrumbList([{ title: breadcrumb }], page);
@@ -14,5 +15,5 @@ export function listJsonLd({ breadcrumb }: ArticleCopy, page: PageFacts<LoadedLi
     title,
     href: `${pathname}/${encodeURIComponent(slug)}`,
   }));
-  return [breadcrumbs, itemList(links, page.origin)];
+  return [breadcrumbs, itemList(pack, links, page.origin)];
 }

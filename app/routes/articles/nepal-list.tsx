@@ -1,9 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import copy from '#content/pages/experience-nepal.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
@@ -12,24 +13,33 @@ import { listMetadata } from './list-metadata.ts';
 import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
 
-export const handle: PageHandle = listHandle(copy.list.filters);
+export const handle = (pack: LocalizedPack): PageHandle =>
+  listHandle(pack.copy('pages/experience-nepal').list.filters);
 
-const load = (api: ContentApi, request: Request) =>
-  loadList(request, copy.list, textsOf(api, 'experience-nepal'), textCard);
+const load = (pack: LocalizedPack, api: ContentApi, request: Request) =>
+  loadList(
+    request,
+    pack.copy('pages/experience-nepal').list,
+    textsOf(api, 'experience-nepal'),
+    textCard,
+  );
 
-export function loader({ context, request }: LoaderArgs) {
-  return load(context.get(apiContext), request);
+export function loader({ pack, context, request }: LoaderArgs) {
+  return load(pack, context.get(apiContext), request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/experience-nepal');
   return listMetadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const copy = page.pack.copy('pages/experience-nepal');
   return listJsonLd(copy, page);
 }
 
 export default function NepalListPage({ loaderData }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/experience-nepal');
   return (
     <>
       <ListHero copy={copy} size="tall" q={loaderData.query.q} />

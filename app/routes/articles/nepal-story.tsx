@@ -1,10 +1,9 @@
 import { apiContext } from '#app/api-context.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import copy from '#content/pages/experience-nepal.yaml';
-import site from '#content/site.yaml';
 import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { loadText } from './load-entry.ts';
@@ -17,13 +16,18 @@ export function loader({ context, params }: LoaderArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/experience-nepal');
   return entryMetadata(copy, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const copy = page.pack.copy('pages/experience-nepal');
+  const site = page.pack.copy('site');
   return entryJsonLd(copy, site.hub, page, article);
 }
 
 export default function NepalStoryPage({ loaderData }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/experience-nepal');
+  const site = useCopy('site');
   return <TextPage copy={copy} path={site.hub} loaded={loaderData} />;
 }

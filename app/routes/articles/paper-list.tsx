@@ -1,9 +1,10 @@
 import { apiContext } from '#app/api-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
-import copy from '#content/pages/whitepapers.yaml';
 import type { ContentApi } from '#contract/public-api.ts';
 import { ArticleList } from './article-list.tsx';
 import { ListHero } from './list-hero.tsx';
@@ -12,24 +13,28 @@ import { listMetadata } from './list-metadata.ts';
 import { listHandle } from './list-query.ts';
 import { loadList, textCard, textsOf } from './load-list.ts';
 
-export const handle: PageHandle = listHandle(copy.list.filters);
+export const handle = (pack: LocalizedPack): PageHandle =>
+  listHandle(pack.copy('pages/whitepapers').list.filters);
 
-const load = (api: ContentApi, request: Request) =>
-  loadList(request, copy.list, textsOf(api, 'whitepapers'), textCard);
+const load = (pack: LocalizedPack, api: ContentApi, request: Request) =>
+  loadList(request, pack.copy('pages/whitepapers').list, textsOf(api, 'whitepapers'), textCard);
 
-export function loader({ context, request }: LoaderArgs) {
-  return load(context.get(apiContext), request);
+export function loader({ pack, context, request }: LoaderArgs) {
+  return load(pack, context.get(apiContext), request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/whitepapers');
   return listMetadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const copy = page.pack.copy('pages/whitepapers');
   return listJsonLd(copy, page);
 }
 
 export default function PaperListPage({ loaderData }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/whitepapers');
   return (
     <>
       <ListHero copy={copy} size="low" q={loaderData.query.q} />

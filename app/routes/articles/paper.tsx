@@ -1,16 +1,17 @@
 import { apiContext } from '#app/api-context.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
-import copy from '#content/pages/whitepapers.yaml';
 import { entryJsonLd } from './entry-json-ld.ts';
 import { entryMetadata } from './entry-metadata.ts';
 import { receiveGate } from './gate/receive-gate.ts';
 import { loadText } from './load-entry.ts';
 import { PaperGate } from './paper-gate.tsx';
 import { TextPage } from './text-page.tsx';
-import { TEXT_PATHS } from './text-paths.ts';
+import { textPathsOf } from './text-paths.ts';
 
 export const handle: PageHandle = { entries: 'whitepapers' };
 
@@ -23,22 +24,27 @@ export function action({ context, params, request }: ActionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/whitepapers');
   return entryMetadata(copy, args);
 }
 
-const PATH = TEXT_PATHS.whitepapers;
+const pathOf = (pack: LocalizedPack) => textPathsOf(pack).whitepapers;
 
 export function structuredData(
   page: PageFacts<PageProps<typeof loader, typeof action>['loaderData']>,
 ) {
-  return entryJsonLd(copy, PATH, page, article);
+  const { pack } = page;
+  const copy = pack.copy('pages/whitepapers');
+  return entryJsonLd(copy, pathOf(pack), page, article);
 }
 
 export default function PaperPage({ loaderData }: PageProps<typeof loader, typeof action>) {
+  const pack = usePack();
+  const copy = useCopy('pages/whitepapers');
   return (
     <TextPage
       copy={copy}
-      path={PATH}
+      path={pathOf(pack)}
       loaded={loaderData}
       about={copy.detail.about}
       cover={(paper) => <PaperGate paper={paper} />}

@@ -1,13 +1,15 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
-import copy from '#content/pages/learning-hub.yaml';
 import type { Session } from '#contract/articles.ts';
 import { withHeadingIds } from '#contract/heading-ids.ts';
 
 /** What somebody gets for a name and an address: when it took place, how long it is, who speaks, of what. */
 export function SessionFacts({ session }: { session: Session }) {
+  const pack = usePack();
+  const copy = useCopy('pages/learning-hub');
   const { date, duration, language, featuredExperts, description } = session;
   const { facts } = copy.detail;
-  const day = <time dateTime={isoDay(date)}>{formatDay(date)}</time>;
+  const day = <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>;
   const speakers = featuredExperts.map(({ name }) => name).join(', ');
   const shown = [
     { label: facts.date, value: day },

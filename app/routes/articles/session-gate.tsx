@@ -1,5 +1,5 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/gate.yaml';
 import type { Session } from '#contract/articles.ts';
 import { entryTitle } from './entry-metadata.ts';
 import { Gate } from './gate/gate.tsx';
@@ -7,13 +7,15 @@ import { SessionFacts } from './session-facts.tsx';
 
 /** The cover of a session and the form that puts the film in its place. */
 export function SessionGate({ session }: { session: Session }) {
+  const pack = usePack();
+  const copy = useCopy('gate');
   const { slug, title, featuredImage, duration } = session;
   const { play, film } = copy.session;
   return (
     <Gate
       kind="session"
       slug={slug}
-      pageTitle={entryTitle(session)}
+      pageTitle={entryTitle(pack, session)}
       entry={session}
       facts={<SessionFacts session={session} />}
       thanks={{

@@ -1,11 +1,11 @@
 import { apiContext } from '#app/api-context.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { ActionArgs, LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { Experts } from '#app/ui/experts/experts.tsx';
-import copy from '#content/pages/learning-hub.yaml';
 import { EntryBody } from './entry-body.tsx';
 import { breadcrumbsOf } from './entry-breadcrumbs.ts';
 import { EntryHead } from './entry-head.tsx';
@@ -28,6 +28,7 @@ export function action({ context, params, request }: ActionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/learning-hub');
   return entryMetadata(copy, args);
 }
 
@@ -36,12 +37,14 @@ const PATH = '/learning-hub';
 export function structuredData(
   page: PageFacts<PageProps<typeof loader, typeof action>['loaderData']>,
 ) {
+  const copy = page.pack.copy('pages/learning-hub');
   return sessionJsonLd(copy, PATH, page);
 }
 
 export default function SessionPage({
   loaderData: { found, status },
 }: PageProps<typeof loader, typeof action>) {
+  const copy = useCopy('pages/learning-hub');
   const { contents, related, all, notFound, about } = copy.detail;
   if (!found) return <MissingEntry copy={notFound} status={status} />;
   const { entry } = found;

@@ -1,8 +1,9 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import copy from '#content/pages/blogs-and-insights.yaml';
 
 /** For whoever does not know where to begin: the editor's choice. */
 export function StartHere() {
+  const copy = useCopy('pages/blogs-and-insights');
   const { title, text, link } = copy.start;
   return (
     <div className="no-print wrap pb-18 lg:pb-24">

@@ -1,8 +1,7 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { authorPath } from '#app/ui/author/author-path.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/author.yaml';
-import words from '#content/words.yaml';
 import type { Byline } from '#contract/authors.ts';
 
 interface TextFactsProps {
@@ -11,6 +10,9 @@ interface TextFactsProps {
 
 /** Who wrote a text, when it came out, and how long it takes at most. */
 export function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextFactsProps) {
+  const pack = usePack();
+  const copy = useCopy('pages/author');
+  const words = useCopy('words');
   return (
     <>
       {author && (
@@ -26,7 +28,7 @@ export function TextFacts({ entry: { author, publishDate, maxReadTime } }: TextF
           {' · '}
         </>
       )}
-      <time dateTime={isoDay(publishDate)}>{formatDay(publishDate)}</time>
+      <time dateTime={isoDay(pack, publishDate)}>{formatDay(pack, publishDate)}</time>
       {maxReadTime > 0 && ` · ${fill(words.readTime, { minutes: maxReadTime })}`}
     </>
   );

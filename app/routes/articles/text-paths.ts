@@ -1,9 +1,9 @@
-import site from '#content/site.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { TextKind } from '#contract/articles.ts';
 
 /** URL of the list of each kind of text; a text's own page is below it. */
-export const TEXT_PATHS: Record<TextKind, string> = {
+export const textPathsOf = (pack: LocalizedPack): Record<TextKind, string> => ({
   blogs: '/blogs-and-insights',
-  'experience-nepal': site.hub,
+  'experience-nepal': pack.copy('site').hub,
   whitepapers: '/whitepapers',
-};
+});

@@ -11,6 +11,7 @@ interface Loaded {
 }
 
 export function authorJsonLd(page: PageFacts<Loaded>): JsonLdNode[] {
+  const { pack } = page;
   const { found } = page.loaderData;
   if (!found) return [];
   const items = found.cards.map(({ path, slug, title }) => ({
@@ -19,7 +20,7 @@ export function authorJsonLd(page: PageFacts<Loaded>): JsonLdNode[] {
   }));
   return [
     profilePage(found.author, page),
-    itemList(items, page.origin),
-    breadcrumbList(breadcrumbsOf(found.author), page),
+    itemList(pack, items, page.origin),
+    breadcrumbList(breadcrumbsOf(pack, found.author), page),
   ];
 }

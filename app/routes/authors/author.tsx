@@ -1,5 +1,6 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata, titleOnly } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { ArticleCards } from '#app/routes/articles/article-cards.tsx';
@@ -9,20 +10,21 @@ import { FailedPanel } from '#app/ui/failed-panel/failed-panel.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/author.yaml';
 import { AuthorHead } from './author-head.tsx';
 import { authorJsonLd } from './author-json-ld.ts';
 import { loadAuthor } from './load-author.ts';
 
 export const handle: PageHandle = { entries: 'authors' };
 
-export function loader({ context, params }: LoaderArgs) {
-  return loadAuthor(context.get(apiContext), params.slug);
+export function loader({ pack, context, params }: LoaderArgs) {
+  return loadAuthor(pack, context.get(apiContext), params.slug);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const { pack } = args;
+  const copy = pack.copy('pages/author');
   const author = args.loaderData?.found?.author;
-  if (!author) return titleOnly(copy.notFound.title);
+  if (!author) return titleOnly(pack, copy.notFound.title);
   const { name, role } = author;
   const description = fill(copy.description, { name });
   return metadata({ title: `${name}, ${role}`, description, keywords: [name, role] }, args);
@@ -33,6 +35,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 }
 
 export default function AuthorPage({ loaderData }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/author');
   const { found, status } = loaderData;
   if (!found) return status === 404 ? <MissingPanel {...copy.notFound} /> : <FailedPanel />;
   const { author, cards } = found;

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import copy from '#content/pages/brand-blog.yaml';
 
 /** The editor's letter, and beside it what she asks of a text. */
 export function EditorsNote() {
+  const copy = useCopy('pages/brand-blog');
   const { title, text, name, role, link, rules } = copy.note;
   const id = useId();
   return (

@@ -1,7 +1,7 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { PostCard } from '#app/ui/post-card/post-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/brand-blog.yaml';
 import type { ArticleListing } from '#contract/articles.ts';
 
 interface SelectionProps {
@@ -10,6 +10,7 @@ interface SelectionProps {
 
 /** The posts that the editor chose, each with her reason. */
 export function Selection({ posts }: SelectionProps) {
+  const copy = useCopy('pages/brand-blog');
   if (posts.length === 0) return null;
   const { title, lede } = copy.selection;
   return (

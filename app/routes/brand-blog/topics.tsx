@@ -1,11 +1,12 @@
+import { useCopy } from '#app/pack-context.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/brand-blog.yaml';
 
 /** The subjects, each with the way to the posts that it belongs to. */
 export function Topics() {
+  const copy = useCopy('pages/brand-blog');
   const { title, all, link, items } = copy.topics;
   return (
     <Section

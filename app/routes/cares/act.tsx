@@ -1,10 +1,12 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/cares.yaml';
 
 /** The two ways to take part. The pages behind them are loaded anew, as whole documents. */
 export function Act() {
+  const pack = usePack();
+  const copy = useCopy('pages/cares');
   const { title, lede, panels } = copy.act;
   return (
     <Section ground="deep" heading={title} aside={lede} className="page-end">
@@ -18,7 +20,7 @@ export function Act() {
                 loading="lazy"
                 width={580}
                 height={326}
-                className={`card-art aspect-video rounded-[18px]${focusOf(drawing)}`}
+                className={`card-art aspect-video rounded-[18px]${focusOf(pack, drawing)}`}
               />
               <div className="flex grow justify-between gap-6 p-5 sm:p-7">
                 <div>

@@ -1,11 +1,12 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import narrow from '#content/media/scenes/cares-hero-narrow.svg';
-import wide from '#content/media/scenes/cares-hero-wide.svg';
-import copy from '#content/pages/cares.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
 export function CaresHero() {
+  const narrow = useMedia('scenes/cares-hero-narrow.svg');
+  const wide = useMedia('scenes/cares-hero-wide.svg');
+  const copy = useCopy('pages/cares');
   const { eyebrow, title, lede, meter, stories } = copy.hero;
   return (
     <PageHero scene={{ wide, narrow }} size="tall">

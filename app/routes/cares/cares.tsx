@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -6,7 +7,6 @@ import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
-import copy from '#content/pages/cares.yaml';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Act } from './act.tsx';
 import { CaresHero } from './cares-hero.tsx';
@@ -26,14 +26,17 @@ export const handle: PageHandle = {
 };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/cares');
   return metadata({ ...copy.meta, canonicalPath: CANONICAL_PATH }, args);
 }
 
-export function structuredData({ origin }: PageFacts) {
-  return [webPage(copy.meta, { origin, location: { pathname: CANONICAL_PATH, search: '' } })];
+export function structuredData({ pack, origin }: PageFacts) {
+  const copy = pack.copy('pages/cares');
+  return [webPage(copy.meta, { pack, origin, location: { pathname: CANONICAL_PATH, search: '' } })];
 }
 
 export default function CaresPage() {
+  const copy = useCopy('pages/cares');
   const { title, label, items } = copy.voices;
   return (
     <>

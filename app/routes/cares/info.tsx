@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/cares.yaml';
 
 /** What the program is for, and the three things it holds to. */
 export function Info() {
+  const copy = useCopy('pages/cares');
   const { eyebrow, title, text, points } = copy.info;
   return (
     <Section>

@@ -1,12 +1,13 @@
+import { useCopy } from '#app/pack-context.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/cares.yaml';
 
 /** One and four, or two and three, so that no row has a gap. */
 const PLACES = ['sm:col-span-2 md:col-span-3', 'md:col-span-3'];
 
 /** What begins once people are in work. */
 export function Initiatives() {
+  const copy = useCopy('pages/cares');
   const { title, lede, items } = copy.initiatives;
   return (
     <Section ground="white" heading={title} aside={lede}>

@@ -1,12 +1,12 @@
+import type { Copy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import type { Columns } from '#app/ui/carousel/columns.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { PartnerLogo } from '#app/ui/logo/partner-logo.tsx';
-import copy from '#content/pages/cares.yaml';
-import words from '#content/words.yaml';
 
-type Partner = (typeof copy.partners.items)[number];
+type Partner = Copy['pages/cares']['partners']['items'][number];
 
 /** Two in the part of the width that the heading leaves; `from` is the theme's `lg`. */
 const COLUMNS: Columns = {
@@ -18,6 +18,8 @@ const COLUMNS: Columns = {
 
 /** Whom the program is run with, and who does what. */
 export function CaresPartners() {
+  const copy = useCopy('pages/cares');
+  const words = useCopy('words');
   const { eyebrow, title, lede, label, items } = copy.partners;
   return (
     <section aria-labelledby="cares-partners" className="section">
@@ -38,6 +40,7 @@ export function CaresPartners() {
 }
 
 function PartnerCard({ partner: { name, logo, text, url } }: { partner: Partner }) {
+  const copy = useCopy('pages/cares');
   return (
     <article className="card h-full p-5 sm:p-7">
       <PartnerLogo src={logo} />

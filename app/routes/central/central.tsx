@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -12,30 +14,37 @@ import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
-import narrow from '#content/media/scenes/campus-hero-narrow.svg';
-import wide from '#content/media/scenes/campus-hero-wide.svg';
-import copy from '#content/pages/central.yaml';
 import { What } from './what.tsx';
 import { Who } from './who.tsx';
 
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/central');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [...copy.breadcrumb, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  ...pack.copy('pages/central').breadcrumb,
+  { title: pack.copy('pages/central').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/central');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 export default function CentralPage() {
+  const pack = usePack();
+  const narrow = useMedia('scenes/campus-hero-narrow.svg');
+  const wide = useMedia('scenes/campus-hero-wide.svg');
+  const copy = useCopy('pages/central');
   const { rooms, next } = copy;
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede} />
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede} />
       </PageHero>
       <What />
       <FirstScreenEnd />

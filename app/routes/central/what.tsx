@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import copy from '#content/pages/central.yaml';
 
 /** What the place is for. */
 export function What() {
+  const copy = useCopy('pages/central');
   const { eyebrow, title, text, drawing } = copy.what;
   const id = useId();
   return (

@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/central.yaml';
 
 /** Three kinds of visitors, a row each. */
 export function Who() {
+  const copy = useCopy('pages/central');
   const { title, lede, visitors } = copy.who;
   return (
     <Section ground="white" heading={title} aside={lede}>

@@ -1,5 +1,7 @@
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -8,29 +10,31 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import form from '#content/contact-form.yaml';
-import copy from '#content/pages/contact.yaml';
 import { Offices } from './offices.tsx';
 import { Questions } from './questions.tsx';
 
 export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 
-export const handle: PageHandle = {
+export const handle = (pack: LocalizedPack): PageHandle => ({
   query: ['topic'],
-  accepts: { topic: form.topics.map(({ id }) => id) },
-};
+  accepts: { topic: pack.copy('contact-form').topics.map(({ id }) => id) },
+});
 
-const TITLE = documentTitle(copy.meta.title);
+const titleOf = (pack: LocalizedPack) => documentTitle(pack, pack.copy('pages/contact').meta.title);
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/contact');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const copy = page.pack.copy('pages/contact');
   return [webPage(copy.meta, page, 'ContactPage')];
 }
 
 export default function ContactPage() {
+  const pack = usePack();
+  const copy = useCopy('pages/contact');
   return (
     <>
       <PageHero scene={copy.scene} size="low">
@@ -38,9 +42,9 @@ export default function ContactPage() {
       </PageHero>
       <Offices />
       <FirstScreenEnd />
-      <Questions pageTitle={TITLE} />
+      <Questions pageTitle={titleOf(pack)} />
       <ScheduleCall copy={copy.schedule} />
-      <Newsletter pageTitle={TITLE} />
+      <Newsletter pageTitle={titleOf(pack)} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/contact.yaml';
-import site from '#content/site.yaml';
 import type { Site, UtcOffset } from '#contract/site.ts';
 import { LocalTime } from './local-time.tsx';
 
@@ -14,6 +13,8 @@ interface OfficeCardProps {
 
 /** An office: where it is, what time it is there, and every way to reach it. */
 export function OfficeCard({ office, clock }: OfficeCardProps) {
+  const copy = useCopy('pages/contact');
+  const site = useCopy('site');
   const { name, drawing, address, email, phone } = office;
   const words = copy.offices;
   return (

@@ -1,12 +1,11 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/contact.yaml';
-import site from '#content/site.yaml';
-import clocks from '#content/site.yaml?clocks';
 import { OfficeCard } from './office-card.tsx';
 
 /** To the pages that show the offices. */
 function Links() {
+  const copy = useCopy('pages/contact');
   return (
     <div className="flex flex-wrap gap-x-7 text-base">
       {copy.offices.links.map(({ title, href }) => (
@@ -19,6 +18,9 @@ function Links() {
 }
 
 export function Offices() {
+  const copy = useCopy('pages/contact');
+  const site = useCopy('site');
+  const clocks = usePack().officeClocks;
   return (
     <Section heading={copy.offices.title} aside={<Links />}>
       <ul className="grid gap-6 md:grid-cols-2">

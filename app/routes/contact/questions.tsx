@@ -1,9 +1,10 @@
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
-import copy from '#content/pages/contact.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { CONTACT_FIELDS } from '#contract/contact-rules.ts';
 
 /** The form, with what happens to a message beside it. */
 export function Questions({ pageTitle }: { pageTitle: string }) {
+  const copy = useCopy('pages/contact');
   const { title, lede, next } = copy.questions;
   return (
     <section aria-labelledby="questions" className="section ground-morning">

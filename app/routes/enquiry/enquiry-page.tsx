@@ -1,5 +1,6 @@
 import { ContactForm } from '#app/forms/contact/contact-form.tsx';
 import { documentTitle } from '#app/metadata.ts';
+import { usePack } from '#app/pack-context.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
@@ -25,6 +26,7 @@ export function enquiryJsonLd(copy: EnquiryCopy, page: PageFacts) {
 
 /** A short form for businesses, with what follows from it. */
 export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
+  const pack = usePack();
   const { meta, form, steps, other } = copy;
   return (
     <>
@@ -39,7 +41,7 @@ export function EnquiryPage({ copy }: { copy: EnquiryCopy }) {
           <p className="quiet mt-3 mb-7 max-w-140">{form.lede}</p>
           <ContactForm
             labelledBy="enquiry"
-            pageTitle={documentTitle(meta.title)}
+            pageTitle={documentTitle(pack, meta.title)}
             fields={FIELDS}
             topic={form.topic}
             words={{ message: form.message }}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import copy from '#content/registration.yaml';
-import words from '#content/words.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { calendarLinks } from './calendar-links.ts';
 
@@ -14,6 +13,8 @@ interface AddToCalendarProps {
 const LINK = 'inline-flex min-h-11 items-center text-primary-700 underline underline-offset-4';
 
 export function AddToCalendar({ event, page, origin }: AddToCalendarProps) {
+  const copy = useCopy('registration');
+  const words = useCopy('words');
   const id = useId();
   const { title, subscribe, google, outlook, file, hint } = copy.calendar;
   const links = calendarLinks(event, origin + page);

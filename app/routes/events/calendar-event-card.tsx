@@ -1,9 +1,9 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { hourThere } from '#app/ui/dates/format-moment.ts';
 import { EventCard } from '#app/ui/event-card/event-card.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import words from '#content/registration.yaml';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 import { feesOf } from './fees.ts';
@@ -18,6 +18,8 @@ interface CalendarEventCardProps {
 
 /** An event or a training that is to come. */
 export function CalendarEventCard({ kind, event, sizes, isWide = false }: CalendarEventCardProps) {
+  const pack = usePack();
+  const words = useCopy('registration');
   const { slug, name, start, category, mode, location } = event;
   return (
     <EventCard
@@ -31,8 +33,8 @@ export function CalendarEventCard({ kind, event, sizes, isWide = false }: Calend
       cover={
         event.featuredImage ? <Featured of={event} sizes={sizes} decorative /> : <Cover of={slug} />
       }
-      time={fill(words.when.inKathmandu, { time: hourThere(start) })}
-      price={feesOf(event, words)}
+      time={fill(words.when.inKathmandu, { time: hourThere(pack, start) })}
+      price={feesOf(pack.locale, event, words)}
       mark={event.isCancelled ? kind.copy.detail.cancelled.mark : undefined}
       isWide={isWide}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Featured } from '#app/ui/cover/featured.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
@@ -11,7 +12,6 @@ import Video from '#app/ui/icons/video.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import words from '#content/registration.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { breadcrumbsOf, type EventPagesConfig } from './event-pages-config.ts';
 
@@ -22,8 +22,10 @@ interface CalendarEventHeadProps {
 
 /** What it is, where and when, with its cover. */
 export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
+  const pack = usePack();
+  const words = useCopy('registration');
   const { name, category, mode, location, start, featuredImage } = event;
-  const time = momentThere(start);
+  const time = momentThere(pack, start);
   return (
     <header className="min-w-0">
       <RenderBlockingHero>

@@ -31,6 +31,7 @@ export function calendarEventListJsonLd(
   kind: EventPagesConfig,
   page: PageFacts<LoadedList>,
 ): JsonLdNode[] {
+  const { pack } = page;
   const { answer, now } = page.loaderData;
   const all = 'events' in answer ? answer.events : [];
   const links = inOrder(all, now).upcoming.map(({ name, slug }) => ({
@@ -38,5 +39,5 @@ export function calendarEventListJsonLd(
     href: hrefOf(kind, slug),
   }));
   const breadcrumbs = breadcrumbList([{ title: kind.copy.breadcrumb }], page);
-  return links.length > 0 ? [itemList(links, page.origin), breadcrumbs] : [breadcrumbs];
+  return links.length > 0 ? [itemList(pack, links, page.origin), breadcrumbs] : [breadcrumbs];
 }

@@ -1,4 +1,5 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useMedia } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
@@ -6,7 +7,6 @@ import retry from '#app/ui/fresh-page/retry.behavior.ts';
 import CalendarPlus from '#app/ui/icons/calendar-plus.ts';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import noEvents from '#content/media/scenes/no-events.svg';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import { inOrder } from './in-order.ts';
 import type { ListAnswer } from './load-list.ts';
@@ -64,6 +64,7 @@ function Calendar({ kind }: { kind: EventPagesConfig }) {
 }
 
 function NothingToCome({ kind }: { kind: EventPagesConfig }) {
+  const noEvents = useMedia('scenes/no-events.svg');
   const { title, text, button } = kind.copy.list.empty;
   return (
     <MessagePanel title={title} texts={[text]} drawing={noEvents}>

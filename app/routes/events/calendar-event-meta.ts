@@ -8,9 +8,10 @@ export function calendarEventMeta(
   loaded: LoadedCalendarEvent | undefined,
   args: MetaPlace,
 ) {
+  const { pack } = args;
   const event = loaded?.event;
   // As with articles, of one that could not be loaded only the list's title is told.
-  if (!event) return titleOnly(copy.meta.title);
+  if (!event) return titleOnly(pack, copy.meta.title);
   const { name, summary } = event;
   const { description: fallback } = copy.detail;
   const entry = { ...event, title: name, metaDescription: summary, fallback };

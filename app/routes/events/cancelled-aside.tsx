@@ -1,4 +1,4 @@
-import copy from '#content/registration.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 
@@ -9,6 +9,7 @@ interface CancelledAsideProps {
 
 /** In place of the registration: nobody should come. Its calendar file cancels the saved entry. */
 export function CancelledAside({ kind, event }: CancelledAsideProps) {
+  const copy = useCopy('registration');
   const { title, text } = kind.copy.detail.cancelled;
   return (
     <aside

@@ -1,10 +1,10 @@
-import copy from '#content/pages/events.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 
-export const events: EventPagesConfig = {
+export const eventsOf = (pack: LocalizedPack): EventPagesConfig => ({
   path: '/events',
-  copy,
+  copy: pack.copy('pages/events'),
   calendar: '/events/calendar.ics',
   list: (api) => api.listEvents(),
   call: 'getEvent',
-};
+});

@@ -1,28 +1,32 @@
 import { apiContext } from '#app/api-context.ts';
 import { metadata } from '#app/metadata.ts';
+import { usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { calendarEventListJsonLd } from './calendar-event-json-ld.ts';
 import { CalendarEventListPage } from './calendar-event-list-page.tsx';
-import { events } from './event-kind.ts';
+import { eventsOf } from './event-kind.ts';
 import { loadList } from './load-list.ts';
 
 export const handle: PageHandle = {};
 
-export function loader({ context }: LoaderArgs) {
-  return loadList(events, context.get(apiContext));
+export function loader({ pack, context }: LoaderArgs) {
+  return loadList(eventsOf(pack), context.get(apiContext));
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  return metadata(events.copy.meta, args);
+  const { pack } = args;
+  return metadata(eventsOf(pack).copy.meta, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  return calendarEventListJsonLd(events, page);
+  const { pack } = page;
+  return calendarEventListJsonLd(eventsOf(pack), page);
 }
 
 export default function EventListPage({ loaderData }: PageProps<typeof loader>) {
+  const pack = usePack();
   const { now, answer } = loaderData;
-  return <CalendarEventListPage kind={events} loadedAt={now} answer={answer} />;
+  return <CalendarEventListPage kind={eventsOf(pack)} loadedAt={now} answer={answer} />;
 }

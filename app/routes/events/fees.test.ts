@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { feesOf } from './fees.ts';
 
 const WORDS = { amount: 'Rs. {amount}', free: 'Free' };
@@ -13,5 +14,7 @@ test.each([
   ['Paid', 0, 'Free'],
   ['Paid', 'Pay what you can', 'Pay what you can'],
 ])('%s, %s is shown as %s', (type, fees, shown) => {
-  expect(feesOf({ registrationType: type as 'Free' | 'Paid', fees }, WORDS)).toBe(shown);
+  expect(feesOf(pack.locale, { registrationType: type as 'Free' | 'Paid', fees }, WORDS)).toBe(
+    shown,
+  );
 });

@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import type { Locale } from '#app/language/locale.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 
@@ -10,6 +10,7 @@ interface FeeWords {
 
 /** An amount such as `Rs. 1,500`, or `Free`. Other hosts may say in words what something costs. */
 export function feesOf(
+  { format }: Locale,
   { registrationType, fees }: Pick<CalendarEvent, 'registrationType' | 'fees'>,
   words: FeeWords,
 ): string {
@@ -20,5 +21,5 @@ export function feesOf(
   if (isUntold) return registrationType || words.free;
   const amount = Number(fees);
   if (Number.isNaN(amount)) return String(fees);
-  return fill(words.amount, { amount: here.spelling.sum(amount) });
+  return fill(words.amount, { amount: format.sum(amount) });
 }

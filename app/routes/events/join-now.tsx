@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Button, OutsideButton } from '#app/ui/button/button.tsx';
 import Video from '#app/ui/icons/video.ts';
-import copy from '#content/registration.yaml';
-import words from '#content/words.yaml';
 
 /** The way into a virtual event; `link` is empty while nobody may come in. */
 export function JoinNow({ link }: { link: string }) {
+  const copy = useCopy('registration');
+  const words = useCopy('words');
   const id = useId();
   const label = (
     <>

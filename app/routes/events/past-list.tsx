@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Mark } from '#app/ui/event-card/mark.tsx';
@@ -8,6 +9,7 @@ import { type EventPagesConfig, hrefOf } from './event-pages-config.ts';
 
 /** What has been, a line each. */
 export function PastList({ kind, past }: { kind: EventPagesConfig; past: CalendarEvent[] }) {
+  const pack = usePack();
   return (
     <Section ground="white" heading={kind.copy.list.past}>
       <ul className="border-t-[1.5px] border-ink">
@@ -16,8 +18,8 @@ export function PastList({ kind, past }: { kind: EventPagesConfig; past: Calenda
             key={slug}
             className="nth-[n+25]:[contain-intrinsic-block-size:auto_6rem] nth-[n+25]:[content-visibility:auto] grid items-baseline gap-x-8 gap-y-1 border-b border-hairline py-4 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:py-5"
           >
-            <time dateTime={isoDay(start)} className="text-sm text-ink-600">
-              {formatDay(start)}
+            <time dateTime={isoDay(pack, start)} className="text-sm text-ink-600">
+              {formatDay(pack, start)}
             </time>
             <h3 className="text-xl">
               <a

@@ -1,8 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
-import copy from '#content/registration.yaml';
-import site from '#content/site.yaml';
 import type { CalendarEventDetail } from '#contract/calendar-events.ts';
 import { canJoin, stageOf } from '#contract/event-times.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -23,6 +22,9 @@ interface RegistrationAsideProps {
 
 /** Beside the text, and always in sight there: how long until it starts, and how to take part. */
 export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsideProps) {
+  const pack = usePack();
+  const copy = useCopy('registration');
+  const site = useCopy('site');
   const origin = usePage().origin;
   const query = new URLSearchParams(usePage().location.search);
   const hasReturned = Boolean(query.get(SUBMISSION_QUERY));
@@ -41,7 +43,7 @@ export function RegistrationAside({ kind, event, loadedAt }: RegistrationAsidePr
         of={registrationAside}
         props={{
           times: { start, end },
-          timing: timingCopy(kind),
+          timing: timingCopy(pack, kind),
           yourTime: { same: when.same, zone: site.timeZone },
           registration: {
             page: path,

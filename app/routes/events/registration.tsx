@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import Check from '#app/ui/icons/check.ts';
-import copy from '#content/registration.yaml';
-import words from '#content/words.yaml';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { feesOf } from './fees.ts';
 
@@ -17,6 +16,9 @@ interface RegistrationProps {
 
 /** The way to the form, and for whoever has been there, that they are in. */
 export function Registration({ event, isOver, hasReturned, children }: RegistrationProps) {
+  const pack = usePack();
+  const copy = useCopy('registration');
+  const words = useCopy('words');
   const { registered, title } = copy;
   return (
     <section className="grid gap-3.5">
@@ -46,7 +48,9 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
       <div data-unregistered="" hidden={hasReturned} className="grid gap-3.5">
         <dl className="flex items-baseline justify-between gap-4">
           <dt className="text-sm text-ink-600">{copy.fees}</dt>
-          <dd className="text-xl font-bold tracking-[-0.02em]">{feesOf(event, copy)}</dd>
+          <dd className="text-xl font-bold tracking-[-0.02em]">
+            {feesOf(pack.locale, event, copy)}
+          </dd>
         </dl>
         <p data-over="" hidden={!isOver} className="text-sm text-ink-600">
           {copy.closed}

@@ -1,4 +1,5 @@
-import copy from '#content/registration.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { type EventTimes, stageOf } from '#contract/event-times.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 import { shownSpan } from './shown-span.ts';
@@ -12,8 +13,9 @@ interface TimingProps {
 
 /** How long until it starts, or until it is over; a script follows the clock. */
 export function Timing({ kind, times, now }: TimingProps) {
+  const pack = usePack();
   const isOver = stageOf(times, now) === 'after';
-  const { title, span } = shownSpan(times, now, timingCopy(kind));
+  const { title, span } = shownSpan(times, now, timingCopy(pack, kind));
   return (
     <>
       {!isOver && (
@@ -38,7 +40,8 @@ export function Timing({ kind, times, now }: TimingProps) {
 }
 
 /** The words of a kind, with the units that both share. */
-export function timingCopy({ copy: { detail } }: EventPagesConfig) {
+export function timingCopy(pack: LocalizedPack, { copy: { detail } }: EventPagesConfig) {
+  const copy = pack.copy('registration');
   const { before, during } = detail.timing;
   return { ...copy.timing, before, during };
 }

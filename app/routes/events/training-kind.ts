@@ -1,9 +1,9 @@
-import copy from '#content/pages/trainings-and-certifications.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { EventPagesConfig } from './event-pages-config.ts';
 
-export const trainings: EventPagesConfig = {
+export const trainingsOf = (pack: LocalizedPack): EventPagesConfig => ({
   path: '/trainings-and-certifications',
-  copy,
+  copy: pack.copy('pages/trainings-and-certifications'),
   list: (api) => api.listTrainings(),
   call: 'getTraining',
-};
+});

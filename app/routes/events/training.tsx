@@ -1,4 +1,5 @@
 import { apiContext } from '#app/api-context.ts';
+import { usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { course } from '#app/structured-data/course.ts';
@@ -8,22 +9,25 @@ import { calendarEventMeta } from './calendar-event-meta.ts';
 import { CalendarEventPage } from './calendar-event-page.tsx';
 import { loadCalendarEvent } from './load-calendar-event.ts';
 import { submissionHandle } from './submission-query.ts';
-import { trainings } from './training-kind.ts';
+import { trainingsOf } from './training-kind.ts';
 
 export const handle: PageHandle = { ...submissionHandle, entries: 'trainings' };
 
-export function loader({ context, params }: LoaderArgs) {
-  return loadCalendarEvent(trainings, context.get(apiContext), params.slug);
+export function loader({ pack, context, params }: LoaderArgs) {
+  return loadCalendarEvent(trainingsOf(pack), context.get(apiContext), params.slug);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
-  return calendarEventMeta(trainings, args.loaderData, args);
+  const { pack } = args;
+  return calendarEventMeta(trainingsOf(pack), args.loaderData, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
-  return calendarEventJsonLd(trainings, page, course);
+  const { pack } = page;
+  return calendarEventJsonLd(trainingsOf(pack), page, course);
 }
 
 export default function TrainingPage({ loaderData, params }: PageProps<typeof loader>) {
-  return <CalendarEventPage key={params.slug} kind={trainings} loaded={loaderData} />;
+  const pack = usePack();
+  return <CalendarEventPage key={params.slug} kind={trainingsOf(pack)} loaded={loaderData} />;
 }

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
-import copy from '#content/registration.yaml';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { spell } from './countdown.ts';
 
 /** In the visitor's own zone, which only the browser knows and whose place is kept, and in
  * Kathmandu's. */
 export function WhenAndWhere({ event }: { event: CalendarEvent }) {
+  const pack = usePack();
+  const copy = useCopy('registration');
   const { start, end, mode, location } = event;
   const { title, yours, kathmandu, length, where } = copy.when;
   const dateTime = new Date(start).toISOString();
@@ -18,7 +20,7 @@ export function WhenAndWhere({ event }: { event: CalendarEvent }) {
           {'\u00a0'}
         </Row>
         <Row name={kathmandu} className="col-span-2">
-          <time dateTime={dateTime}>{momentThere(start)}</time>
+          <time dateTime={dateTime}>{momentThere(pack, start)}</time>
         </Row>
         <Row name={length}>{spell(end - start, copy.timing)}</Row>
         <Row name={where}>{location || mode}</Row>

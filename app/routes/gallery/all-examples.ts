@@ -1,27 +1,21 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
 
-type Module = Record<string, unknown>;
+/** Some examples show copy or media of the pack. */
+type ExamplesFile = { examples: Examples | ((pack: LocalizedPack) => Examples) };
 
-const FILES = import.meta.glob<Module>('/app/{forms,shell,ui}/**/*.examples.tsx', { eager: true });
+const FILES = import.meta.glob<ExamplesFile>('/app/{forms,shell,ui}/**/*.examples.tsx', {
+  eager: true,
+});
 
 /** Each component's examples, by the name that the URL has for it. */
-export const EXAMPLES: ReadonlyMap<string, Examples> = new Map(
+export const EXAMPLES: ReadonlyMap<string, ExamplesFile['examples']> = new Map(
   Object.entries(FILES)
-    .map(([path, module]): [string, Examples] => [nameOf(path), examplesOf(path, module)])
+    .map(([path, { examples }]) => [nameOf(path), examples] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 );
 
 /** `/app/ui/story-card/story-card.examples.tsx` is `story-card`. */
 function nameOf(path: string): string {
   return path.replace(/^.*\/|\.examples\.tsx$/g, '');
-}
-
-function examplesOf(path: string, module: Module): Examples {
-  const found = Object.values(module).find(isExamples);
-  if (!found) throw new Error(`${path} exports no Examples`);
-  return found;
-}
-
-function isExamples(value: unknown): value is Examples {
-  return typeof value === 'object' && value !== null && 'examples' in value;
 }

@@ -1,10 +1,13 @@
+import { usePack } from '#app/pack-context.ts';
 import type { Example, Examples } from '#app/ui/examples/examples.ts';
 import { EXAMPLES } from './all-examples.ts';
 
 /** One component with all its examples. */
 export function ComponentExamples({ name }: { name: string }) {
+  const pack = usePack();
   const examples = EXAMPLES.get(name);
-  return examples && <Sheet name={name} {...examples} />;
+  if (!examples) return null;
+  return <Sheet name={name} {...(typeof examples === 'function' ? examples(pack) : examples)} />;
 }
 
 function Sheet({ name, title, examples }: { name: string } & Examples) {

@@ -1,11 +1,12 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { StoryCard } from '#app/ui/story-card/story-card.tsx';
-import stories from '#content/case-studies.yaml';
-import copy from '#content/pages/home.yaml';
-import words from '#content/words.yaml';
 
 /** Morning: three customers and what they shipped. */
 export function Cases() {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('pages/home');
+  const words = useCopy('words');
   const { title, lede } = copy.cases;
   if (stories.length === 0) return null;
   return (

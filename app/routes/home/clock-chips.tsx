@@ -1,9 +1,8 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import Moon from '#app/ui/icons/moon.ts';
 import Sunrise from '#app/ui/icons/sunrise.ts';
-import copy from '#content/pages/home.yaml';
-import site from '#content/site.yaml';
-import clocks from '#content/site.yaml?clocks';
 import clockChips from './clock-chips.behavior.ts';
 
 /** On the side of the drawing where the city is. */
@@ -12,15 +11,23 @@ const PLACES = [
   'left-3.5 narrow:bottom-30 sm:left-[max(24px,4.2vw)]',
 ];
 
-const CLOCKS = site.offices
-  .slice(0, PLACES.length)
-  .map(({ city }, index) => ({ city, clock: [...(clocks[index] ?? [])] }));
+const clocksOf = (pack: LocalizedPack) =>
+  pack
+    .copy('site')
+    .offices.slice(0, PLACES.length)
+    .map(({ city }, index) => ({ city, clock: [...(pack.officeClocks[index] ?? [])] }));
 
 /** What time it is in the two offices. Its room is kept until the browser knows. */
 export function ClockChips() {
+  const pack = usePack();
+  const copy = useCopy('pages/home');
   return (
-    <Behavior of={clockChips} props={{ said: copy.hero.clocks, clocks: CLOCKS }} wake="idle">
-      {CLOCKS.map(({ city }, index) => (
+    <Behavior
+      of={clockChips}
+      props={{ said: copy.hero.clocks, clocks: clocksOf(pack) }}
+      wake="idle"
+    >
+      {clocksOf(pack).map(({ city }, index) => (
         <p
           key={city}
           className={`absolute bottom-13 flex items-center gap-1.5 rounded-full bg-white px-3 py-1.5 text-[0.75rem] whitespace-nowrap text-ink-700 shadow-card sm:bottom-[calc(clamp(400px,46vw+86px,800px)*0.2)] sm:px-3.5 sm:py-2 sm:text-[0.875rem] ${PLACES[index]}`}

@@ -1,19 +1,21 @@
-import narrow from '#content/media/scenes/home-hero-narrow.svg?raw';
-import wide from '#content/media/scenes/home-hero-wide.svg';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useMedia, usePack } from '#app/pack-context.ts';
 import { inUrl } from './drawing-in-url.ts';
 
-const phone = inUrl(narrow);
+const phoneOf = (pack: LocalizedPack) => inUrl(pack.drawing('scenes/home-hero-narrow.svg'));
 
 /**
  * The bridge at dawn. On phones it is most of the first screen, so it stands in the page itself and
  * is there with the first paint; as a picture, whose parts are no elements of the page.
  */
 export function HeroScene() {
+  const pack = usePack();
+  const wide = useMedia('scenes/home-hero-wide.svg');
   return (
     <picture>
       <source media="(width >= 40rem)" srcSet={wide} />
       <img
-        src={phone}
+        src={phoneOf(pack)}
         alt=""
         width={620}
         height={640}

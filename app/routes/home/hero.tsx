@@ -1,9 +1,8 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
-import copy from '#content/pages/home.yaml';
-import site from '#content/site.yaml';
 import { ClockChips } from './clock-chips.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -13,6 +12,8 @@ const SKY =
 
 /** Dawn: the words in the sky, the two cities and the bridge below, which sink into the next band. */
 export function Hero() {
+  const copy = useCopy('pages/home');
+  const site = useCopy('site');
   const { hero } = copy;
   return (
     <section

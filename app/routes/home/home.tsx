@@ -1,12 +1,11 @@
 import { Newsletter } from '#app/forms/newsletter/newsletter.tsx';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
-import copy from '#content/pages/home.yaml';
-import site from '#content/site.yaml';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Cases } from './cases.tsx';
 import { DeRisk } from './de-risk.tsx';
@@ -27,15 +26,19 @@ export const handle: PageHandle = {
 };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/home');
   return metadata(copy.meta, args);
 }
 
-export function structuredData({ origin }: PageFacts) {
-  return [webSite(site, origin)];
+export function structuredData({ pack, origin }: PageFacts) {
+  const site = pack.copy('site');
+  return [webSite(pack, site, origin)];
 }
 
 /** The page runs like a day, from dawn to night. What no first screen shows is laid out after that. */
 export default function HomePage() {
+  const pack = usePack();
+  const copy = useCopy('pages/home');
   return (
     <>
       <Hero />
@@ -63,7 +66,7 @@ export default function HomePage() {
         <DeRisk />
       </div>
       <div className="content-visibility-740 sm:content-visibility-500 lg:content-visibility-400">
-        <Newsletter pageTitle={documentTitle(copy.meta.title)} />
+        <Newsletter pageTitle={documentTitle(pack, copy.meta.title)} />
       </div>
     </>
   );

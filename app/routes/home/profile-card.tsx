@@ -1,13 +1,15 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import Check from '#app/ui/icons/check.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/home.yaml';
-import { sharedHours } from './day/offices-day.ts';
+import { sharedHoursOf } from './day/offices-day.ts';
 
 /** What the talent pool shows of a person, as an example that floats over the landscape. */
 export function ProfileCard() {
+  const copy = useCopy('pages/home');
+  const sharedHours = sharedHoursOf(usePack());
   const { profile } = copy.hero;
   return (
     <figure

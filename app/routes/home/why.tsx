@@ -1,10 +1,11 @@
 import { Fragment } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/home.yaml';
 import { DayChart } from './day/day-chart.tsx';
 
 /** Why the company exists, with the working day that makes it possible. */
 export function Why() {
+  const copy = useCopy('pages/home');
   const { why } = copy;
   return (
     <section

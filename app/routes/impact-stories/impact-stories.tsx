@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -10,24 +11,28 @@ import { Counters } from '#app/ui/counters/counters.tsx';
 import { ImpactBand } from '#app/ui/impact-band/impact-band.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import stories from '#content/impact-stories.yaml';
-import narrow from '#content/media/scenes/mustard-band-narrow.svg';
-import wide from '#content/media/scenes/mustard-band-wide.svg';
-import copy from '#content/pages/impact-stories.yaml';
 import { ImpactStoryCard } from './impact-story-card.tsx';
 
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/impact-stories');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const { pack } = page;
+  const stories = pack.copy('impact-stories');
+  const copy = pack.copy('pages/impact-stories');
   const links = stories.map(({ name, slug }) => ({ title: name, href: `/impact-story/${slug}` }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page.origin)];
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(pack, links, page.origin)];
 }
 
 export default function ImpactStoriesPage() {
+  const stories = useCopy('impact-stories');
+  const narrow = useMedia('scenes/mustard-band-narrow.svg');
+  const wide = useMedia('scenes/mustard-band-wide.svg');
+  const copy = useCopy('pages/impact-stories');
   const { heading, tagline, lede, list } = copy;
   return (
     <>
@@ -56,6 +61,7 @@ export default function ImpactStoriesPage() {
 
 /** What the stories are part of, in figures. */
 function Sums() {
+  const copy = useCopy('pages/impact-stories');
   const { title, items, note, claims } = copy.counters;
   return (
     <Section heading={title} aside={note}>

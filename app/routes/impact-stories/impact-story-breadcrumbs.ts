@@ -1,7 +1,7 @@
-import copy from '#content/pages/impact-stories.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 
 /** The steps to the story of somebody. */
-export const breadcrumbsOf = ({ name }: { name: string }) => [
-  { title: copy.heading, href: '/impact-stories' },
+export const breadcrumbsOf = (pack: LocalizedPack, { name }: { name: string }) => [
+  { title: pack.copy('pages/impact-stories').heading, href: '/impact-stories' },
   { title: name },
 ];

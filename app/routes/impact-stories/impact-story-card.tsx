@@ -1,10 +1,12 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
-import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 
 /** A story in the list. The whole card is one link; with room, its picture stands beside it. */
 export function ImpactStoryCard({ story }: { story: ImpactStory }) {
+  const pack = usePack();
+  const copy = useCopy('pages/impact-stories');
   const { name, role, description, slug, image, quote } = story;
   return (
     <article className="card h-full rounded-panel @container">
@@ -16,7 +18,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           loading="lazy"
           width={580}
           height={435}
-          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px]${focusOf(image)}`}
+          className={`@xl:mb-2.5 @xl:h-[calc(100%-20px)] card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
         />
         <div className="flex grow flex-col justify-center p-5 sm:p-7">
           <p className="font-medium text-(--mark)">{role}</p>

@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import { metadata, titleOnly } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -11,33 +13,38 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { MissingPanel } from '#app/ui/missing-panel/missing-panel.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import stories from '#content/impact-stories.yaml';
-import copy from '#content/pages/impact-stories.yaml';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 import { StoryFilm } from './story-film.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryText } from './story-text.tsx';
 
-export const handle: PageHandle = { slugs: stories.map(({ slug }) => slug) };
+export const handle = (pack: LocalizedPack): PageHandle => ({
+  slugs: pack.copy('impact-stories').map(({ slug }) => slug),
+});
 
-function load(slug: string) {
+function load(pack: LocalizedPack, slug: string) {
+  const stories = pack.copy('impact-stories');
   const story = stories.find((candidate) => candidate.slug === slug);
   return story ? data({ story }) : data({ story: null }, { status: 404 });
 }
 
-export function loader({ params }: LoaderArgs) {
-  return load(params.slug);
+export function loader({ pack, params }: LoaderArgs) {
+  return load(pack, params.slug);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const { pack } = args;
+  const copy = pack.copy('pages/impact-stories');
   const story = args.loaderData?.story;
-  if (!story) return titleOnly(copy.notFound.title);
+  if (!story) return titleOnly(pack, copy.notFound.title);
   const { name, role, description } = story;
   const keywords = [name, role, ...copy.meta.keywords];
   return metadata({ title: name, description, keywords, type: 'article' }, args);
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const { pack } = page;
+  const copy = pack.copy('pages/impact-stories');
   const { story } = page.loaderData;
   if (!story) return [];
   const { name, role, description, image, dates, videoUrl } = story;
@@ -45,13 +52,17 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
   const film = { title: fill(title, { name }), description, src: videoUrl, poster };
   const tags = [name, role, ...copy.meta.keywords];
   return [
-    article({ title: `${name}: ${role}`, description, image, tags, ...storyDates(dates) }, page),
-    ...publicFilm({ ...film, published: dates.published }, page.origin),
-    breadcrumbList(breadcrumbsOf(story), page),
+    article(
+      { title: `${name}: ${role}`, description, image, tags, ...storyDates(pack, dates) },
+      page,
+    ),
+    ...publicFilm(pack, { ...film, published: dates.published }, page.origin),
+    breadcrumbList(breadcrumbsOf(pack, story), page),
   ];
 }
 
 export default function ImpactStoryPage({ loaderData: { story } }: PageProps<typeof loader>) {
+  const copy = useCopy('pages/impact-stories');
   if (!story) return <MissingPanel {...copy.notFound} />;
   const { title, text, links } = copy.story.next;
   return (

@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { FilmFrame } from '#app/ui/film-frame/film-frame.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 
 /** The film of a story. */
 export function StoryFilm({ story: { name, videoUrl } }: { story: ImpactStory }) {
+  const copy = useCopy('pages/impact-stories');
   const { title, play, poster } = copy.story.film;
   return (
     <div className="no-print wrap">

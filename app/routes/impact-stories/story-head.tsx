@@ -1,18 +1,20 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import copy from '#content/pages/impact-stories.yaml';
 import type { ImpactStory } from '#contract/collections.ts';
 import { breadcrumbsOf } from './impact-story-breadcrumbs.ts';
 
 /** Whose story it is, in their own words and with their picture. */
 export function StoryHead({ story: { name, role, dates, image, quote } }: { story: ImpactStory }) {
+  const pack = usePack();
+  const copy = useCopy('pages/impact-stories');
   return (
     <div className="wrap pt-21 pb-12 lg:pt-30 lg:pb-18">
       <RenderBlockingHero>
-        <Breadcrumb breadcrumbs={breadcrumbsOf({ name })} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, { name })} />
         <div className="mt-5 grid items-center gap-8 lg:grid-cols-2 lg:gap-14">
           <div>
             <p className="font-medium text-primary-700">{copy.story.eyebrow}</p>
@@ -39,7 +41,7 @@ export function StoryHead({ story: { name, role, dates, image, quote } }: { stor
             width={580}
             height={435}
             fetchPriority="high"
-            className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(image)}`}
+            className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, image)}`}
           />
         </div>
       </RenderBlockingHero>

@@ -11,6 +11,7 @@ import {
   readView,
 } from '#app/forms/signed-link/link-view.ts';
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
@@ -19,7 +20,6 @@ import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/job-alerts.yaml';
 import { jobListHref } from '#contract/job-query.ts';
 
 export const handle: PageHandle = {
@@ -57,6 +57,7 @@ const viewOf = ({ view }: Awaited<ReturnType<typeof loader>>['data'], posted?: P
 };
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/job-alerts');
   const view = args.loaderData?.view ?? 'form';
   // What a post has done is not known here.
   const title = view === 'form' || view === 'ended' ? copy.meta.title : copy[view].title;
@@ -64,6 +65,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, typeof action>) {
+  const copy = useCopy('pages/job-alerts');
   const posted = useActionData<Posted>();
   const view = viewOf(loaderData, posted);
   const { search = '', words = '', frequency } = loaderData.alert ?? {};
@@ -84,6 +86,7 @@ export default function JobAlertsPage({ loaderData }: PageProps<typeof loader, t
 
 /** On a page of its own, and where it came back with what is wrong. */
 function Form({ state }: { state: AlertState }) {
+  const copy = useCopy('pages/job-alerts');
   const { title, text } = copy.form;
   return (
     <PaperCard mark={<IconTile icon={Mail} />} title={title.all} text={text}>
@@ -95,6 +98,7 @@ function Form({ state }: { state: AlertState }) {
 }
 
 function Note({ view }: { view: 'sent' | 'gone' }) {
+  const copy = useCopy('pages/job-alerts');
   const { title, text, link } = copy[view];
   return (
     <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>

@@ -3,6 +3,8 @@ import { apiContext } from '#app/api-context.ts';
 import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata, titleOnly } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -17,12 +19,10 @@ import { jobsLike, similarJobs } from '#app/ui/job-unavailable/similar-jobs.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { PrintedUrl } from '#app/ui/page-url/printed-url.tsx';
 import { usePageUrl } from '#app/ui/page-url/use-page-url.ts';
-import { SAVE_WORDS, SaveButton, SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
+import { SaveButton, SavedLink, SaveOnCard, saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
 import startSaving from '#app/ui/saved-jobs/save-jobs.behavior.ts';
 import { MESSENGERS, ShareButtons } from '#app/ui/share-buttons/share-buttons.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/talents-on-demand.yaml';
-import site from '#content/site.yaml';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { facetKey, perFacet } from '#contract/job-search.ts';
 import type { JobDetail, JobListing } from '#contract/jobs.ts';
@@ -51,8 +51,10 @@ export function loader({ context, params }: LoaderArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const { pack } = args;
+  const copy = pack.copy('pages/talents-on-demand');
   const job = args.loaderData?.job;
-  if (!job) return titleOnly(copy.unavailable.title);
+  if (!job) return titleOnly(pack, copy.unavailable.title);
   const page = {
     title: job.name,
     description: summaryOf(job.roleSummary),
@@ -61,16 +63,19 @@ export function meta(args: MetaArgs<typeof loader>) {
   return metadata(page, args);
 }
 
-const breadcrumbsOf = ({ name }: JobDetail) => [
-  { title: copy.meta.title, href: '/talents-on-demand' },
+const breadcrumbsOf = (pack: LocalizedPack, { name }: JobDetail) => [
+  { title: pack.copy('pages/talents-on-demand').meta.title, href: '/talents-on-demand' },
   { title: name },
 ];
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const { pack } = page;
+  const copy = pack.copy('pages/talents-on-demand');
+  const site = pack.copy('site');
   const { job } = page.loaderData;
   if (!job) return [];
   const posting = jobPosting(job, { name: site.name, headings: copy.detail }, page);
-  const breadcrumbs = breadcrumbList(breadcrumbsOf(job), page);
+  const breadcrumbs = breadcrumbList(breadcrumbsOf(pack, job), page);
   return posting ? [posting, breadcrumbs] : [breadcrumbs];
 }
 
@@ -80,11 +85,13 @@ export default function JobDetailPage({ loaderData }: PageProps<typeof loader>) 
 }
 
 function JobOpening({ job, similar }: { job: JobDetail; similar: JobListing[] }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   return (
-    <Behavior of={startSaving} props={{ words: SAVE_WORDS }}>
+    <Behavior of={startSaving} props={{ words: saveWordsOf(pack) }}>
       <article>
         <PageHero scene={copy.detail.scene} size="low">
-          <Breadcrumb breadcrumbs={breadcrumbsOf(job)} />
+          <Breadcrumb breadcrumbs={breadcrumbsOf(pack, job)} />
           <p data-department="" className="mt-5 font-medium text-primary-800">
             {job.department.name}
           </p>
@@ -145,6 +152,7 @@ function searchLike({ department, type }: JobDetail): string {
 
 /** Whoever reads this may know the one who fits. */
 function ShareJob({ job }: { job: JobDetail }) {
+  const copy = useCopy('pages/talents-on-demand');
   const { title, text } = copy.detail.share;
   return (
     <section className="no-print">
@@ -156,6 +164,7 @@ function ShareJob({ job }: { job: JobDetail }) {
 }
 
 function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
+  const copy = useCopy('pages/talents-on-demand');
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="wrap no-print pt-6 pb-12 lg:pb-18">
@@ -174,6 +183,7 @@ function SimilarJobs({ jobs }: { jobs: JobListing[] }) {
 }
 
 function ApplyLink({ slug, className }: { slug: string; className: string }) {
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <ButtonLink href={`/drop-your-info?jobId=${slug}`} tone="action" className={className}>
       {copy.detail.apply}

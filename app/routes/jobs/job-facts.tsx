@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
 import { HoursText } from '#app/ui/job-card/hours-text.tsx';
 import { payText, weekText } from '#app/ui/job-card/job-terms.ts';
 import visitorHours from '#app/ui/job-card/visitor-hours.behavior.ts';
-import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobContact, JobDetail } from '#contract/jobs.ts';
 import { OwnQuestionsNote } from './own-questions-note.tsx';
 
@@ -18,6 +18,8 @@ interface JobFactsProps {
 
 /** Beside the texts: the facts at a glance, the way to apply, whom to ask. */
 export function JobFacts({ job, apply, save }: JobFactsProps) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   const { facts, hardSkills, factsLabel } = copy.detail;
   const rows: [string, ReactNode][] = [
     [facts.location, job.location],
@@ -25,10 +27,10 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
     [facts.jobType, job.jobType.name],
     [facts.type, job.type],
     [facts.department, job.department.name],
-    [facts.publishedAt, formatDay(job.publishedAt)],
+    [facts.publishedAt, formatDay(pack, job.publishedAt)],
   ];
   if (job.places > 1) rows.push([facts.places, job.places]);
-  if (job.validThrough) rows.push([facts.validThrough, formatDay(job.validThrough)]);
+  if (job.validThrough) rows.push([facts.validThrough, formatDay(pack, job.validThrough)]);
   const [contact] = job.jobContact;
   return (
     <aside aria-label={factsLabel} className="grid gap-5 lg:sticky lg:top-6 lg:col-start-2">
@@ -70,6 +72,8 @@ export function JobFacts({ job, apply, save }: JobFactsProps) {
 
 /** What decides first: the pay, and when the work is done. */
 function Terms({ job: { pay, hours } }: { job: JobDetail }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   if (!pay && !hours) return null;
   return (
     <Behavior of={visitorHours} props={{ words: copy.hours.visitor }}>
@@ -78,7 +82,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
           <div>
             <dt className="text-sm text-ink-600">{copy.pay.label}</dt>
             <dd data-fact="banknote" className="text-lg leading-snug font-bold text-balance">
-              {payText(pay)} <span className="text-sm font-normal">{copy.pay.gross}</span>
+              {payText(pack, pay)} <span className="text-sm font-normal">{copy.pay.gross}</span>
             </dd>
           </div>
         )}
@@ -88,7 +92,9 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
             <dd className="leading-snug font-medium">
               <HoursText hours={hours} />
               {hours.from && (
-                <span className="block text-sm font-normal text-ink-600">{weekText(hours)}</span>
+                <span className="block text-sm font-normal text-ink-600">
+                  {weekText(pack, hours)}
+                </span>
               )}
             </dd>
           </div>
@@ -99,6 +105,7 @@ function Terms({ job: { pay, hours } }: { job: JobDetail }) {
 }
 
 function ContactCard({ contact }: { contact: JobContact }) {
+  const copy = useCopy('pages/talents-on-demand');
   const { title, text } = copy.detail.contact;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">

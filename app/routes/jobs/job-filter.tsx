@@ -1,4 +1,4 @@
-import copy from '#content/pages/talents-on-demand.yaml';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { facetKey, type JobFacet } from '#contract/job-search.ts';
 import type { FacetCount } from '#contract/jobs.ts';
 import { valueLabel } from './filter-labels.ts';
@@ -15,6 +15,8 @@ interface JobFilterProps {
 
 /** One filter: its values, and how many openings each would leave. */
 export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   if (counts.length === 0) return null;
   const values = inOrder(facet, counts);
   const isChosen = ({ value }: FacetCount) => chosen.includes(value);
@@ -23,7 +25,7 @@ export function JobFilter({ facet, values: counts, chosen }: JobFilterProps) {
   const box = (count: FacetCount) => (
     <label key={count.value}>
       <input type="checkbox" name={facet} value={count.value} defaultChecked={isChosen(count)} />
-      <span>{valueLabel(facet, count)}</span>
+      <span>{valueLabel(pack, facet, count)}</span>
       <span>{count.count}</span>
     </label>
   );

@@ -1,11 +1,13 @@
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { HiringSteps } from '#app/ui/steps/hiring-steps.tsx';
-import nightCard from '#content/media/scenes/night-card.svg';
-import copy from '#content/pages/talents-on-demand.yaml';
 
 /** Below the list: what to do when nothing fits, and how hiring goes. */
 export function JobListAside() {
+  const pack = usePack();
+  const nightCard = useMedia('scenes/night-card.svg');
+  const copy = useCopy('pages/talents-on-demand');
   const { aside, submitResume } = copy;
   return (
     <aside className="wrap no-print grid gap-5 pb-12 md:grid-cols-2 lg:pb-18">
@@ -16,7 +18,7 @@ export function JobListAside() {
           width={360}
           height={150}
           loading="lazy"
-          className={`h-37.5 w-full object-cover${focusOf(nightCard)}`}
+          className={`h-37.5 w-full object-cover${focusOf(pack, nightCard)}`}
         />
         <div className="flex grow flex-col p-6">
           <h2 className="text-xl">{aside.title}</h2>

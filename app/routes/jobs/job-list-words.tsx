@@ -1,6 +1,6 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/talents-on-demand.yaml';
 
 interface JobListWordsProps {
   breadcrumbs: Parameters<typeof Breadcrumb>[0]['breadcrumbs'];
@@ -8,6 +8,7 @@ interface JobListWordsProps {
 
 /** What the list opens with; on a desktop in few lines, so that the first openings are seen at once. */
 export function JobListWords({ breadcrumbs }: JobListWordsProps) {
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} />

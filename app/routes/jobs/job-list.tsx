@@ -2,9 +2,9 @@ import { apiContext } from '#app/api-context.ts';
 import { feedLink } from '#app/feed-link.ts';
 import { JobAlertBox } from '#app/forms/job-alert/job-alert-box.tsx';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { here } from '#app/language/here.ts';
-import { englishSearch } from '#app/language/language.ts';
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -15,12 +15,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import tryAgain from '#app/ui/fresh-page/retry.behavior.ts';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import { SAVE_WORDS } from '#app/ui/saved-jobs/save-job.tsx';
+import { saveWordsOf } from '#app/ui/saved-jobs/save-job.tsx';
 import { Skeletons } from '#app/ui/skeleton/skeleton.tsx';
-import closed from '#content/media/scenes/closed.svg';
-import sceneNarrow from '#content/media/scenes/jobs-hero-narrow.svg';
-import sceneWide from '#content/media/scenes/jobs-hero-wide.svg';
-import copy from '#content/pages/talents-on-demand.yaml';
 import { canonicalSearch } from '#contract/job-alert-rules.ts';
 import { JobListAside } from './job-list-aside.tsx';
 import { JobListWords } from './job-list-words.tsx';
@@ -40,41 +36,53 @@ import { type LoadedJobs, loadJobs } from './load-jobs.ts';
 
 export const handle: PageHandle = jobListHandle;
 
-export function loader({ context, request }: LoaderArgs) {
-  return loadJobs(context.get(apiContext), request);
+export function loader({ pack, context, request }: LoaderArgs) {
+  return loadJobs(pack, context.get(apiContext), request);
 }
 
 /** What somebody searched for is no page to be found by others. */
 export function meta(args: MetaArgs<typeof loader>) {
+  const { pack } = args;
+  const copy = pack.copy('pages/talents-on-demand');
   const state = args.loaderData?.state;
   const isSearch = state !== undefined && jobQuery(state).size > 0;
   const canonicalPath = state ? hrefOfJobs(state) : JOB_LIST;
   const tags = metadata({ ...copy.meta, canonicalPath, noIndex: isSearch }, args);
   return [
     ...tags,
-    feedLink(copy.meta.title, state ? feedOf(inEnglish(state)) : `${JOB_LIST}/feed.xml`),
+    feedLink(copy.meta.title, state ? feedOf(inEnglish(pack, state)) : `${JOB_LIST}/feed.xml`),
   ];
 }
 
 /** Feeds and alerts are searched where there are no words of another language. */
-const inEnglish = (state: JobListState) => ({ ...state, q: englishSearch(state.q) });
+const inEnglish = (pack: LocalizedPack, state: JobListState) => ({
+  ...state,
+  q: pack.englishSearch(state.q),
+});
 
-const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/talents-on-demand').breadcrumb },
+  { title: pack.copy('pages/talents-on-demand').meta.title },
+];
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const { pack } = page;
   const { jobs } = page.loaderData;
   const links = jobs.map(({ name, slug }) => ({ title: name, href: `${JOB_LIST}/${slug}` }));
-  const breadcrumbs = breadcrumbList(BREADCRUMBS, page);
-  return links.length > 0 ? [itemList(links, page.origin), breadcrumbs] : [breadcrumbs];
+  const breadcrumbs = breadcrumbList(breadcrumbsOf(pack), page);
+  return links.length > 0 ? [itemList(pack, links, page.origin), breadcrumbs] : [breadcrumbs];
 }
 
 export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
+  const pack = usePack();
+  const sceneNarrow = useMedia('scenes/jobs-hero-narrow.svg');
+  const sceneWide = useMedia('scenes/jobs-hero-wide.svg');
   const { failed, total, state } = loaderData;
   const isEmpty = failed || (total === 0 && partsOf(state).length === 0);
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="slim">
-        <JobListWords breadcrumbs={BREADCRUMBS} />
+        <JobListWords breadcrumbs={breadcrumbsOf(pack)} />
       </PageHero>
       {isEmpty ? <NoOpenings failed={failed} /> : <Openings loaded={loaderData} />}
     </>
@@ -82,11 +90,17 @@ export default function JobListPage({ loaderData }: PageProps<typeof loader>) {
 }
 
 function Openings({ loaded }: { loaded: LoadedJobs }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <>
       <Behavior
         of={liveJobs}
-        props={{ list: here.href(JOB_LIST), visitorHours: copy.hours.visitor, saved: SAVE_WORDS }}
+        props={{
+          list: pack.locale.href(JOB_LIST),
+          visitorHours: copy.hours.visitor,
+          saved: saveWordsOf(pack),
+        }}
       >
         <section
           aria-labelledby="openings"
@@ -100,7 +114,7 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
             </div>
             <FirstScreenEnd />
             <div data-job-alert="">
-              <JobAlertBox after="list" search={canonicalSearch(inEnglish(loaded.state))} />
+              <JobAlertBox after="list" search={canonicalSearch(inEnglish(pack, loaded.state))} />
             </div>
           </div>
           <template>
@@ -118,6 +132,8 @@ function Openings({ loaded }: { loaded: LoadedJobs }) {
 
 /** The same words for "none" and "could not be loaded"; a failure can be tried again. */
 function NoOpenings({ failed }: { failed: boolean }) {
+  const closed = useMedia('scenes/closed.svg');
+  const copy = useCopy('pages/talents-on-demand');
   if (failed) {
     return (
       <Behavior of={tryAgain} props={{}}>
@@ -137,6 +153,8 @@ function NoOpenings({ failed }: { failed: boolean }) {
 }
 
 function Failed() {
+  const closed = useMedia('scenes/closed.svg');
+  const copy = useCopy('pages/talents-on-demand');
   const { title, text, hint, retry } = copy.empty;
   return (
     <MessagePanel title={title} texts={[text, hint]} drawing={closed}>

@@ -1,11 +1,10 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
 import X from '#app/ui/icons/x.ts';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/talents-on-demand.yaml';
-import words from '#content/words.yaml';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
 import { partLabel } from './filter-labels.ts';
 import { hrefOfJobs, JOB_LIST, partsOf } from './job-query.ts';
@@ -18,6 +17,8 @@ const CHIPS = 'mt-3 flex w-full flex-wrap items-center gap-2 xl:mt-0 xl:mr-auto 
 
 /** What was found; without a search there are popular ones to begin with. */
 export function JobResults({ loaded }: { loaded: LoadedJobs }) {
+  const copy = useCopy('pages/talents-on-demand');
+  const words = useCopy('words');
   const { state, unknown, jobs, total, areSimilar, newSince } = loaded;
   const first = (state.page - 1) * JOB_PAGE.size + 1;
   return (
@@ -70,6 +71,8 @@ export function JobResults({ loaded }: { loaded: LoadedJobs }) {
 
 /** What is asked for, each with a way to leave it out; else popular searches. */
 function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   const { quick, clear, remove } = copy.search;
   const parts = partsOf(state);
   if (parts.length === 0) {
@@ -89,7 +92,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
   return (
     <ul className={CHIPS}>
       {parts.map(({ facet, value, without }) => {
-        const label = partLabel(facet, value, facets);
+        const label = partLabel(pack, facet, value, facets);
         return (
           <li key={`${facet} ${value}`}>
             <a
@@ -119,6 +122,8 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
 
 /** Why, and what to leave out. */
 function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   const { title, text, loosen, all } = copy.none;
   return (
     <div className="rounded-card border border-hairline bg-white p-6">
@@ -131,7 +136,7 @@ function NothingFound({ loaded: { loosened, facets } }: { loaded: LoadedJobs }) 
             {loosened.map(({ facet, value, href, count }) => (
               <li key={href}>
                 <a href={href} data-live="" className={CHIP}>
-                  {fill(loosen.without, { label: partLabel(facet, value, facets), count })}
+                  {fill(loosen.without, { label: partLabel(pack, facet, value, facets), count })}
                 </a>
               </li>
             ))}

@@ -1,11 +1,10 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import ListFilter from '#app/ui/icons/list-filter.ts';
 import Search from '#app/ui/icons/search.ts';
 import X from '#app/ui/icons/x.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/talents-on-demand.yaml';
-import words from '#content/words.yaml';
 import { JOB_FACETS, JOB_SORTS } from '#contract/job-search.ts';
 import { JobFilter } from './job-filter.tsx';
 import { JOB_LIST } from './job-query.ts';
@@ -13,6 +12,8 @@ import type { LoadedJobs } from './load-jobs.ts';
 
 /** What is searched, the order, and the filters: a sheet on a phone, a column on a desktop. */
 export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
+  const copy = useCopy('pages/talents-on-demand');
+  const words = useCopy('words');
   const { search } = copy;
   const chosen = JOB_FACETS.reduce((sum, facet) => sum + state.filters[facet].length, 0);
   return (

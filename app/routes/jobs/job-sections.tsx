@@ -1,9 +1,10 @@
-import copy from '#content/pages/talents-on-demand.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { JOB_SECTIONS } from '#contract/job-sections.ts';
 import type { JobDetail } from '#contract/jobs.ts';
 
 /** The texts of an opening; a section that was left blank is not shown. */
 export function JobSections({ job }: { job: JobDetail }) {
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <div className="grid gap-11">
       {JOB_SECTIONS.filter((section) => job[section]).map((section) => (

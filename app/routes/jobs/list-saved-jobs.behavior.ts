@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { departmentIconName, tileOf } from '#app/ui/job-card/tile-parts.ts';
 import {
   onSavedElsewhere,
@@ -12,9 +12,9 @@ import { fill } from '#contract/fill.ts';
 import { API_PREFIX } from '#contract/public-api.ts';
 
 const savedDay = (day: Date) =>
-  here.locale === 'ne'
+  browserLocale().code === 'ne'
     ? devanagariMoment(day, { dateStyle: 'short' })
-    : day.toLocaleDateString(here.locale, { dateStyle: 'medium' });
+    : day.toLocaleDateString(browserLocale().intl, { dateStyle: 'medium' });
 
 /** A fact as the cards of the list have it, behind its icon. */
 function factOf({ icon, text }: SavedFact): HTMLElement {

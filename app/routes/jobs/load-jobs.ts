@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { englishSearch, localHref } from '#app/language/language.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { JobFacet } from '#contract/job-search.ts';
 import type { JobFacets, JobListing } from '#contract/jobs.ts';
 import { JOB_PAGE } from '#contract/page-sizes.ts';
@@ -35,18 +35,23 @@ export interface LoadedJobs {
 }
 
 /** The page of the list that the URL asks for; beyond the last one leads to the last one. */
-export async function loadJobs(api: CoreApi, request: Request) {
+export async function loadJobs(pack: LocalizedPack, api: CoreApi, request: Request) {
   const { searchParams } = new URL(request.url);
   const { state, unknown } = readJobQuery(searchParams);
   // One URL a page: the first has none of its own, and there is no page "-1" or "x".
   const page = searchParams.get('page');
-  if (page !== null && !isPageNumber(page)) return redirect(localHref(hrefOfJobs(state)));
+  if (page !== null && !isPageNumber(page)) return redirect(pack.links.local(hrefOfJobs(state)));
   const newSince = Date.now() - NEW_FOR;
   try {
-    const { data: jobs, total, facets, areSimilar = false } = await api.listJobs(searchOf(state));
+    const {
+      data: jobs,
+      total,
+      facets,
+      areSimilar = false,
+    } = await api.listJobs(searchOf(pack, state));
     const last = Math.max(1, Math.ceil(total / JOB_PAGE.size));
-    if (state.page > last) return redirect(localHref(hrefOfJobs({ ...state, page: last })));
-    const loosened = total === 0 ? await loosen(api, state) : [];
+    if (state.page > last) return redirect(pack.links.local(hrefOfJobs({ ...state, page: last })));
+    const loosened = total === 0 ? await loosen(pack, api, state) : [];
     const found = { jobs, total, areSimilar, facets };
     const loaded = { state, unknown, failed: false, ...found, loosened, newSince };
     return data<LoadedJobs>(loaded);
@@ -56,20 +61,23 @@ export async function loadJobs(api: CoreApi, request: Request) {
   }
 }
 
-function searchOf({ q, filters, sort, page }: JobListState) {
-  const words = { q: englishSearch(q), ...filters };
+function searchOf(pack: LocalizedPack, { q, filters, sort, page }: JobListState) {
+  const words = { q: pack.englishSearch(q), ...filters };
   return { offset: page - 1, limit: JOB_PAGE.size, ...words, ...(sort && { sort }) };
 }
 
 /** As many parts of a search are tried without. */
 const TRIED = 6;
 
-async function loosen(api: CoreApi, state: JobListState): Promise<Loosened[]> {
+async function loosen(pack: LocalizedPack, api: CoreApi, state: JobListState): Promise<Loosened[]> {
   const tried = await Promise.all(
     partsOf(state)
       .slice(0, TRIED)
       .map(async ({ facet, value, without }) => {
-        const { total } = await api.listJobs({ ...searchOf(without), limit: JOB_PAGE.minLimit });
+        const { total } = await api.listJobs({
+          ...searchOf(pack, without),
+          limit: JOB_PAGE.minLimit,
+        });
         return { facet, value, href: hrefOfJobs(without), count: total };
       }),
   );

@@ -1,50 +1,57 @@
 import { Behavior } from '#app/islands/behavior.tsx';
-import { here } from '#app/language/here.ts';
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import { HOUR_TILES } from '#app/ui/job-card/hour-tile.ts';
+import { hourTilesOf } from '#app/ui/job-card/hour-tile.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import closed from '#content/media/scenes/closed.svg';
-import copy from '#content/pages/talents-on-demand.yaml';
 import { JOB_LIST } from './job-query.ts';
 import listSavedJobs from './list-saved-jobs.behavior.ts';
-
-const { saved } = copy;
 
 export const handle: PageHandle = { indexed: false };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/talents-on-demand');
+  const { saved } = copy;
   const page = { title: saved.heading, description: saved.description, keywords: [] };
   return metadata({ ...page, noIndex: true }, args);
 }
 
-const BREADCRUMBS = [{ title: copy.meta.title, href: JOB_LIST }, { title: saved.heading }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/talents-on-demand').meta.title, href: JOB_LIST },
+  { title: pack.copy('pages/talents-on-demand').saved.heading },
+];
 
 export function structuredData(page: PageFacts) {
-  return [breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  return [breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 /** The server knows of none: a script puts in what this browser has. */
 export default function SavedJobsPage() {
+  const pack = usePack();
+  const closed = useMedia('scenes/closed.svg');
+  const copy = useCopy('pages/talents-on-demand');
+  const { saved } = copy;
   const { savedOn, removed, removeJob, undo } = saved;
   return (
     <>
       <PageHero scene={copy.detail.scene} size="low">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={saved.heading} lede={saved.lede} />
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={saved.heading} lede={saved.lede} />
       </PageHero>
       <FirstScreenEnd />
       <Behavior
         of={listSavedJobs}
         props={{
-          list: here.href(JOB_LIST),
-          tiles: HOUR_TILES,
+          list: pack.locale.href(JOB_LIST),
+          tiles: hourTilesOf(pack),
           words: { savedOn, removed, removeJob, undo },
         }}
         wake="load"
@@ -71,6 +78,8 @@ export default function SavedJobsPage() {
 
 /** A card like those of the list, which a script fills in with what the browser has. */
 function SavedJobCard() {
+  const copy = useCopy('pages/talents-on-demand');
+  const { saved } = copy;
   return (
     <li className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <span className="relative block size-14 overflow-hidden rounded-[15px] sm:size-18">

@@ -13,14 +13,13 @@ import {
   readView,
 } from '#app/forms/signed-link/link-view.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
-import block from '#content/newsletter.yaml';
-import copy from '#content/pages/newsletter.yaml';
 
 export const handle: PageHandle = {
   indexed: false,
@@ -43,6 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
+  const copy = args.pack.copy('pages/newsletter');
   const view = args.loaderData ?? 'form';
   const title = view === 'form' ? copy.meta.title : copy[view].title;
   return metadata({ ...copy.meta, title, noIndex: true }, args);
@@ -51,6 +51,7 @@ export function meta(args: MetaArgs<typeof loader>) {
 export default function NewsletterPage({
   loaderData: view,
 }: PageProps<typeof loader, typeof action>) {
+  const copy = useCopy('pages/newsletter');
   if (view === 'confirm' || view === 'leave') return <Asking purpose={view} words={copy[view]} />;
   if (view === 'confirmed') return <Done words={copy[view]} tone="primary" />;
   if (view === 'ended') return <Done words={copy[view]} tone="quiet" />;
@@ -58,6 +59,9 @@ export default function NewsletterPage({
 }
 
 function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
+  const pack = usePack();
+  const block = useCopy('newsletter');
+  const copy = useCopy('pages/newsletter');
   const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
@@ -65,7 +69,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
           start={posted ?? BLANK}
-          pageTitle={documentTitle(copy.meta.title)}
+          pageTitle={documentTitle(pack, copy.meta.title)}
           action="/newsletter"
         />
       </div>

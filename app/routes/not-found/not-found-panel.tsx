@@ -1,9 +1,10 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import lost from '#content/media/scenes/lost.svg';
-import errors from '#content/pages/errors.yaml';
 
 export function NotFoundPanel() {
+  const lost = useMedia('scenes/lost.svg');
+  const errors = useCopy('pages/errors');
   const { title, text, links } = errors.notFound;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">

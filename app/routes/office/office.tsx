@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -8,9 +10,6 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ContactBand } from '#app/ui/contact-band/contact-band.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import narrow from '#content/media/scenes/office-hero-narrow.svg';
-import wide from '#content/media/scenes/office-hero-wide.svg';
-import copy from '#content/pages/office.yaml';
 import { Tour } from './tour.tsx';
 import { Where } from './where.tsx';
 import { Works } from './works.tsx';
@@ -18,22 +17,32 @@ import { Works } from './works.tsx';
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/office');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [...copy.breadcrumb, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  ...pack.copy('pages/office').breadcrumb,
+  { title: pack.copy('pages/office').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/office');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 export default function OfficePage() {
+  const pack = usePack();
+  const narrow = useMedia('scenes/office-hero-narrow.svg');
+  const wide = useMedia('scenes/office-hero-wide.svg');
+  const copy = useCopy('pages/office');
   return (
     <>
       <PageHero scene={{ wide, narrow }} size="tall">
         {/* Up to that width the sun would rise behind the words. */}
         <div className="sm:max-[72.5rem]:pb-90">
-          <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede} />
+          <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede} />
         </div>
       </PageHero>
       <Tour />

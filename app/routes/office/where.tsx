@@ -1,14 +1,16 @@
+import type { Copy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import Mail from '#app/ui/icons/mail.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
 import Phone from '#app/ui/icons/phone.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/office.yaml';
-import site from '#content/site.yaml';
 
 /** The address, and what to do before one comes. */
 export function Where() {
+  const copy = useCopy('pages/office');
+  const site = useCopy('site');
   const { title, lede, city, visit } = copy.where;
   const office = site.offices.find((one) => one.city === city);
   return (
@@ -29,7 +31,7 @@ export function Where() {
 
 const LINE = 'flex min-h-11 items-center gap-3';
 
-function OfficeAddress({ name, address, email, phone }: (typeof site.offices)[number]) {
+function OfficeAddress({ name, address, email, phone }: Copy['site']['offices'][number]) {
   return (
     <div className="rounded-panel border border-hairline bg-white p-6 sm:p-9">
       <h3 className="text-2xl">{name}</h3>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import copy from '#content/pages/office.yaml';
 
 /** How the house was made new. */
 export function Works() {
+  const copy = useCopy('pages/office');
   const { eyebrow, title, text, drawing, claims } = copy.works;
   const id = useId();
   return (

@@ -1,19 +1,21 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import copy from '#content/pages/offline.yaml';
 import listStored from './list-stored.behavior.ts';
 
 export const handle: PageHandle = { indexed: false };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/offline');
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
 /** Stands in for a page that was never visited, where there is no line: without a picture, in few bytes. */
 export default function OfflinePage() {
+  const copy = useCopy('pages/offline');
   return (
     <Behavior of={listStored} props={{}} wake="load">
       <div className="wrap min-h-svh pt-32 pb-16 lg:pt-40">

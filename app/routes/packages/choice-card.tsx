@@ -1,13 +1,15 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import Check from '#app/ui/icons/check.ts';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package with what helps to decide; the whole card is one link. */
 export function ChoiceCard({ item }: { item: ShownPackage }) {
+  const pack = usePack();
+  const copy = useCopy('pages/service-packages');
   const { slug, title, charge, description, drawing, square, suits, contains } = item;
   return (
     <article className="card h-full sm:flex-row">
@@ -19,7 +21,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
           loading="lazy"
           width={480}
           height={270}
-          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none${focusOf(square)}`}
+          className={`card-art h-26 sm:mb-2.5 sm:h-auto sm:w-44 sm:flex-none${focusOf(pack, square)}`}
         />
       </picture>
       <div className="grow p-4 sm:px-5 sm:py-6">

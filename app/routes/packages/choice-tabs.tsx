@@ -1,5 +1,5 @@
+import { useCopy } from '#app/pack-context.ts';
 import { FilterTabs } from '#app/ui/filter-tabs/filter-tabs.tsx';
-import copy from '#content/pages/service-packages.yaml';
 import { type Choice, hrefOfChoice } from './packages-in-order.ts';
 
 const ID = 'choose';
@@ -7,6 +7,7 @@ const ALL = 'all';
 
 /** Which packages, and in which order. The choice is in the URL, so it works without scripts. */
 export function ChoiceTabs({ choice }: { choice: Choice }) {
+  const copy = useCopy('pages/service-packages');
   const { label, all, order, items } = copy.goals;
   // The page comes anew, and would begin at its top.
   const href = (changed: Partial<Choice>) => `${hrefOfChoice({ ...choice, ...changed })}#${ID}`;

@@ -1,12 +1,13 @@
+import { useCopy } from '#app/pack-context.ts';
 import CheckBold from '#app/ui/icons/check-bold.ts';
 import Minus from '#app/ui/icons/minus.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/service-packages.yaml';
 import type { ShownPackage } from './packages-in-order.ts';
 
 /** A package in the table. */
 export function ComparisonRow({ item }: { item: ShownPackage }) {
+  const copy = useCopy('pages/service-packages');
   const { contents, included, notIncluded } = copy.table;
   return (
     <tr className="group [&>*]:border-b [&>*]:border-hairline">

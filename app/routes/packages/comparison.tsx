@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/service-packages.yaml';
 import { ComparisonRow } from './comparison-row.tsx';
 import { type Choice, shownGoals } from './packages-in-order.ts';
 
@@ -10,6 +10,8 @@ const HEAD = 'px-1 pb-3 align-bottom text-sm leading-snug font-medium';
 
 /** The same packages in the same order as a table, to be pushed sideways on a phone. */
 export function Comparison({ choice }: { choice: Choice }) {
+  const pack = usePack();
+  const copy = useCopy('pages/service-packages');
   const captionId = useId();
   const { table, goals } = copy;
   const goal = goals.items.find(({ id }) => id === choice.goal);
@@ -53,7 +55,7 @@ export function Comparison({ choice }: { choice: Choice }) {
               ))}
             </tr>
           </thead>
-          {shownGoals(choice).map(({ id, title, packages }) => (
+          {shownGoals(pack, choice).map(({ id, title, packages }) => (
             <tbody key={id}>
               {choice.goal === null && choice.order === 'goal' && (
                 <tr>

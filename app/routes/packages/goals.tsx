@@ -1,14 +1,16 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill, plural } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/service-packages.yaml';
 import { ChoiceCard } from './choice-card.tsx';
 import { ChoiceTabs } from './choice-tabs.tsx';
 import { type Choice, type ShownGoal, shownGoals } from './packages-in-order.ts';
 
 /** The packages under what people come for, or in order of price. */
 export function Goals({ choice }: { choice: Choice }) {
+  const pack = usePack();
+  const copy = useCopy('pages/service-packages');
   const { title, lede, count } = copy.goals;
-  const goals = shownGoals(choice);
+  const goals = shownGoals(pack, choice);
   const total = goals.reduce((sum, { packages }) => sum + packages.length, 0);
   return (
     <Section heading={title} lede={lede}>

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { PackageCard } from '#app/ui/package-card/package-card.tsx';
 import { PACKAGES_PAGE } from '#app/ui/package-card/package-facts.ts';
-import copy from '#content/package-pages.yaml';
-import packages from '#content/service-packages.yaml';
 
 /** Two packages that often go with this one, and the way to all of them. */
 export function GoesWith({ slugs }: { slugs: readonly string[] }) {
+  const copy = useCopy('package-pages');
+  const packages = useCopy('service-packages');
   const id = useId();
   const { title, text } = copy.goesWith;
   return (

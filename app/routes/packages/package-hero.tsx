@@ -1,19 +1,21 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { priceOf } from '#app/ui/package-card/package-facts.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { WindowHero } from '#app/ui/window-hero/window-hero.tsx';
-import copy from '#content/package-pages.yaml';
 import type { LoadedPackage } from './load-package.ts';
 import { breadcrumbsOf } from './package-breadcrumbs.ts';
 
 /** Night around a window, in which it is the package's own hour. */
 export function PackageHero({ item, page }: LoadedPackage) {
+  const pack = usePack();
+  const copy = useCopy('package-pages');
   const { words, figure } = priceOf(item.charge);
   return (
     <WindowHero image={page.view}>
       <div className="no-print">
-        <Breadcrumb breadcrumbs={breadcrumbsOf(item)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, item)} />
       </div>
       <h1 className="mt-5 text-4xl tracking-[-0.04em]">
         <Unbroken text={item.title} />

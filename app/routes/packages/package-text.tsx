@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import CheckBold from '#app/ui/icons/check-bold.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import copy from '#content/package-pages.yaml';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 
 /** What the package is, what is handed over, and what the price is. */
 export function PackageText({ page }: { page: PackagePage }) {
+  const copy = useCopy('package-pages');
   const { overview, bullets, note } = page;
   const { price } = copy;
   return (
@@ -57,6 +58,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 /** What somebody should know before they decide. */
 function Note({ children }: { children: string }) {
+  const copy = useCopy('package-pages');
   const id = useId();
   return (
     <section aria-labelledby={id} className="ground-dawn rounded-card p-5 sm:p-7">

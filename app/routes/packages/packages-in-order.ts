@@ -1,12 +1,11 @@
 /** Which packages the index shows, in which order: what its URL says. */
 
+import type { LocalizedPack } from '#app/pack.ts';
 import { PACKAGES_PAGE, priceOf } from '#app/ui/package-card/package-facts.ts';
-import copy from '#content/pages/service-packages.yaml';
-import packages from '#content/service-packages.yaml';
 import type { ServicePackage } from '#contract/collections.ts';
 import type { ComparedPackage } from '#contract/pages/service-packages.ts';
 
-const GOALS = copy.goals.items;
+const goalsOf = (pack: LocalizedPack) => pack.copy('pages/service-packages').goals.items;
 const ORDERS = ['goal', 'price'] as const;
 
 export interface Choice {
@@ -26,12 +25,15 @@ export interface ShownGoal {
 }
 
 /** The values of the URL's parameters that mean anything. What is so without one has none. */
-export const CHOICES = { goal: GOALS.map(({ id }) => id), order: ['price'] };
+export const choicesOf = (pack: LocalizedPack) => ({
+  goal: goalsOf(pack).map(({ id }) => id),
+  order: ['price'],
+});
 
-export function choiceOf(query: URLSearchParams): Choice {
+export function choiceOf(pack: LocalizedPack, query: URLSearchParams): Choice {
   const goal = query.get('goal');
   return {
-    goal: goal !== null && CHOICES.goal.includes(goal) ? goal : null,
+    goal: goal !== null && choicesOf(pack).goal.includes(goal) ? goal : null,
     order: query.get('order') === 'price' ? 'price' : 'goal',
   };
 }
@@ -44,11 +46,14 @@ export function hrefOfChoice({ goal, order }: Choice): string {
 }
 
 /** What is shown: under its goal, or as one list from the lowest price up. */
-export function shownGoals({ goal, order }: Choice): ShownGoal[] {
-  const chosen = GOALS.filter(({ id }) => goal === null || id === goal).map((item) => ({
-    ...item,
-    packages: item.packages.flatMap(shown),
-  }));
+export function shownGoals(pack: LocalizedPack, { goal, order }: Choice): ShownGoal[] {
+  const copy = pack.copy('pages/service-packages');
+  const chosen = goalsOf(pack)
+    .filter(({ id }) => goal === null || id === goal)
+    .map((item) => ({
+      ...item,
+      packages: item.packages.flatMap((compared) => shown(pack, compared)),
+    }));
   if (order === 'goal') return chosen;
   if (goal !== null) {
     return chosen.map((item) => ({ ...item, packages: byPrice(item.packages) }));
@@ -57,7 +62,8 @@ export function shownGoals({ goal, order }: Choice): ShownGoal[] {
   return [{ id: 'by-price', ...copy.goals.byPrice, packages: all }];
 }
 
-function shown(compared: ComparedPackage): ShownPackage[] {
+function shown(pack: LocalizedPack, compared: ComparedPackage): ShownPackage[] {
+  const packages = pack.copy('service-packages');
   const item = packages.find(({ slug }) => slug === compared.slug);
   return item ? [{ ...item, ...compared }] : [];
 }

@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -12,51 +14,59 @@ import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import copy from '#content/pages/service-packages.yaml';
-import site from '#content/site.yaml';
-import words from '#content/words.yaml';
 import { Comparison } from './comparison.tsx';
 import { Goals } from './goals.tsx';
-import { CHOICES, choiceOf, hrefOfChoice, shownGoals } from './packages-in-order.ts';
+import { choiceOf, choicesOf, hrefOfChoice, shownGoals } from './packages-in-order.ts';
 import { Questions } from './questions.tsx';
 
-export const handle: PageHandle = {
+export const handle = (pack: LocalizedPack): PageHandle => ({
   query: ['goal', 'order'],
-  accepts: CHOICES,
+  accepts: choicesOf(pack),
   headerTheme: 'night',
-};
+});
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/service-packages');
   return metadata(copy.meta, args);
 }
 
-const hasPackages = copy.goals.items.length > 0;
+const hasPackagesOf = (pack: LocalizedPack) =>
+  pack.copy('pages/service-packages').goals.items.length > 0;
 
-const BREADCRUMBS = [{ title: copy.breadcrumb }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/service-packages').breadcrumb },
+];
 
 export function structuredData(page: PageFacts) {
-  const choice = choiceOf(new URLSearchParams(page.location.search));
-  const shown = shownGoals(choice).flatMap((goal) => goal.packages);
+  const { pack } = page;
+  const copy = pack.copy('pages/service-packages');
+  const choice = choiceOf(pack, new URLSearchParams(page.location.search));
+  const shown = shownGoals(pack, choice).flatMap((goal) => goal.packages);
   return [
     itemList(
+      pack,
       shown.map(({ title, slug }) => ({ title, href: hrefOfPackage(slug) })),
       page.origin,
     ),
     faqPage(copy.questions.items, page),
-    breadcrumbList(BREADCRUMBS, page),
+    breadcrumbList(breadcrumbsOf(pack), page),
   ];
 }
 
 export default function PackagesRoute() {
-  const choice = choiceOf(useSearchParams());
+  const pack = usePack();
+  const copy = useCopy('pages/service-packages');
+  const site = useCopy('site');
+  const words = useCopy('words');
+  const choice = choiceOf(pack, useSearchParams());
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>
-          {hasPackages && (
+          {hasPackagesOf(pack) && (
             <ButtonLink
               href={`${hrefOfChoice(choice)}#compare`}
               tone="night"
@@ -67,9 +77,9 @@ export default function PackagesRoute() {
           )}
         </HeroWords>
       </PageHero>
-      {hasPackages && <Goals choice={choice} />}
+      {hasPackagesOf(pack) && <Goals choice={choice} />}
       <FirstScreenEnd />
-      {hasPackages && <Comparison choice={choice} />}
+      {hasPackagesOf(pack) && <Comparison choice={choice} />}
       <Questions />
       <ScheduleCall copy={copy.closing} />
     </>

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import copy from '#content/pages/service-packages.yaml';
 
 /** What people ask about prices before they sign. */
 export function Questions() {
+  const copy = useCopy('pages/service-packages');
   const id = useId();
   const { eyebrow, title, lede, items } = copy.questions;
   return (

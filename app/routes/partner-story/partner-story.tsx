@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { pagesIn } from '#app/page-file.ts';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { breadcrumbsOf } from '#app/routes/stories/story-breadcrumbs.ts';
@@ -19,22 +19,20 @@ import { PartnerMain } from './main.tsx';
 import { PartnerParts } from './parts.tsx';
 import { PartnerVoices } from './voices.tsx';
 
-const STORIES = pagesIn('partner-stories');
-
-export const handle: PageHandle = {
-  slugs: [...STORIES.keys()],
+export const handle = (pack: LocalizedPack): PageHandle => ({
+  slugs: [...pack.pages('partner-stories').keys()],
   headerTheme: 'night',
-};
+});
 
 /** A partner's story; whoever asks for one that is not there is led to all customers' stories. */
-function load(slug: string, request: Request) {
-  const story = STORIES.get(slug);
+function load(pack: LocalizedPack, slug: string, request: Request) {
+  const story = pack.pages('partner-stories').get(slug);
   if (!story) throw redirect(`/customers${new URL(request.url).search}`, 302);
   return { story };
 }
 
-export function loader({ params, request }: LoaderArgs) {
-  return load(params.slug, request);
+export function loader({ pack, params, request }: LoaderArgs) {
+  return load(pack, params.slug, request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -43,11 +41,12 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const { pack } = page;
   const { meta, dates, title, image, companyName } = page.loaderData.story;
   const { description, keywords: tags } = meta;
   return [
-    article({ title, description, image, tags, ...storyDates(dates) }, page),
-    breadcrumbList(breadcrumbsOf(companyName), page),
+    article({ title, description, image, tags, ...storyDates(pack, dates) }, page),
+    breadcrumbList(breadcrumbsOf(pack, companyName), page),
   ];
 }
 

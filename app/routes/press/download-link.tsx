@@ -1,5 +1,5 @@
+import { useCopy } from '#app/pack-context.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/press.yaml';
 
 interface DownloadLinkProps {
   /** URL of a file of this site. */
@@ -11,6 +11,7 @@ interface DownloadLinkProps {
 
 /** Saves a file under the name that it has here. */
 export function DownloadLink({ href, format, what }: DownloadLinkProps) {
+  const copy = useCopy('pages/press');
   const [name] = href.slice(href.lastIndexOf('/') + 1).split('?');
   return (
     <a

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { marked } from '#app/ui/text/marked.tsx';
-import copy from '#content/pages/press.yaml';
 
 /** What the company is, in words to be quoted, and beside them its facts. */
 export function InShort() {
+  const copy = useCopy('pages/press');
   const { about, facts } = copy;
   const [aboutId, factsId] = [useId(), useId()];
   return (

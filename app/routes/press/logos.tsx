@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import mark from '#content/media/scenes/mark.svg';
-import markLight from '#content/media/scenes/mark-light.svg';
-import copy from '#content/pages/press.yaml';
 import { DownloadLink } from './download-link.tsx';
 
 /** Each pack has it at this URL (`server/brand-files.ts`). */
@@ -10,6 +8,9 @@ const SQUARE = '/icons/icon-512.png';
 
 /** The brand's sign for each ground, with what it asks of those who use it. */
 export function Logos() {
+  const mark = useMedia('scenes/mark.svg');
+  const markLight = useMedia('scenes/mark-light.svg');
+  const copy = useCopy('pages/press');
   const { title, lede, light, dark, square, rules } = copy.logos;
   return (
     <Section ground="morning" heading={title} aside={lede}>

@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/press.yaml';
 import { DownloadLink } from './download-link.tsx';
 
 /** Drawings that may be printed. */
 export function Pictures() {
+  const copy = useCopy('pages/press');
   const { title, lede, items } = copy.pictures;
   return (
     <Section heading={title} aside={lede}>

@@ -1,7 +1,8 @@
-import site from '#content/site.yaml';
+import { useCopy } from '#app/pack-context.ts';
 
 /** Where letters reach the company. */
 export function OfficeAddresses() {
+  const site = useCopy('site');
   return (
     <ul className="mt-6 grid gap-4 sm:grid-cols-2">
       {site.offices.map(({ name, address, email }) => (

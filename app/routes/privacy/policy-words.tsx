@@ -1,14 +1,21 @@
 import { Fragment } from 'react';
-import { here } from '#app/language/here.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import site from '#content/site.yaml';
 
 const EMAIL = '{email}';
-const VALUES = { offices: site.offices.map(({ name }) => name).join(` ${here.say('and')} `) };
+const valuesOf = (pack: LocalizedPack) => ({
+  offices: pack
+    .copy('site')
+    .offices.map(({ name }) => name)
+    .join(` ${pack.locale.t('and')} `),
+});
 
 /** A text of the policy with the brand's address and offices in their places. */
 export function PolicyWords({ text }: { text: string }) {
-  const [first, ...rest] = fill(text, VALUES).split(EMAIL);
+  const pack = usePack();
+  const site = useCopy('site');
+  const [first, ...rest] = fill(text, valuesOf(pack)).split(EMAIL);
   return (
     <>
       {first}

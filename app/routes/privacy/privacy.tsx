@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -9,43 +11,49 @@ import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking
 import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/privacy-policy.yaml';
 import { PolicyPart } from './policy-part.tsx';
-import { SECTIONS } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/privacy-policy');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [{ title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/privacy-policy').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/privacy-policy');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 /** What is collected, why and for how long; to be read, and to be printed. */
 export default function PrivacyPage() {
+  const pack = usePack();
+  const copy = useCopy('pages/privacy-policy');
   return (
     <article className="wrap pt-21 pb-12 md:pt-26 lg:pt-30 lg:pb-18 print:p-0">
       <RenderBlockingHero>
         <div className="no-print">
-          <Breadcrumb breadcrumbs={BREADCRUMBS} />
+          <Breadcrumb breadcrumbs={breadcrumbsOf(pack)} />
         </div>
         <h1 className="mt-5 text-4xl tracking-[-0.04em]">{copy.heading}</h1>
         <p className="mt-5 text-ink-600">{fill(copy.updated, { date: copy.updatedOn })}</p>
       </RenderBlockingHero>
       <div className="mt-8 grid gap-x-18 gap-y-8 border-t border-hairline pt-8 lg:mt-12 lg:grid-cols-[14.75rem_minmax(0,41.25rem)] lg:pt-12 print:block">
-        <FoldedContents label={copy.contents} items={SECTIONS} />
+        <FoldedContents label={copy.contents} items={sectionsOf(pack)} />
         <div className="no-print self-start max-lg:hidden lg:sticky lg:top-8">
-          <TableOfContents label={copy.contents} items={SECTIONS} />
+          <TableOfContents label={copy.contents} items={sectionsOf(pack)} />
         </div>
         <div>
           <p className="text-[clamp(1.375rem,1.2rem+0.7vw,1.625rem)] leading-[1.34] font-medium tracking-[-0.018em]">
             {copy.intro}
           </p>
-          {SECTIONS.map((section) => (
+          {sectionsOf(pack).map((section) => (
             <PolicyPart key={section.id} section={section} />
           ))}
         </div>

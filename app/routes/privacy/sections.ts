@@ -1,7 +1,8 @@
-import copy from '#content/pages/privacy-policy.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 
 /** The policy's sections, each with the id that links lead to. */
-export const SECTIONS = copy.sections.map((section) => ({
-  ...section,
-  id: section.id ?? section.title.toLowerCase().replaceAll(' ', '-'),
-}));
+export const sectionsOf = (pack: LocalizedPack) =>
+  pack.copy('pages/privacy-policy').sections.map((section) => ({
+    ...section,
+    id: section.id ?? section.title.toLowerCase().replaceAll(' ', '-'),
+  }));

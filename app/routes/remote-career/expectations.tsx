@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
 import X from '#app/ui/icons/x.ts';
-import copy from '#content/pages/remote-career.yaml';
 
 /** What membership of the pool brings, and beside it what it does not. */
 export function Expectations() {
+  const copy = useCopy('pages/remote-career');
   const { title, text, items } = copy.expect;
   const headingId = useId();
   return (
@@ -34,6 +35,7 @@ export function Expectations() {
 }
 
 function NotExpected() {
+  const copy = useCopy('pages/remote-career');
   const { title, text, items } = copy.notExpect;
   const headingId = useId();
   return (

@@ -1,7 +1,7 @@
+import { useCopy } from '#app/pack-context.ts';
 import BadgeCheck from '#app/ui/icons/badge-check.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/remote-career.yaml';
 import { BridgeCable } from './bridge-cable.tsx';
 
 const STEP =
@@ -12,6 +12,7 @@ const MARK =
 
 /** The way into the talent pool: a bridge with four stations, upright on narrow screens. */
 export function PoolPath() {
+  const copy = useCopy('pages/remote-career');
   const { eyebrow, title, lede, steps, link } = copy.pool;
   return (
     <Section

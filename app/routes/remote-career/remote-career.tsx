@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -9,9 +11,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { NextStep } from '#app/ui/next-step/next-step.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
-import sceneNarrow from '#content/media/scenes/trail-hero-narrow.svg';
-import sceneWide from '#content/media/scenes/trail-hero-wide.svg';
-import copy from '#content/pages/remote-career.yaml';
 import { Expectations } from './expectations.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { PoolPath } from './pool-path.tsx';
@@ -19,22 +18,32 @@ import { PoolPath } from './pool-path.tsx';
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/remote-career');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/remote-career').breadcrumb },
+  { title: pack.copy('pages/remote-career').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/remote-career');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 /** The way from a first call to a first day, and what lies between. */
 export default function RemoteCareerPage() {
+  const pack = usePack();
+  const sceneNarrow = useMedia('scenes/trail-hero-narrow.svg');
+  const sceneWide = useMedia('scenes/trail-hero-wide.svg');
+  const copy = useCopy('pages/remote-career');
   const { hero, start } = copy;
   return (
     <>
       <PageHero scene={{ wide: sceneWide, narrow: sceneNarrow }} size="tall">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={hero.heading} lede={hero.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={hero.heading} lede={hero.lede}>
           <ButtonLink href={hero.button.href} tone="action" className="w-full sm:w-auto">
             {hero.button.title}
           </ButtonLink>

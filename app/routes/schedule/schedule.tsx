@@ -1,26 +1,29 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import narrow from '#content/media/scenes/closing-narrow.svg';
-import wide from '#content/media/scenes/closing-wide.svg';
-import copy from '#content/pages/schedule-a-meeting.yaml';
-import site from '#content/site.yaml';
 import { RedirectScript } from './redirect-script.tsx';
 
-export const handle: PageHandle = {
+export const handle = (pack: LocalizedPack): PageHandle => ({
   indexed: false,
   headerTheme: 'night',
-  redirectsTo: site.schedulingUrl,
-};
+  redirectsTo: pack.copy('site').schedulingUrl,
+});
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/schedule-a-meeting');
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
 /** Seen for a moment, or for as long as the booking page takes to answer. */
 export default function SchedulePage() {
+  const narrow = useMedia('scenes/closing-narrow.svg');
+  const wide = useMedia('scenes/closing-wide.svg');
+  const copy = useCopy('pages/schedule-a-meeting');
+  const site = useCopy('site');
   const { schedulingUrl } = site;
   return (
     <section

@@ -1,10 +1,10 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
-import copy from '#content/pages/build-my-app.yaml';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -13,14 +13,17 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/build-my-app');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const copy = page.pack.copy('pages/build-my-app');
   return solutionJsonLd(copy, page);
 }
 
 export default function BuildPage() {
+  const copy = useCopy('pages/build-my-app');
   const { benefits, services } = copy;
   return (
     <SolutionFrame path="/build-my-app" copy={copy}>

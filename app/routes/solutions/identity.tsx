@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -6,7 +8,6 @@ import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Timeline } from '#app/ui/timeline/timeline.tsx';
-import copy from '#content/pages/implement-identity-management.yaml';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { Points } from './points.tsx';
@@ -17,25 +18,30 @@ import { WideDrawing } from './wide-drawing.tsx';
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/implement-identity-management');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const copy = page.pack.copy('pages/implement-identity-management');
   return solutionJsonLd(copy, page);
 }
 
-const phases = copy.phases.items.map(({ title, text, points }) => ({
-  id: title,
-  title,
-  body: (
-    <>
-      <p>{text}</p>
-      <Points points={points} />
-    </>
-  ),
-}));
+const phasesOf = (pack: LocalizedPack) =>
+  pack.copy('pages/implement-identity-management').phases.items.map(({ title, text, points }) => ({
+    id: title,
+    title,
+    body: (
+      <>
+        <p>{text}</p>
+        <Points points={points} />
+      </>
+    ),
+  }));
 
 export default function IdentityPage() {
+  const pack = usePack();
+  const copy = useCopy('pages/implement-identity-management');
   const { partner, drawing, features, impact } = copy;
   return (
     <SolutionFrame path="/implement-identity-management" copy={copy}>
@@ -46,7 +52,7 @@ export default function IdentityPage() {
         </BenefitRow>
       </section>
       <Part title={copy.phases.title} text={copy.phases.text}>
-        <Timeline steps={phases} />
+        <Timeline steps={phasesOf(pack)} />
         <WideDrawing src={drawing} />
       </Part>
       <Part title={features.title} text={features.text} ground="morning">

@@ -1,10 +1,10 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { BenefitCard } from '#app/ui/benefit-card/benefit-card.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
-import copy from '#content/pages/review-my-app.yaml';
 import { Cards } from './cards.tsx';
 import { Part } from './part.tsx';
 import { SolutionFrame } from './solution-frame.tsx';
@@ -14,14 +14,17 @@ import { WideDrawing } from './wide-drawing.tsx';
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/review-my-app');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const copy = page.pack.copy('pages/review-my-app');
   return solutionJsonLd(copy, page);
 }
 
 export default function ReviewPage() {
+  const copy = useCopy('pages/review-my-app');
   const { drawing, reviews, implementation } = copy;
   return (
     <SolutionFrame path="/review-my-app" copy={copy}>

@@ -1,9 +1,9 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { ValueCard } from '#app/ui/value-card/value-card.tsx';
-import copy from '#content/pages/roadmap-my-app.yaml';
 import { Cards } from './cards.tsx';
 import { DrawnCard } from './drawn-card.tsx';
 import { Part } from './part.tsx';
@@ -13,14 +13,17 @@ import { solutionJsonLd } from './solution-json-ld.ts';
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/roadmap-my-app');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const copy = page.pack.copy('pages/roadmap-my-app');
   return solutionJsonLd(copy, page);
 }
 
 export default function RoadmapPage() {
+  const copy = useCopy('pages/roadmap-my-app');
   const { plan, why } = copy;
   return (
     <SolutionFrame path="/roadmap-my-app" copy={copy}>

@@ -1,22 +1,24 @@
+import type { Copy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import copy from '#content/pages/staff-augmentation.yaml';
 import { DrawnCard } from './drawn-card.tsx';
 import { Points } from './points.tsx';
 
-const { title, pause, play, items } = copy.roles;
-
-const tabs = items.map((role, index) => ({
-  id: `role-${index}`,
-  label: role.label,
-  panel: (
-    <DrawnCard title={role.title} drawing={role.drawing}>
-      <p className="quiet mt-3">{role.text}</p>
-      <Points points={role.points} />
-    </DrawnCard>
-  ),
-}));
+const tabsOf = (roles: Copy['pages/staff-augmentation']['roles']['items']) =>
+  roles.map((role, index) => ({
+    id: `role-${index}`,
+    label: role.label,
+    panel: (
+      <DrawnCard title={role.title} drawing={role.drawing}>
+        <p className="quiet mt-3">{role.text}</p>
+        <Points points={role.points} />
+      </DrawnCard>
+    ),
+  }));
 
 /** Who can join a team: each role for six seconds, until one is chosen. */
 export function RoleTabs() {
-  return <Tabs label={title} tabs={tabs} turn="interval" words={{ pause, play }} />;
+  const copy = useCopy('pages/staff-augmentation');
+  const { title, pause, play, items } = copy.roles;
+  return <Tabs label={title} tabs={tabsOf(items)} turn="interval" words={{ pause, play }} />;
 }

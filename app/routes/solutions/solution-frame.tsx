@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { OutsideButton } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
@@ -6,12 +7,9 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { BesideList } from '#app/ui/side-list/beside-list.tsx';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
-import site from '#content/site.yaml';
-import shared from '#content/solution-pages.yaml';
-import words from '#content/words.yaml';
 import type { SolutionPage } from '#contract/pages/solutions.ts';
 import { Intro } from './intro.tsx';
-import { breadcrumbsOf, PAGES } from './solution-breadcrumbs.ts';
+import { breadcrumbsOf, pagesOf } from './solution-breadcrumbs.ts';
 
 /** Both in one row on most phones, below each other on the narrowest. */
 const BUTTON = 'grow max-sm:px-5 sm:grow-0';
@@ -26,12 +24,16 @@ interface SolutionFrameProps {
 
 /** What the six solutions have in common: night above and below, the list of all six beside. */
 export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
+  const pack = usePack();
+  const site = useCopy('site');
+  const shared = useCopy('solution-pages');
+  const words = useCopy('words');
   const { scene, film } = copy;
   return (
     <>
       <PageHero scene={scene} size="tall" hour="night">
         <HeroWords
-          breadcrumbs={breadcrumbsOf(path, copy.meta.title)}
+          breadcrumbs={breadcrumbsOf(pack, path, copy.meta.title)}
           heading={copy.heading}
           lede={copy.lede}
         >
@@ -47,7 +49,9 @@ export function SolutionFrame({ path, copy, children }: SolutionFrameProps) {
           />
         </HeroWords>
       </PageHero>
-      <BesideList list={{ label: shared.list, items: PAGES, current: path, keep: 'solutions' }}>
+      <BesideList
+        list={{ label: shared.list, items: pagesOf(pack), current: path, keep: 'solutions' }}
+      >
         <Intro intro={copy.intro} claims={copy.claims} />
         <FirstScreenEnd />
         {children}

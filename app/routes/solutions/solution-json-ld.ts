@@ -7,12 +7,13 @@ import { breadcrumbsOf } from './solution-breadcrumbs.ts';
 
 /** The JSON-LD of the page of a solution: the service, and the film about it. */
 export function solutionJsonLd({ meta, film }: SolutionPage, page: PageFacts): JsonLdNode[] {
+  const { pack } = page;
   const { description } = meta;
-  const breadcrumbs = breadcrumbsOf(page.location.pathname, meta.title);
+  const breadcrumbs = breadcrumbsOf(pack, page.location.pathname, meta.title);
   const name = breadcrumbs.at(-1)?.title ?? meta.title;
   return [
     service({ name, description }, page),
-    ...publicFilm({ ...film, description }, page.origin),
+    ...publicFilm(pack, { ...film, description }, page.origin),
     breadcrumbList(breadcrumbs, page),
   ];
 }

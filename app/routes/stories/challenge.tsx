@@ -1,4 +1,4 @@
-import copy from '#content/story-pages.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { PulledQuote } from './pulled-quote.tsx';
 import { StoryPart } from './story-part.tsx';
@@ -12,6 +12,7 @@ interface ChallengeProps {
 
 /** What was at stake, and what stood in the way. */
 export function Challenge({ challenge, eyebrow }: ChallengeProps) {
+  const copy = useCopy('story-pages');
   const { title, description, roadblocks, endparagraphs, order, showEndparagraphs } = challenge;
   const quote = <PulledQuote challenge={challenge} />;
   return (

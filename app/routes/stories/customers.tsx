@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
@@ -10,23 +11,26 @@ import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { StoryCard } from '#app/ui/story-card/story-card.tsx';
-import stories from '#content/case-studies.yaml';
-import copy from '#content/pages/customers.yaml';
-import words from '#content/words.yaml';
 import { PartnerBand } from './partner-band.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/customers');
   return metadata(copy.meta, args);
 }
 
 export function structuredData(page: PageFacts) {
+  const { pack } = page;
+  const stories = pack.copy('case-studies');
+  const copy = pack.copy('pages/customers');
   const links = stories.map(({ title, route }) => ({ title, href: route }));
-  return [webPage(copy.meta, page, 'CollectionPage'), itemList(links, page.origin)];
+  return [webPage(copy.meta, page, 'CollectionPage'), itemList(pack, links, page.origin)];
 }
 
 export default function CustomersPage() {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('pages/customers');
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
@@ -42,6 +46,9 @@ export default function CustomersPage() {
 }
 
 function Stories() {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('pages/customers');
+  const words = useCopy('words');
   const { title, text } = copy.stories;
   return (
     <Section ground="morning" heading={title} aside={text}>

@@ -1,6 +1,6 @@
+import { useCopy } from '#app/pack-context.ts';
 import { OutsideLink } from '#app/ui/link/outside-link.tsx';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 
@@ -11,6 +11,7 @@ interface FounderProps {
 
 /** The last word is the customer's. */
 export function Founder({ voice, eyebrow }: FounderProps) {
+  const copy = useCopy('story-pages');
   const { name, title, message, image, linkedin } = voice.testimonial;
   return (
     <StoryPart id="founder-testimonial" title={voice.title} eyebrow={eyebrow} panel="dawn">

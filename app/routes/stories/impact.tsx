@@ -1,5 +1,5 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
-import meter from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
@@ -11,6 +11,7 @@ interface ImpactProps {
 
 /** What it changed for people on either side, and the way to the meter. */
 export function Impact({ impact, eyebrow }: ImpactProps) {
+  const meter = useCopy('impact-meter');
   const { title, description, meterDescription, categories, showMeterDescription } = impact;
   return (
     <StoryPart id="impact" title={title} eyebrow={eyebrow} panel="morning">

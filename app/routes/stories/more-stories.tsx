@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { StoryCard } from '#app/ui/story-card/story-card.tsx';
-import stories from '#content/case-studies.yaml';
-import copy from '#content/story-pages.yaml';
-import words from '#content/words.yaml';
 
 /** The other stories; `current` is the URL of the one that is read. */
 export function MoreStories({ current }: { current: string }) {
+  const stories = useCopy('case-studies');
+  const copy = useCopy('story-pages');
+  const words = useCopy('words');
   const id = useId();
   const { title, text, all } = copy.more;
   const others = stories.filter(({ route }) => route !== current);

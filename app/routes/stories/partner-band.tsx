@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import copy from '#content/pages/customers.yaml';
 
 /** Leads to the story of a company that delivers with us. */
 export function PartnerBand() {
+  const copy = useCopy('pages/customers');
   const id = useId();
   const { eyebrow, title, text, drawing, link } = copy.partner;
   return (

@@ -1,7 +1,7 @@
-import copy from '#content/story-pages.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 
 /** The steps to the story of a company. */
-export const breadcrumbsOf = (company: string) => [
-  { title: copy.breadcrumb, href: '/customers' },
+export const breadcrumbsOf = (pack: LocalizedPack, company: string) => [
+  { title: pack.copy('story-pages').breadcrumb, href: '/customers' },
   { title: company },
 ];

@@ -1,6 +1,6 @@
+import { useCopy } from '#app/pack-context.ts';
 import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
-import copy from '#content/story-pages.yaml';
 import type { StoryPage, StoryPartId } from '#contract/pages/stories.ts';
 import { Challenge } from './challenge.tsx';
 import { Founder } from './founder.tsx';
@@ -12,6 +12,7 @@ import { Talents } from './talents.tsx';
 
 /** The story as it is read, beside its contents. */
 export function StoryColumns({ story }: { story: StoryPage }) {
+  const copy = useCopy('story-pages');
   const items = story.tocSections.map(({ title, link }) => ({ id: link.slice(1), title }));
   const called = (part: StoryPartId) => items.find(({ id }) => id === part)?.title ?? '';
   const { talentTestimonialContent: talents, customerTestimonialContent: founder } = story;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import { Day } from '#app/ui/dates/day.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
@@ -22,11 +23,12 @@ interface StoryHeroProps {
 
 /** A story opens at night, with a window onto what it is about. */
 export function StoryHero(props: StoryHeroProps) {
+  const pack = usePack();
   const { company, logo, heading, subtitle, lede, published, image, children } = props;
   return (
     <WindowHero image={image}>
       <div className="no-print">
-        <Breadcrumb breadcrumbs={breadcrumbsOf(company)} />
+        <Breadcrumb breadcrumbs={breadcrumbsOf(pack, company)} />
       </div>
       {logo && (
         <span className="no-print mt-5 grid size-13.5 place-items-center rounded-[15px] bg-white">

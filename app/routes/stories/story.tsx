@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { metadata } from '#app/metadata.ts';
-import { pagesIn } from '#app/page-file.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { article } from '#app/structured-data/article.ts';
@@ -11,28 +12,24 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
-import stories from '#content/case-studies.yaml';
-import copy from '#content/story-pages.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { MoreStories } from './more-stories.tsx';
 import { breadcrumbsOf } from './story-breadcrumbs.ts';
 import { StoryColumns } from './story-columns.tsx';
 import { StoryHero } from './story-hero.tsx';
 
-const STORIES = pagesIn('stories');
-
 export const handle: PageHandle = { headerTheme: 'night' };
 
 /** The story whose name is the slug that was asked for. */
-function load(request: Request) {
+function load(pack: LocalizedPack, request: Request) {
   const slug = new URL(request.url).pathname.split('/').findLast(Boolean) ?? '';
-  const story = STORIES.get(slug);
+  const story = pack.pages('stories').get(slug);
   if (!story) throw data(null, { status: 404 });
   return { slug, story };
 }
 
-export function loader({ request }: LoaderArgs) {
-  return load(request);
+export function loader({ pack, request }: LoaderArgs) {
+  return load(pack, request);
 }
 
 export function meta(args: MetaArgs<typeof loader>) {
@@ -41,15 +38,16 @@ export function meta(args: MetaArgs<typeof loader>) {
 }
 
 export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderData']>) {
+  const { pack } = page;
   const { meta, dates, heroContent } = page.loaderData.story;
   const { title, subtitle, image } = heroContent;
   const { description, keywords: tags } = meta;
   return [
     article(
-      { title: `${title}: ${subtitle}`, description, image, tags, ...storyDates(dates) },
+      { title: `${title}: ${subtitle}`, description, image, tags, ...storyDates(pack, dates) },
       page,
     ),
-    breadcrumbList(breadcrumbsOf(title), page),
+    breadcrumbList(breadcrumbsOf(pack, title), page),
   ];
 }
 
@@ -57,6 +55,7 @@ export function structuredData(page: PageFacts<PageProps<typeof loader>['loaderD
 export default function CustomerStoryPage({
   loaderData: { slug, story },
 }: PageProps<typeof loader>) {
+  const stories = useCopy('case-studies');
   const { title, subtitle, description, image } = story.heroContent;
   const route = `/${slug}`;
   return (
@@ -84,6 +83,7 @@ export default function CustomerStoryPage({
 
 /** On to how it is done, and to each solution that was part of it. */
 function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
+  const copy = useCopy('story-pages');
   return (
     <>
       <ButtonLink href={hero.buttonLink} tone="action" className="w-full sm:w-auto">

@@ -1,8 +1,7 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { storyColumns } from '#app/ui/carousel/columns.ts';
 import { VoiceCard } from '#app/ui/voice-carousel/voice-card.tsx';
-import copy from '#content/story-pages.yaml';
-import words from '#content/words.yaml';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { StoryPart } from './story-part.tsx';
 
@@ -13,6 +12,8 @@ interface TalentsProps {
 
 /** What the people who did it say. */
 export function Talents({ voices: { title, testimonials }, eyebrow }: TalentsProps) {
+  const copy = useCopy('story-pages');
+  const words = useCopy('words');
   return (
     <StoryPart id="testimonial" title={title} eyebrow={eyebrow}>
       <div className="mt-9">

@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
@@ -7,9 +8,6 @@ import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import thankYou from '#content/media/scenes/thank-you.svg';
-import copy from '#content/pages/successful-submission.yaml';
-import site from '#content/site.yaml';
 import { NextSteps } from './next-steps.tsx';
 import { pathOnThisSite, plainText } from './safe-destination.ts';
 
@@ -29,11 +27,14 @@ export const handle: PageHandle = {
 };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/successful-submission');
   return metadata({ ...copy.meta, noIndex: true }, args);
 }
 
 /** Says thanks in the words of the form that leads here; they come in the URL. */
 export default function ThanksPage() {
+  const thankYou = useMedia('scenes/thank-you.svg');
+  const copy = useCopy('pages/successful-submission');
   const query = new URLSearchParams(usePage().location.search);
   const onward = pathOnThisSite(query.get('buttonLink')) ?? copy.buttonLink;
   const name = plainText(query.get('name'), '');
@@ -82,6 +83,8 @@ export default function ThanksPage() {
 
 /** To a page of this site, or to where meetings are scheduled; nowhere else. */
 function Onward({ text, link }: { text: string; link: string | null }) {
+  const copy = useCopy('pages/successful-submission');
+  const site = useCopy('site');
   const content = (
     <>
       <span className="truncate">{text}</span>

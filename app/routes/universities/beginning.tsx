@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { NumberedSteps } from '#app/ui/steps/numbered-steps.tsx';
-import copy from '#content/pages/universities-and-partners.yaml';
 
 /** How a partnership starts. */
 export function Beginning() {
+  const copy = useCopy('pages/universities-and-partners');
   const { title, drawing, items } = copy.steps;
   const id = useId();
   return (

@@ -1,8 +1,9 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/universities-and-partners.yaml';
 
 /** Whom a partnership fits, and who is served better elsewhere. */
 export function Fits() {
+  const copy = useCopy('pages/universities-and-partners');
   const { title, lede, yes, no } = copy.fits;
   return (
     <Section ground="white" heading={title} aside={lede}>

@@ -1,6 +1,8 @@
 import { ContactBlock } from '#app/forms/contact/contact-block.tsx';
 import { CONTACT_FORM_ID } from '#app/forms/contact/contact-form-id.ts';
 import { documentTitle, metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -12,7 +14,6 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { HeroWords } from '#app/ui/page-hero/hero-words.tsx';
 import { PageHero } from '#app/ui/page-hero/page-hero.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/universities-and-partners.yaml';
 import { Beginning } from './beginning.tsx';
 import { Fits } from './fits.tsx';
 
@@ -21,21 +22,29 @@ export { contactAction as action } from '#app/forms/contact/receive-contact.ts';
 export const handle: PageHandle = {};
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/universities-and-partners');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [...copy.breadcrumb, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  ...pack.copy('pages/universities-and-partners').breadcrumb,
+  { title: pack.copy('pages/universities-and-partners').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/universities-and-partners');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 export default function UniversitiesPage() {
+  const pack = usePack();
+  const copy = useCopy('pages/universities-and-partners');
   const { kinds, form } = copy;
   return (
     <>
       <PageHero scene={copy.scene} size="tall">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
           <ButtonLink href={`#${CONTACT_FORM_ID}`} tone="action" className="w-full sm:w-auto">
             {copy.start}
           </ButtonLink>
@@ -53,7 +62,7 @@ export default function UniversitiesPage() {
       <FirstScreenEnd />
       <Fits />
       <Beginning />
-      <ContactBlock copy={form} pageTitle={documentTitle(copy.meta.title)} />
+      <ContactBlock copy={form} pageTitle={documentTitle(pack, copy.meta.title)} />
     </>
   );
 }

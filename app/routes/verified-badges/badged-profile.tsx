@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import BadgeCheck from '#app/ui/icons/badge-check.ts';
-import copy from '#content/pages/verified-badges.yaml';
 
 /** An example of a profile as a client sees it. */
 export function BadgedProfile() {
+  const copy = useCopy('pages/verified-badges');
   const { label, name, role, badges } = copy.worth.profile;
   return (
     <figure className="rounded-[24px] bg-white p-6 shadow-float sm:p-8">

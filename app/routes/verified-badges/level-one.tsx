@@ -1,17 +1,19 @@
+import type { Copy } from '#app/pack.ts';
+import { useCopy } from '#app/pack-context.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/verified-badges.yaml';
 
-const { eyebrow, title, lede, panels } = copy.level1;
+type Panels = Copy['pages/verified-badges']['level1']['panels'];
 
-const ITEMS = panels.map((panel) => ({
-  id: panel.title,
-  title: panel.title,
-  panel: <Panel {...panel} />,
-}));
+const itemsOf = (panels: Panels) =>
+  panels.map((panel) => ({
+    id: panel.title,
+    title: panel.title,
+    panel: <Panel {...panel} />,
+  }));
 
 /** Without scripts all panels are open, so each brings its own drawing. */
-function Panel({ value, paragraph, panelImage }: (typeof panels)[number]) {
+function Panel({ value, paragraph, panelImage }: Panels[number]) {
   return (
     <>
       <p className="font-medium text-primary-700">{value}</p>
@@ -30,10 +32,12 @@ function Panel({ value, paragraph, panelImage }: (typeof panels)[number]) {
 
 /** The four checks; on wide screens the drawing of the open one stands beside them. */
 export function LevelOne() {
+  const copy = useCopy('pages/verified-badges');
+  const { eyebrow, title, lede, panels } = copy.level1;
   return (
     <Section eyebrow={eyebrow} heading={title} lede={lede}>
       <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-18 noscript:lg:grid-cols-1">
-        <Accordion items={ITEMS} mode="one" className="noscript:lg:grid-cols-2">
+        <Accordion items={itemsOf(panels)} mode="one" className="noscript:lg:grid-cols-2">
           <div className="relative hidden aspect-4/3 lg:block noscript:hidden">
             {panels.map((panel, index) => (
               <img

@@ -1,11 +1,12 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { Drawing } from '#app/ui/drawing/drawing.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import copy from '#content/pages/verified-badges.yaml';
 
 /** The communicator's badge, and the workshop that comes before it. */
 export function LevelTwo() {
+  const copy = useCopy('pages/verified-badges');
   const { eyebrow, title, lede, drawing, requirement, practice } = copy.level2;
   const headingId = useId();
   return (

@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/verified-badges.yaml';
 import { BadgedProfile } from './badged-profile.tsx';
 
 /** What a client learns from the badges, with a profile that has both. */
 export function Worth() {
+  const copy = useCopy('pages/verified-badges');
   const { eyebrow, title, lede, points } = copy.worth;
   return (
     <Section ground="white" eyebrow={eyebrow} heading={title} lede={lede}>

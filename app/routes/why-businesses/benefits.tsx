@@ -1,11 +1,12 @@
+import { useCopy } from '#app/pack-context.ts';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ClaimFigure } from '#app/ui/claim/claim-figure.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/why-businesses.yaml';
 
 /** Why teams work with us, each reason with the figure that stands for it. */
 export function Benefits() {
+  const copy = useCopy('pages/why-businesses');
   const { title, text, rows } = copy.benefits;
   return (
     <Section heading={title} aside={text}>

@@ -1,4 +1,6 @@
 import { metadata } from '#app/metadata.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
@@ -12,30 +14,37 @@ import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { SolutionCard } from '#app/ui/solution-card/solution-card.tsx';
 import { VoiceCarousel } from '#app/ui/voice-carousel/voice-carousel.tsx';
-import copy from '#content/pages/why-businesses.yaml';
-import site from '#content/site.yaml';
-import solutions from '#content/solutions.yaml';
-import testimonials from '#content/testimonials.yaml';
-import words from '#content/words.yaml';
 import { Benefits } from './benefits.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
 
 export function meta(args: MetaArgs) {
+  const copy = args.pack.copy('pages/why-businesses');
   return metadata(copy.meta, args);
 }
 
-const BREADCRUMBS = [{ title: copy.breadcrumb }, { title: copy.meta.title }];
+const breadcrumbsOf = (pack: LocalizedPack) => [
+  { title: pack.copy('pages/why-businesses').breadcrumb },
+  { title: pack.copy('pages/why-businesses').meta.title },
+];
 
 export function structuredData(page: PageFacts) {
-  return [webPage(copy.meta, page), breadcrumbList(BREADCRUMBS, page)];
+  const { pack } = page;
+  const copy = pack.copy('pages/why-businesses');
+  return [webPage(copy.meta, page), breadcrumbList(breadcrumbsOf(pack), page)];
 }
 
 export default function WhyBusinessesPage() {
+  const pack = usePack();
+  const copy = useCopy('pages/why-businesses');
+  const site = useCopy('site');
+  const solutions = useCopy('solutions');
+  const testimonials = useCopy('testimonials');
+  const words = useCopy('words');
   return (
     <>
       <PageHero scene={copy.scene} size="tall" hour="night">
-        <HeroWords breadcrumbs={BREADCRUMBS} heading={copy.heading} lede={copy.lede}>
+        <HeroWords breadcrumbs={breadcrumbsOf(pack)} heading={copy.heading} lede={copy.lede}>
           <OutsideButton href={site.schedulingUrl} tone="action" className="w-full sm:w-auto">
             {words.schedule.button}
           </OutsideButton>

@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { BenefitRow } from '#app/ui/benefit-row/benefit-row.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/pages/why-careers.yaml';
 
 /** The four reasons, each beside its drawing. */
 export function Benefits() {
+  const copy = useCopy('pages/why-careers');
   const { title, text, rows } = copy.benefits;
   return (
     <Section heading={title} lede={text}>

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import copy from '#content/pages/why-careers.yaml';
 
 /** What else comes with the work: six short notes beside their heading. */
 export function Extras() {
+  const copy = useCopy('pages/why-careers');
   const { title, text, items } = copy.extras;
   const headingId = useId();
   return (

@@ -1,12 +1,13 @@
+import { useCopy } from '#app/pack-context.ts';
 import CalendarDays from '#app/ui/icons/calendar-days.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import Mail from '#app/ui/icons/mail.ts';
 import Phone from '#app/ui/icons/phone.ts';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
-import site from '#content/site.yaml';
 
 /** Mail, phone and, where no button offers it, a meeting: what needs no form. */
 export function ContactLines({ withMeeting = false }) {
+  const site = useCopy('site');
   return (
     <ul className={withMeeting ? 'grid gap-0.5' : 'flex flex-wrap gap-x-7'}>
       <Line icon={Mail} href={`mailto:${site.email}`} text={site.email} />

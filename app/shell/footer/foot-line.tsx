@@ -1,7 +1,8 @@
-import site from '#content/site.yaml';
+import { useCopy } from '#app/pack-context.ts';
 
 /** The last line of every page: whose it is, the small links, and where else to find the company. */
 export function FootLine() {
+  const site = useCopy('site');
   const year = new Date().getFullYear();
   const cities = site.offices.map(({ city }) => city);
   return (

@@ -1,7 +1,6 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Logo } from '#app/ui/logo/logo.tsx';
-import ridge from '#content/media/scenes/foot-ridge.svg';
-import site from '#content/site.yaml';
 import { ContactLines } from './contact-lines.tsx';
 import { FootLine } from './foot-line.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -18,6 +17,8 @@ export function Footer({ html }: { html: string }) {
 }
 
 export function FooterContent({ pathname }: { pathname: string }) {
+  const ridge = useMedia('scenes/foot-ridge.svg');
+  const site = useCopy('site');
   return (
     <>
       <img

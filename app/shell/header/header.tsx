@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
-import site from '#content/site.yaml';
 import startHeader from './header.behavior.ts';
 import { HeaderAction } from './header-action.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -27,6 +27,7 @@ export function Header({ theme, html }: HeaderProps) {
 
 /** @param pathname of the page: its entry in the menu is marked */
 export function HeaderContent({ pathname }: { pathname: string }) {
+  const site = useCopy('site');
   return (
     <Behavior of={startHeader} props={{}} wake="interaction">
       <div className="wrap relative flex h-18 items-center gap-3 lg:h-22">

@@ -1,4 +1,6 @@
-import { language, pagesIn, pathIn } from '#app/language/language.ts';
+import { pathIn } from '#app/language/translated-links.ts';
+import type { LocalizedPack } from '#app/pack.ts';
+import { usePack } from '#app/pack-context.ts';
 import { FIRST_LANGUAGE, LANGUAGE_NAMES } from '#contract/languages.ts';
 import { escapedMarkup } from '#contract/markup.ts';
 
@@ -7,7 +9,8 @@ const PLACE = '/#language';
 
 /** To the same page in the other language, where the pack has one. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const [other] = language.others;
+  const pack = usePack();
+  const [other] = pack.language.others;
   if (other === undefined) return null;
   return (
     <a
@@ -22,8 +25,9 @@ export function LanguageSwitch({ className }: { className: string }) {
 }
 
 /** @param href of the page in this site; where the other language lacks it, the link leads to its home page */
-export function withSwitchFor(href: string, header: string): string {
-  const [other = FIRST_LANGUAGE] = language.others;
-  const page = pagesIn(href).find(({ code }) => code === other)?.path ?? pathIn(other, '/');
+export function withSwitchFor(pack: LocalizedPack, href: string, header: string): string {
+  const [other = FIRST_LANGUAGE] = pack.language.others;
+  const page =
+    pack.links.alternates(href).find(({ code }) => code === other)?.path ?? pathIn(other, '/');
   return header.replaceAll(`"${PLACE}"`, () => `"${escapedMarkup(page)}"`);
 }

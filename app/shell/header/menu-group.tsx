@@ -1,6 +1,6 @@
+import { useCopy } from '#app/pack-context.ts';
 import { currentPage, isCurrent } from '#app/shell/is-current.ts';
 import { unseen } from '#app/styles/first-screen.ts';
-import site from '#content/site.yaml';
 import type { MenuGroup as Group } from '#contract/site.ts';
 import { MenuItem } from './menu-item.tsx';
 
@@ -31,6 +31,7 @@ export function MenuGroup({ group: { title, items, feature }, pathname }: MenuGr
 }
 
 function ScheduleLine() {
+  const site = useCopy('site');
   const { text, link } = site.menus.schedule;
   return unseen(() => (
     <p className="icon-calendar-days">

@@ -1,7 +1,7 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { ContactLines } from '#app/shell/footer/contact-lines.tsx';
 import { currentPage } from '#app/shell/is-current.ts';
 import { Logo } from '#app/ui/logo/logo.tsx';
-import site from '#content/site.yaml';
 import { HeaderAction, isForJobSeekers } from './header-action.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuGroup } from './menu-group.tsx';
@@ -12,6 +12,8 @@ import { MenuGroup } from './menu-group.tsx';
  * scripts the browser alone opens and closes both.
  */
 export function Menu({ pathname }: { pathname: string }) {
+  const pack = usePack();
+  const site = useCopy('site');
   const { header, labels } = site.menus;
   return (
     <div id="menu" popover="auto" className="menu">
@@ -48,7 +50,7 @@ export function Menu({ pathname }: { pathname: string }) {
         <HeaderAction pathname={pathname} />
         {/* Where letters are large there is no room for it beside the logo. */}
         <LanguageSwitch className="min-[22rem]:hidden" />
-        <ContactLines withMeeting={isForJobSeekers(pathname)} />
+        <ContactLines withMeeting={isForJobSeekers(pack, pathname)} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import site from '#content/site.yaml';
+import { useCopy } from '#app/pack-context.ts';
 
 /** The line at the top of the screen while a page is on its way; a fast one comes without it. */
 export function Loader() {
+  const site = useCopy('site');
   return (
     <div
       hidden

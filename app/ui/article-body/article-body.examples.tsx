@@ -1,8 +1,8 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import scene from '#content/media/scenes/package-05.svg';
 import { ArticleBody } from './article-body.tsx';
 
-const HTML = `
+const htmlOf = (pack: LocalizedPack) => `
 <p>When one office closes its laptops, the other is making tea. Nothing about that is automatic: a
 day can be lost in a single unclear message, as <a href="/about">our own first year</a> shows.</p>
 <h2 id="the-hand-off">The hand-off is the meeting</h2>
@@ -13,7 +13,7 @@ day can be lost in a single unclear message, as <a href="/about">our own first y
 merged.</p><cite>Backend engineer, Kathmandu</cite></blockquote>
 <h3 id="three-lines">Three lines are enough</h3>
 <p>What I tried, what I expected, what I cannot do alone: <code>git log -1</code> has room for it.</p>
-<figure><img src="${scene}" alt="Hills at noon" width="660" height="370">
+<figure><img src="${pack.media('scenes/no-events.svg')}" alt="Hills at noon" width="660" height="370">
 <figcaption>Working hours of one Pacific day.</figcaption></figure>
 <table><caption>A week, hour by hour</caption><thead><tr><th>Kathmandu</th><th>San Francisco</th>
 <th>What happens</th></tr></thead><tbody><tr><td>08:45</td><td>19:00</td><td>Handover, pairing</td>
@@ -23,7 +23,7 @@ merged.</p><cite>Backend engineer, Kathmandu</cite></blockquote>
 first: read the failing test, then the note above it, then change one thing and only one thing
 </code></pre>`;
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Article body',
   examples: [
     {
@@ -32,9 +32,9 @@ export const examples: Examples = {
       element: (
         <ArticleBody
           intro="San Francisco and Kathmandu are thirteen hours and forty-five minutes apart in winter. Ours treats it as a second sunrise."
-          html={HTML}
+          html={htmlOf(pack)}
         />
       ),
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import words from '#content/words.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { scrollableParts } from './scrollable-parts.ts';
 
 interface ArticleBodyProps {
@@ -11,6 +11,7 @@ interface ArticleBodyProps {
 
 /** What an editor wrote, as it is read: a narrow column of large text, and fit for paper. */
 export function ArticleBody({ html, intro, className = '' }: ArticleBodyProps) {
+  const words = useCopy('words');
   return (
     <div className={className}>
       {intro && <p className="article-intro">{intro}</p>}

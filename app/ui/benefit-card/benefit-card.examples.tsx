@@ -1,10 +1,10 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
 import Rocket from '#app/ui/icons/rocket.ts';
 import Users from '#app/ui/icons/users.ts';
-import drawing from '#content/media/scenes/package-03.svg';
 import { BenefitCard } from './benefit-card.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Benefit card',
   examples: [
     {
@@ -31,7 +31,7 @@ export const examples: Examples = {
       element: (
         <div className="max-w-96">
           <BenefitCard
-            drawing={drawing}
+            drawing={pack.media('scenes/night-card.svg')}
             title="Focused development"
             text="The three things that carry the idea, and nothing else before the first release."
           />
@@ -39,4 +39,4 @@ export const examples: Examples = {
       ),
     },
   ],
-};
+});

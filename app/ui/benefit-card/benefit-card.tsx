@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 
@@ -13,6 +14,7 @@ interface BenefitCardProps {
 
 /** A reason, a feature, a step: a drawing or an icon, a title, a text. */
 export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCardProps) {
+  const pack = usePack();
   const Heading = `h${level}` as const;
   return (
     <div className="card h-full">
@@ -23,7 +25,7 @@ export function BenefitCard({ title, text, drawing, icon, level = 3 }: BenefitCa
           loading="lazy"
           width={384}
           height={288}
-          className={`card-art aspect-4/3${focusOf(drawing)}`}
+          className={`card-art aspect-4/3${focusOf(pack, drawing)}`}
         />
       )}
       <div className="p-5 sm:p-6">

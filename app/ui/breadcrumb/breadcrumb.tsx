@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import ChevronRight from '#app/ui/icons/chevron-right.ts';
 import { marked } from '#app/ui/text/marked.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
 /** The steps from the home page; the last one is the page itself. */
 export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
-  const steps = stepsOf(breadcrumbs);
+  const pack = usePack();
+  const steps = stepsOf(pack, breadcrumbs);
   return (
     <nav aria-label="Breadcrumb" className="no-print text-sm">
       <ol className="flex flex-wrap items-center gap-x-1.5">

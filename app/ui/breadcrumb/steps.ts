@@ -1,5 +1,4 @@
-import { here } from '#app/language/here.ts';
-
+import type { LocalizedPack } from '#app/pack.ts';
 export interface Crumb {
   title: string;
   /** Left out where the step has no page of its own. */
@@ -7,7 +6,7 @@ export interface Crumb {
 }
 
 /** All the steps: from the home page to the page itself, which comes last. */
-export const stepsOf = (breadcrumbs: readonly Crumb[]): Crumb[] => [
-  { title: here.say('Home'), href: here.href('/') },
+export const stepsOf = (pack: LocalizedPack, breadcrumbs: readonly Crumb[]): Crumb[] => [
+  { title: pack.locale.t('Home'), href: pack.locale.href('/') },
   ...breadcrumbs,
 ];

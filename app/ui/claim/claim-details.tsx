@@ -1,5 +1,5 @@
+import { useCopy, usePack } from '#app/pack-context.ts';
 import ChevronDown from '#app/ui/icons/chevron-down.ts';
-import words from '#content/words.yaml';
 import { claimNamed } from './claim-named.ts';
 
 const PARTS = ['comparedWith', 'period', 'sample', 'source'] as const;
@@ -14,7 +14,9 @@ interface ClaimDetailsProps {
 
 /** Opens below a figure: what it is held against, of which time and of how many cases it is. */
 export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) {
-  const claim = claimNamed(name);
+  const pack = usePack();
+  const words = useCopy('words');
+  const claim = claimNamed(pack, name);
   return (
     <details open={isOpen} className="group/claim mt-1 text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { ClaimDetails } from './claim-details.tsx';
 import { claimNamed } from './claim-named.ts';
 
@@ -8,7 +9,8 @@ interface ClaimFigureProps {
 
 /** A figure that the company stands for, with what was counted and, to be opened, how. */
 export function ClaimFigure({ name }: ClaimFigureProps) {
-  const { figure, label, measures } = claimNamed(name);
+  const pack = usePack();
+  const { figure, label, measures } = claimNamed(pack, name);
   return (
     <figure className="mt-7! border-l-[3px] border-primary-300 pl-5">
       <p className="text-[2rem] leading-tight font-bold tracking-[-0.03em]">{figure}</p>

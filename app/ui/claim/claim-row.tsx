@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { ClaimDetails } from './claim-details.tsx';
 import { claimNamed } from './claim-named.ts';
 
@@ -12,10 +13,11 @@ interface ClaimRowProps {
 
 /** Claims side by side: a figure, what it is, and all that stands behind it, to be opened. */
 export function ClaimRow({ names, className, isOpen }: ClaimRowProps) {
+  const pack = usePack();
   return (
     <ul className={`grid gap-x-8 gap-y-6 ${className}`}>
       {names.map((name) => {
-        const { figure, label } = claimNamed(name);
+        const { figure, label } = claimNamed(pack, name);
         return (
           <li
             key={name}

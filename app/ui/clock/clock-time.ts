@@ -1,4 +1,4 @@
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 /** What a clock shows, `4:05\u00a0pm`, and whether it is day there: six to six, as on the equinox. */
@@ -6,6 +6,8 @@ export function clockTime(now: number, clock: readonly UtcOffset[]) {
   const minutes = clock.findLast(({ from }) => from <= now)?.minutes ?? 0;
   const there = new Date(now + minutes * 60_000);
   const hour = there.getUTCHours();
-  const time = here.spelling.clock(hour * 60 + there.getUTCMinutes()).toLowerCase();
+  const time = browserLocale()
+    .format.clock(hour * 60 + there.getUTCMinutes())
+    .toLowerCase();
   return { time, isDay: hour >= 6 && hour < 18 };
 }

@@ -1,11 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import CalendarDays from '#app/ui/icons/calendar-days.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import Mail from '#app/ui/icons/mail.ts';
 import Phone from '#app/ui/icons/phone.ts';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
-import site from '#content/site.yaml';
-import words from '#content/words.yaml';
 
 interface ContactBandProps {
   /** A page's own words; the usual ones without. */
@@ -16,6 +15,8 @@ interface ContactBandProps {
 
 /** 'Connect with us': every way to reach the company, and the way to its form. */
 export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
+  const site = useCopy('site');
+  const words = useCopy('words');
   const usual = words.contact;
   const Heading = `h${level}` as const;
   return (
@@ -52,6 +53,7 @@ interface LineProps {
 }
 
 function Line({ icon: Icon, href, newTab, children }: LineProps) {
+  const words = useCopy('words');
   return (
     <li>
       <a

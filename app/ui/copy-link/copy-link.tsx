@@ -1,11 +1,12 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import Check from '#app/ui/icons/check.ts';
 import Link2 from '#app/ui/icons/link-2.ts';
-import words from '#content/words.yaml';
 import copyLink from './copy-link.behavior.ts';
 
 /** Puts a URL on the clipboard, and says so for a second. */
 export function CopyLink({ url, className = '' }: { url: string; className?: string }) {
+  const words = useCopy('words');
   return (
     <Behavior of={copyLink} props={{ copied: words.share.copied }}>
       <span className={`relative inline-flex noscript:hidden ${className}`}>

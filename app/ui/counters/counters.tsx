@@ -1,3 +1,4 @@
+import { useLocale } from '#app/language/use-locale.ts';
 import { formatCount } from './format-count.ts';
 
 interface CountersProps {
@@ -7,13 +8,14 @@ interface CountersProps {
 
 /** Figures beside each other, each with what it counts. */
 export function Counters({ items }: CountersProps) {
+  const locale = useLocale();
   return (
     <dl className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {items.map(({ label, value, before = '', after = '' }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2">
           <dt className="text-ink-700">{label}</dt>
           <dd className="text-4xl font-bold tracking-[-0.03em] text-primary-700 tabular-nums">
-            {`${before}${formatCount(value)}${after}`}
+            {`${before}${formatCount(locale, value)}${after}`}
           </dd>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Picture as PictureFacts } from '#contract/pictures.ts';
@@ -20,6 +21,7 @@ interface FeaturedProps {
 
 /** The cover of an entry as the API tells of it: a photo in several forms, or one URL. */
 export function Featured(props: FeaturedProps) {
+  const pack = usePack();
   const { of, sizes, priority = false, className = '', decorative = false } = props;
   const { loading = priority ? 'eager' : 'lazy' } = props;
   const alt = decorative ? '' : of.featuredImageAltText;
@@ -44,7 +46,7 @@ export function Featured(props: FeaturedProps) {
       height={360}
       loading={loading}
       fetchPriority={priority ? 'high' : undefined}
-      className={`${className}${focusOf(of.featuredImage)}`}
+      className={`${className}${focusOf(pack, of.featuredImage)}`}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { hourThere, momentThere } from './format-moment.ts';
 
 const START = Date.UTC(2026, 10, 28, 11, 45);
 
 test('a moment is told by the clocks of the site', () => {
-  expect(momentThere(START)).toBe('Sat, Nov 28, 2026, 5:30\u00a0PM');
-  expect(hourThere(START)).toBe('Sat 5:30\u00a0PM');
+  expect(momentThere(pack, START)).toBe('Sat, Nov 28, 2026, 5:30\u00a0PM');
+  expect(hourThere(pack, START)).toBe('Sat 5:30\u00a0PM');
 });

@@ -1,12 +1,13 @@
 /** Moments by the site's clocks. */
+import type { LocalizedPack } from '#app/pack.ts';
 import { clock, formatDay, weekday } from './site-time.ts';
 
 /** `Sat, Nov 28, 2026, 5:30 PM` */
-export function momentThere(time: number): string {
-  return `${weekday(time)}, ${formatDay(time)}, ${clock(time)}`;
+export function momentThere(pack: LocalizedPack, time: number): string {
+  return `${weekday(pack, time)}, ${formatDay(pack, time)}, ${clock(pack, time)}`;
 }
 
 /** `Sat 5:30 PM` */
-export function hourThere(time: number): string {
-  return `${weekday(time)} ${clock(time)}`;
+export function hourThere(pack: LocalizedPack, time: number): string {
+  return `${weekday(pack, time)} ${clock(pack, time)}`;
 }

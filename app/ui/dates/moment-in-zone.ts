@@ -1,6 +1,6 @@
 /** Moments in a time zone that the browser knows: it takes 20 ms on a phone until it does. */
 
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { devanagariMoment } from '#contract/devanagari-digits.ts';
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const;
@@ -8,7 +8,7 @@ const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Which kind of space stands before AM and PM depends on who formats: server and browser differ. */
 function format(time: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(here.locale, options)
+  return new Intl.DateTimeFormat(browserLocale().intl, options)
     .format(time)
     .replace(/\s(?=[AP]M)/g, '\u00a0')
     .replaceAll('\u202f', '\u00a0');
@@ -29,7 +29,7 @@ const BY_NUMBERS = {
 
 /** In a zone, or the browser's own, with its name: `Sat, Nov 28, 2026, 3:45 AM PST`. */
 export function formatNamedMoment(time: number, timeZone?: string): string {
-  if (here.locale === 'ne') {
+  if (browserLocale().code === 'ne') {
     return devanagariMoment(new Date(time), { ...BY_NUMBERS, timeZone, timeZoneName: 'short' });
   }
   return moment(time, { timeZone, timeZoneName: 'short' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { calendarDay, clock, formatDay, isoDay, weekday } from './site-time.ts';
 
 const by = (options: Intl.DateTimeFormatOptions) => {
@@ -17,15 +18,15 @@ const TIMES = Array.from(
 
 test('days and hours are what time zone data says', () => {
   for (const time of TIMES) {
-    expect(formatDay(time)).toBe(day(time));
-    expect(clock(time)).toBe(hour(time));
-    expect(weekday(time)).toBe(short(time));
+    expect(formatDay(pack, time)).toBe(day(time));
+    expect(clock(pack, time)).toBe(hour(time));
+    expect(weekday(pack, time)).toBe(short(time));
   }
 });
 
 test('a day begins there while it is still the day before in UTC', () => {
   const midnight = Date.UTC(2026, 10, 11, 18, 15);
-  expect(isoDay(midnight)).toBe('2026-11-12');
-  expect(isoDay(midnight - 1)).toBe('2026-11-11');
-  expect(calendarDay(midnight)).toEqual({ month: 'Nov', day: '12' });
+  expect(isoDay(pack, midnight)).toBe('2026-11-12');
+  expect(isoDay(pack, midnight - 1)).toBe('2026-11-11');
+  expect(calendarDay(pack, midnight)).toEqual({ month: 'Nov', day: '12' });
 });

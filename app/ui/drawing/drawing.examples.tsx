@@ -1,8 +1,13 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import src from '#content/media/scenes/about-why.svg';
 import { Drawing } from './drawing.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Drawing',
-  examples: [{ name: 'Beside words', element: <Drawing src={src} className="max-w-120" /> }],
-};
+  examples: [
+    {
+      name: 'Beside words',
+      element: <Drawing src={pack.media('scenes/thank-you.svg')} className="max-w-120" />,
+    },
+  ],
+});

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 
 interface DrawingProps {
@@ -7,6 +8,7 @@ interface DrawingProps {
 
 /** A drawing of the pack beside words; it says nothing that they do not. */
 export function Drawing({ src, className = '' }: DrawingProps) {
+  const pack = usePack();
   return (
     <img
       src={src}
@@ -14,7 +16,7 @@ export function Drawing({ src, className = '' }: DrawingProps) {
       loading="lazy"
       width={580}
       height={435}
-      className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(src)} ${className}`}
+      className={`aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, src)} ${className}`}
     />
   );
 }

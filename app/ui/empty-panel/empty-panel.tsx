@@ -1,7 +1,6 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import lost from '#content/media/scenes/lost.svg';
-import words from '#content/words.yaml';
 
 interface EmptyPanelProps {
   /** A page's own words; the usual ones without. */
@@ -13,6 +12,8 @@ interface EmptyPanelProps {
 
 /** In place of a list in which nothing was found. */
 export function EmptyPanel({ title, texts, allHref }: EmptyPanelProps) {
+  const lost = useMedia('scenes/lost.svg');
+  const words = useCopy('words');
   const { empty, search } = words;
   return (
     <div role="status">

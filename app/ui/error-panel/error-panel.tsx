@@ -1,7 +1,6 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import closed from '#content/media/scenes/closed.svg';
-import words from '#content/words.yaml';
 
 interface ErrorPanelProps {
   /** A page's own words; the usual ones without. */
@@ -13,6 +12,8 @@ interface ErrorPanelProps {
 
 /** In place of what could not be loaded. The behavior around it answers the button. */
 export function ErrorPanel({ title, texts, heading }: ErrorPanelProps) {
+  const closed = useMedia('scenes/closed.svg');
+  const words = useCopy('words');
   const { failed, retry } = words;
   return (
     <div role="alert">

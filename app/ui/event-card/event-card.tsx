@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
@@ -86,10 +87,11 @@ export function EventCard(props: EventCardProps) {
 
 /** A leaf of a calendar. */
 function Leaf({ date }: { date: number }) {
-  const { month, day } = calendarDay(date);
+  const pack = usePack();
+  const { month, day } = calendarDay(pack, date);
   return (
     <time
-      dateTime={isoDay(date)}
+      dateTime={isoDay(pack, date)}
       className="grid h-max w-16 flex-none justify-items-center rounded-inner bg-primary-50 py-3 leading-none sm:w-18"
     >
       <span className="text-sm font-medium text-primary-700">{month}</span>

@@ -1,12 +1,13 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import closed from '#content/media/scenes/closed.svg';
-import errors from '#content/pages/errors.yaml';
 import reload from './reload.behavior.ts';
 
 /** A page that could not be shown; the button loads it again. */
 export function FailedPanel() {
+  const closed = useMedia('scenes/closed.svg');
+  const errors = useCopy('pages/errors');
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel

@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 
 /** What each placement sets in motion, and the way to the meter on the home page. */
 export function ImpactBand() {
+  const copy = useCopy('impact-meter');
   const { eyebrow, title, text, button } = copy.band;
   return (
     <Section

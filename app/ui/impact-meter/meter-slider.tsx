@@ -1,12 +1,13 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RangeSlider } from '#app/ui/range-slider/range-slider.tsx';
-import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { PEOPLE } from '#contract/impact-people.ts';
 import { PEOPLE_NAME } from './people.ts';
 
 /** Sets the number of people. Without scripts it is a form that asks for the page with it. */
 export function MeterSlider({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
   const { label, button, value } = copy.slider;
   return (
     <form action={`#${IMPACT_METER_ID}`}>

@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import { MeterCircles } from '#app/ui/counters/meter-circles.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/impact-meter.yaml';
 import { SUM_NAMES, SUMS } from '#contract/impact.ts';
 
 /** The four sums for so many people, as circles. */
 export function MeterSums({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
   const items = SUM_NAMES.map((name) => {
     const { max, of } = SUMS[name];
     return {

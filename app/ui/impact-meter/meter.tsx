@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { useSearchParams } from '#app/page-context.ts';
-import copy from '#content/impact-meter.yaml';
 import { peopleFrom } from '#contract/impact-people.ts';
 import impactMeter from './impact-meter.behavior.ts';
 import { PEOPLE_NAME } from './people.ts';
@@ -14,6 +14,7 @@ export function usePeople(): number {
 
 /** Around all that follows the slider. */
 export function Meter({ children }: { children: ReactNode }) {
+  const copy = useCopy('impact-meter');
   const { slider, said } = copy;
   return (
     <Behavior of={impactMeter} props={{ people: slider.value, said }}>

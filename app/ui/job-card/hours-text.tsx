@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import type { JobHours } from '#contract/jobs.ts';
 import { dayText, overlapText, weekText } from './job-terms.ts';
 
@@ -6,9 +7,14 @@ import { dayText, overlapText, weekText } from './job-terms.ts';
  * else (`tell-visitor-hours.ts`): at the end, where they push no other word aside.
  */
 export function HoursText({ hours }: { hours: JobHours }) {
+  const pack = usePack();
   const { from, to, timeZone, overlap } = hours;
   const isFixed = from !== null && to !== null;
-  const parts = [!isFixed && weekText(hours), dayText(hours), overlap && overlapText(hours)];
+  const parts = [
+    !isFixed && weekText(pack, hours),
+    dayText(pack, hours),
+    overlap && overlapText(pack, hours),
+  ];
   const text = parts.filter(Boolean).join(' · ');
   return isFixed ? (
     <span data-hours={`${from} ${to}`} data-zone={timeZone}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { JobMarks } from './job-marks.tsx';
 import { JobTile } from './job-tile.tsx';
@@ -18,6 +18,7 @@ interface JobCardProps {
 
 /** An opening in a list. The whole card is the link's target area. */
 export function JobCard({ job, isNew, save }: JobCardProps) {
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <article className="relative grid grid-cols-[--spacing(14)_1fr] gap-x-3.5 gap-y-3 rounded-card border border-hairline bg-white p-4 transition duration-200 hover:-translate-y-0.5 hover:border-ink-300 hover:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary-700 sm:grid-cols-[--spacing(18)_1fr_auto] sm:gap-x-5 sm:p-5">
       <JobTile job={job} />
@@ -47,15 +48,17 @@ export function JobCard({ job, isNew, save }: JobCardProps) {
 
 /** Until when it can be applied for, else since when it is open, and how many are wanted. */
 function JobDays({ job }: { job: JobListing }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   const { closes, places } = copy.list;
   return (
     <p className="col-span-2 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-2.5 text-xs in-[:has(>[data-save])]:pr-9 text-ink-600 tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:block sm:border-0 sm:p-0 sm:text-right">
       {job.validThrough ? (
-        <time data-fact="calendar-days" dateTime={isoDay(job.validThrough)}>
-          {fill(closes, { day: formatDay(job.validThrough) })}
+        <time data-fact="calendar-days" dateTime={isoDay(pack, job.validThrough)}>
+          {fill(closes, { day: formatDay(pack, job.validThrough) })}
         </time>
       ) : (
-        <time dateTime={isoDay(job.publishedAt)}>{formatDay(job.publishedAt)}</time>
+        <time dateTime={isoDay(pack, job.publishedAt)}>{formatDay(pack, job.publishedAt)}</time>
       )}
       {job.places > 1 && <span className="sm:block">{fill(places, { places: job.places })}</span>}
     </p>

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import Banknote from '#app/ui/icons/banknote.ts';
 import Briefcase from '#app/ui/icons/briefcase.ts';
 import Clock from '#app/ui/icons/clock.ts';
 import type { Icon } from '#app/ui/icons/icon.ts';
 import MapPin from '#app/ui/icons/map-pin.ts';
 import type { FactIcon } from '#app/ui/saved-jobs/saved-jobs.ts';
-import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
 import { payText } from './job-terms.ts';
 
 /** Pay, where, as what and when: the items of a list about an opening. Other hosts may tell less. */
 export function JobMarks({ job }: { job: JobListing }) {
+  const pack = usePack();
+  const copy = useCopy('pages/talents-on-demand');
   return (
     <>
       {job.pay && (
         <Mark icon={Banknote} savedWith="banknote">
-          <span className="font-medium text-ink tabular-nums">{payText(job.pay)}</span>{' '}
+          <span className="font-medium text-ink tabular-nums">{payText(pack, job.pay)}</span>{' '}
           {copy.pay.gross}
         </Mark>
       )}

@@ -1,10 +1,13 @@
 /** Pay and hours of an opening in words. */
-import { here } from '#app/language/here.ts';
-import copy from '#content/pages/talents-on-demand.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import * as terms from '#contract/job-terms.ts';
 import type { JobHours, JobPay } from '#contract/jobs.ts';
 
-export const payText = (pay: JobPay) => terms.payText(pay, copy, here.spelling);
-export const dayText = (hours: JobHours) => terms.dayText(hours, copy, here.spelling);
-export const overlapText = (hours: JobHours) => terms.overlapText(hours, copy);
-export const weekText = (hours: JobHours) => terms.weekText(hours, copy);
+export const payText = (pack: LocalizedPack, pay: JobPay) =>
+  terms.payText(pay, pack.copy('pages/talents-on-demand'), pack.locale.format);
+export const dayText = (pack: LocalizedPack, hours: JobHours) =>
+  terms.dayText(hours, pack.copy('pages/talents-on-demand'), pack.locale.format);
+export const overlapText = (pack: LocalizedPack, hours: JobHours) =>
+  terms.overlapText(hours, pack.copy('pages/talents-on-demand'));
+export const weekText = (pack: LocalizedPack, hours: JobHours) =>
+  terms.weekText(hours, pack.copy('pages/talents-on-demand'));

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { icon } from '#app/ui/icons/icon.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { hourTile } from './hour-tile.ts';
@@ -5,11 +6,12 @@ import { departmentIconName } from './tile-parts.ts';
 
 /** A small picture of an opening: an hour of the landscape and the department's icon. */
 export function JobTile({ job }: { job: JobListing }) {
+  const pack = usePack();
   const Icon = icon(departmentIconName(job.department.name));
   return (
     <span className="relative block size-14 flex-none overflow-hidden rounded-[15px] sm:size-18">
       <img
-        src={hourTile(job.slug)}
+        src={hourTile(pack, job.slug)}
         alt=""
         loading="lazy"
         width={72}

@@ -1,5 +1,5 @@
 /** Working hours by the clocks of whoever reads, where these show something else than the company's. */
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { minutesOf } from '#contract/clock-face.ts';
 import { fill } from '#contract/fill.ts';
 
@@ -22,7 +22,7 @@ export function tellVisitorHours(root: ParentNode, words: string, now = new Date
     if (ahead === 0 || hours === '') continue;
     const [from = '', to = ''] = hours
       .split(' ')
-      .map((time) => here.spelling.clock((minutesOf(time) + ahead + DAY) % DAY));
+      .map((time) => browserLocale().format.clock((minutesOf(time) + ahead + DAY) % DAY));
     element.append(` (${fill(words, { from, to })})`);
   }
 }

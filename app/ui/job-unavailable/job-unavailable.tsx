@@ -1,12 +1,13 @@
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import closed from '#content/media/scenes/closed.svg';
-import copy from '#content/pages/talents-on-demand.yaml';
 import type { JobListing } from '#contract/jobs.ts';
 
 /** An opening that never was, or has closed, with others that are open now. */
 export function JobUnavailable({ similar }: { similar: JobListing[] }) {
+  const closed = useMedia('scenes/closed.svg');
+  const copy = useCopy('pages/talents-on-demand');
   const { title, text, hint, button, similar: heading } = copy.unavailable;
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">

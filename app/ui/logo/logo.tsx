@@ -1,6 +1,4 @@
-import mark from '#content/media/scenes/mark.svg';
-import markLight from '#content/media/scenes/mark-light.svg';
-import site from '#content/site.yaml';
+import { useCopy, useMedia } from '#app/pack-context.ts';
 import { Mark } from './mark.tsx';
 
 interface LogoProps {
@@ -10,6 +8,9 @@ interface LogoProps {
 }
 
 export function Logo({ light = false, isLater = light }: LogoProps) {
+  const mark = useMedia('scenes/mark.svg');
+  const markLight = useMedia('scenes/mark-light.svg');
+  const site = useCopy('site');
   return (
     <a
       href="/"

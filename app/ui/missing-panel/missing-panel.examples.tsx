@@ -1,8 +1,13 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import copy from '#content/pages/impact-stories.yaml';
 import { MissingPanel } from './missing-panel.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Missing panel',
-  examples: [{ name: 'A story that is not there', element: <MissingPanel {...copy.notFound} /> }],
-};
+  examples: [
+    {
+      name: 'A story that is not there',
+      element: <MissingPanel {...pack.copy('pages/impact-stories').notFound} />,
+    },
+  ],
+});

@@ -1,6 +1,6 @@
+import { useMedia } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
-import lost from '#content/media/scenes/lost.svg';
 import type { Link } from '#contract/site.ts';
 
 interface MissingPanelProps {
@@ -12,6 +12,7 @@ interface MissingPanelProps {
 
 /** The whole page, where what its URL names is not there. */
 export function MissingPanel({ title, text, button }: MissingPanelProps) {
+  const lost = useMedia('scenes/lost.svg');
   return (
     <div className="wrap pt-32 pb-16 lg:pt-40">
       <MessagePanel heading="h1" title={title} texts={[text]} drawing={lost}>

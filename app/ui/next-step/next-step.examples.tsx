@@ -1,5 +1,5 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import drawing from '#content/media/scenes/package-01.svg';
 import { NextStep } from './next-step.tsx';
 
 const HEADING = 'How to begin';
@@ -7,7 +7,7 @@ const TEXT = 'Send us your resume. The first step is a screening call.';
 const RESUME = { title: 'Submit your resume', href: '/drop-your-info' };
 const ROLES = { title: 'See open roles', href: '/talents-on-demand' };
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Next step',
   examples: [
     {
@@ -23,9 +23,15 @@ export const examples: Examples = {
       name: 'With a drawing',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <NextStep level={3} heading={HEADING} text={TEXT} links={[RESUME]} drawing={drawing} />
+          <NextStep
+            level={3}
+            heading={HEADING}
+            text={TEXT}
+            links={[RESUME]}
+            drawing={pack.media('scenes/desk.svg')}
+          />
         </div>
       ),
     },
   ],
-};
+});

@@ -1,8 +1,8 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import packages from '#content/service-packages.yaml';
 import { PackageCard } from './package-card.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Package card',
   examples: [
     {
@@ -11,9 +11,12 @@ export const examples: Examples = {
       ground: 'night',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {packages.slice(0, 6).map((item) => (
-            <PackageCard key={item.slug} item={item} />
-          ))}
+          {pack
+            .copy('service-packages')
+            .slice(0, 6)
+            .map((item) => (
+              <PackageCard key={item.slug} item={item} />
+            ))}
         </div>
       ),
     },
@@ -21,11 +24,14 @@ export const examples: Examples = {
       name: 'On paper',
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {packages.slice(6, 9).map((item) => (
-            <PackageCard key={item.slug} item={item} />
-          ))}
+          {pack
+            .copy('service-packages')
+            .slice(6, 9)
+            .map((item) => (
+              <PackageCard key={item.slug} item={item} />
+            ))}
         </div>
       ),
     },
   ],
-};
+});

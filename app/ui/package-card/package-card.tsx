@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
@@ -12,6 +13,7 @@ interface PackageCardProps {
 
 /** A package of fixed scope; the whole card is one link. */
 export function PackageCard({ item, level = 3 }: PackageCardProps) {
+  const pack = usePack();
   const { slug, title, charge, description, drawing } = item;
   const Heading = `h${level}` as const;
   return (
@@ -22,7 +24,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         loading="lazy"
         width={384}
         height={112}
-        className={`card-art h-26 sm:h-28${focusOf(drawing)}`}
+        className={`card-art h-26 sm:h-28${focusOf(pack, drawing)}`}
       />
       <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
         <ArrowRight size={18} />

@@ -1,9 +1,9 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import lost from '#content/media/scenes/lost.svg';
 import { MessagePanel } from './message-panel.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Message panel',
   examples: [
     {
@@ -12,11 +12,11 @@ export const examples: Examples = {
         <MessagePanel
           title="There are no Upcoming Events"
           texts={['The next ones are announced in the newsletter first.']}
-          drawing={lost}
+          drawing={pack.media('scenes/lost.svg')}
         >
           <ButtonLink href="/learning-hub">Watch past sessions</ButtonLink>
         </MessagePanel>
       ),
     },
   ],
-};
+});

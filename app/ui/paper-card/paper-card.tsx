@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import copy from '#content/pages/newsletter.yaml';
 
 interface PaperCardProps {
   /** At the head. */
@@ -13,6 +13,7 @@ interface PaperCardProps {
 
 /** A card like a sheet of paper before the hills, and on it one thing to do. */
 export function PaperCard({ mark, title, text, children }: PaperCardProps) {
+  const copy = useCopy('pages/newsletter');
   return (
     <section className="relative isolate overflow-hidden page-end ground-sky px-5 pt-26 lg:pt-36">
       <RenderBlockingHero className="mx-auto mb-24 flex max-w-170 flex-col items-center rounded-panel bg-white p-6 text-center shadow-float sm:mb-32 sm:p-12">

@@ -1,4 +1,4 @@
-import focus from '#content/media/focus.yaml';
+import type { LocalizedPack } from '#app/pack.ts';
 import { type FocalPoint, steppedFocus } from '#contract/pictures.ts';
 
 /**
@@ -12,6 +12,7 @@ export function focusClass(point: FocalPoint | undefined): string {
 }
 
 /** The same for a drawing of the pack, by its URL. */
-export function focusOf(src: string): string {
+export function focusOf(pack: LocalizedPack, src: string): string {
+  const focus = pack.focalPoints;
   return focusClass(focus[src.replace(/^\//, '').replace(/\?.*$/, '')]);
 }

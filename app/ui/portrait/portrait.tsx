@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Picture as PictureFacts } from '#contract/pictures.ts';
@@ -26,7 +27,8 @@ const SIZES = {
 
 /** Somebody whose name stands beside it: a photo, a drawing, or initials. */
 export function Portrait({ name, hasImage = false, image, size = 'small' }: PortraitProps) {
-  const found = image ?? (hasImage ? portraitOf(name) : undefined);
+  const pack = usePack();
+  const found = image ?? (hasImage ? portraitOf(pack, name) : undefined);
   const { picture, initials, pixels } = SIZES[size];
   if (!found) {
     return (

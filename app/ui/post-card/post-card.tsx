@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { Cover } from '#app/ui/cover/cover.tsx';
 import { formatDay, isoDay } from '#app/ui/dates/site-time.ts';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
-import words from '#content/words.yaml';
 import { shownTags } from './shown-tags.ts';
 
 interface PostCardProps {
@@ -23,6 +23,8 @@ interface PostCardProps {
 
 /** A post, a story or a session in a list. The whole card is one link, named by its title. */
 export function PostCard(props: PostCardProps) {
+  const pack = usePack();
+  const words = useCopy('words');
   const { href, title, tags, activeTag, date, minutes, picture, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
@@ -50,7 +52,7 @@ export function PostCard(props: PostCardProps) {
           </a>
         </Heading>
         <p className="mt-auto pt-3 text-sm text-ink-600">
-          <time dateTime={isoDay(date)}>{formatDay(date)}</time>
+          <time dateTime={isoDay(pack, date)}>{formatDay(pack, date)}</time>
           {minutes !== undefined && ` · ${fill(words.readTime, { minutes })}`}
         </p>
       </div>

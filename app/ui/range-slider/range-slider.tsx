@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
-import { here } from '#app/language/here.ts';
+import { useLocale } from '#app/language/use-locale.ts';
 import { fill, plural } from '#app/ui/text/fill.ts';
 import { partOfRange } from './part-of-range.ts';
 import rangeSlider, { type RangeSliderWords } from './range-slider.behavior.ts';
@@ -22,6 +22,7 @@ interface RangeSliderProps {
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, value, name, words } = props;
+  const { format } = useLocale();
   const id = useId();
   const part = partOfRange(value, min, max);
   return (
@@ -62,7 +63,7 @@ export function RangeSlider(props: RangeSliderProps) {
                 textAnchor="middle"
                 className="fill-white text-[min(1.0625rem,24px)] font-bold"
               >
-                {here.spelling.sum(value)}
+                {format.sum(value)}
               </text>
             </svg>
           </svg>

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { useCopy } from '#app/pack-context.ts';
 import { usePage } from '#app/page-context.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
 import { HeadingGroup } from '#app/ui/heading-group/heading-group.tsx';
-import site from '#content/site.yaml';
-import words from '#content/words.yaml';
 import type { Closing } from '#contract/copy-parts.ts';
 import type { Link } from '#contract/site.ts';
 
@@ -17,10 +16,11 @@ interface ScheduleCallProps {
   level?: 2 | 3;
 }
 
-const { scenes } = words.schedule;
-
 /** The call to a 30-minute meeting that closes a page: a night that the pack has for it. */
 export function ScheduleCall(props: ScheduleCallProps) {
+  const site = useCopy('site');
+  const words = useCopy('words');
+  const { scenes } = words.schedule;
   const { copy = words.schedule, heading = copy.title, link, level = 2 } = props;
   const headingId = useId();
   const { pathname } = usePage().location;

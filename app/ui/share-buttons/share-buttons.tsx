@@ -1,9 +1,9 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
 import Mail from '#app/ui/icons/mail.ts';
 import Share2 from '#app/ui/icons/share-2.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import words from '#content/words.yaml';
 import deviceSheet from './device-sheet.behavior.ts';
 import { type Network, NetworkIcon } from './network-icon.tsx';
 import { shareTargets } from './share-targets.ts';
@@ -30,6 +30,7 @@ export function ShareButtons({
   direction = 'row',
   networks = FEEDS,
 }: ShareButtonsProps) {
+  const words = useCopy('words');
   const way = direction === 'column' ? 'flex-col w-max' : 'flex-wrap';
   return (
     <Behavior of={deviceSheet} props={{ url, title }}>
@@ -56,6 +57,7 @@ export function ShareButtons({
 }
 
 function Links({ url, title, networks }: Required<Omit<ShareButtonsProps, 'direction'>>) {
+  const words = useCopy('words');
   const targets = shareTargets(url, title);
   return (
     <>

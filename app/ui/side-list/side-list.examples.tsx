@@ -1,10 +1,9 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
-import packages from '#content/service-packages.yaml';
-import solutions from '#content/solutions.yaml';
 import { SideList } from './side-list.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Side list',
   examples: [
     {
@@ -14,7 +13,7 @@ export const examples: Examples = {
         <div className="lg:w-64">
           <SideList
             label="Our Solutions"
-            items={solutions.map(({ title, path }) => ({ title, href: path }))}
+            items={pack.copy('solutions').map(({ title, path }) => ({ title, href: path }))}
             current="/build-my-app"
             keep="example of few"
           />
@@ -28,7 +27,7 @@ export const examples: Examples = {
         <div className="lg:w-72">
           <SideList
             label="Our Service Packages"
-            items={packages.map(({ slug, title, charge }) => ({
+            items={pack.copy('service-packages').map(({ slug, title, charge }) => ({
               title,
               href: hrefOfPackage(slug),
               note: priceOf(charge).figure,
@@ -40,4 +39,4 @@ export const examples: Examples = {
       ),
     },
   ],
-};
+});

@@ -1,4 +1,4 @@
-import words from '#content/words.yaml';
+import { useCopy } from '#app/pack-context.ts';
 
 /** A line of text that is on its way. */
 export function SkeletonLine({ className = '' }: { className?: string }) {
@@ -44,6 +44,7 @@ interface SkeletonsProps {
 
 /** A list that is on its way, in the layout that it will have. */
 export function Skeletons({ count, shape = 'card', className, label }: SkeletonsProps) {
+  const words = useCopy('words');
   const Shape = shape === 'card' ? SkeletonCard : SkeletonRow;
   return (
     <div className={className}>

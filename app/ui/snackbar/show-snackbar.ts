@@ -1,5 +1,5 @@
 /** Short messages at the foot of the screen (`snackbars.tsx`), which any script of a page can show. */
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { message, type Snackbar } from './message.ts';
 
 /** Milliseconds that a message stays, unless it says otherwise, is pointed at or has the focus. */
@@ -10,7 +10,7 @@ const STAYS = 6000;
  * @returns a function that takes the message away
  */
 export function showSnackbar(given: Snackbar): () => void {
-  const snackbar = { ...given, text: here.say(given.text) };
+  const snackbar = { ...given, text: browserLocale().t(given.text) };
   const place = document.querySelector<HTMLElement>('[data-snackbars]');
   const role = snackbar.tone === 'error' ? 'alert' : 'status';
   const close = () => element.remove();

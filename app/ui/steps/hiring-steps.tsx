@@ -1,7 +1,8 @@
-import copy from '#content/pages/talents-on-demand.yaml';
+import { useCopy } from '#app/pack-context.ts';
 
 /** How hiring goes, from the application to the badges. */
 export function HiringSteps() {
+  const copy = useCopy('pages/talents-on-demand');
   const { title, items } = copy.steps;
   return (
     <section className="rounded-[24px] border border-hairline bg-white p-6">

@@ -1,8 +1,8 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import stories from '#content/case-studies.yaml';
 import { StoryCard } from './story-card.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Story card',
   examples: [
     {
@@ -10,11 +10,11 @@ export const examples: Examples = {
       note: "A customer's story, on the home page and the page of customers.",
       element: (
         <div className="ground-morning -m-4 grid gap-6 rounded-panel p-4 sm:-m-8 sm:p-8 lg:grid-cols-3">
-          {stories.map((story) => (
+          {pack.copy('case-studies').map((story) => (
             <StoryCard key={story.id} story={story} link="Read the full story" />
           ))}
         </div>
       ),
     },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import { usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
@@ -12,6 +13,7 @@ interface StoryCardProps {
 
 /** A customer's story. The whole card is one link. */
 export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
+  const pack = usePack();
   const { company, logo, image, tags, title, description, route } = story;
   const Heading = `h${level}` as const;
   return (
@@ -22,7 +24,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
         loading="lazy"
         width={480}
         height={384}
-        className={`card-art aspect-5/4 rounded-[18px]${focusOf(image)}`}
+        className={`card-art aspect-5/4 rounded-[18px]${focusOf(pack, image)}`}
       />
       <div className="flex grow flex-col px-4.5 pt-5.5 pb-5 sm:px-6.5">
         {/* On the picture: beside the name there is not always room. */}

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { staticMarkup } from '#tests/static-markup.tsx';
 import { marked } from './marked.tsx';
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
   ['हजुर, हजुर', '<span lang="ne">हजुर</span>, <span lang="ne">हजुर</span>'],
   ['<b>तीज</b>', '&lt;b&gt;<span lang="ne">तीज</span>&lt;/b&gt;'],
 ])('%s', (text, html) => {
-  expect(renderToStaticMarkup(<p>{marked(text)}</p>)).toBe(`<p>${html}</p>`);
+  expect(staticMarkup(<p>{marked(text)}</p>)).toBe(`<p>${html}</p>`);
 });

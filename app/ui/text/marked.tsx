@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import site from '#content/site.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { NATIVE_LANGUAGE, NATIVE_WORDS } from '#contract/native-script.ts';
 
 const ANY = /[\u0900-\u097f]/;
@@ -21,8 +21,11 @@ export function marked(text: string): ReactNode {
 }
 
 /** The brand's name has its letters on every page; other words fetch a font. */
-const Words = ({ children }: { children: string }) => (
-  <span lang={NATIVE_LANGUAGE} className={children === site.nativeName ? 'font-sans' : undefined}>
-    {children}
-  </span>
-);
+const Words = ({ children }: { children: string }) => {
+  const site = useCopy('site');
+  return (
+    <span lang={NATIVE_LANGUAGE} className={children === site.nativeName ? 'font-sans' : undefined}>
+      {children}
+    </span>
+  );
+};

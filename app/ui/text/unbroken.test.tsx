@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { staticMarkup } from '#tests/static-markup.tsx';
 import { Unbroken } from './unbroken.tsx';
 
-const markup = (text: string) => renderToStaticMarkup(<Unbroken text={text} />);
+const markup = (text: string) => staticMarkup(<Unbroken text={text} />);
 
 /** The parts that stay on one line. */
 const unbroken = (text: string) =>

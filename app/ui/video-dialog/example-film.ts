@@ -1,14 +1,14 @@
-import { packFiles } from '#app/pack.ts';
-import narrowPoster from '#content/media/scenes/home-hero-narrow.svg';
-import poster from '#content/media/scenes/home-hero-wide.svg';
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Film } from './film.ts';
 
-const films = new Map(packFiles<string>(/^media\/films\/day-\w+\.mp4$/));
+const filmsOf = (pack: LocalizedPack) =>
+  new Map(pack.files<string>(/^media\/films\/day-\w+\.mp4$/));
 
 /** For the examples. A pack without films still shows the posters: a drawing does not play. */
-export const exampleFilm: Film = {
-  src: films.get('media/films/day-wide.mp4') ?? poster,
-  narrowSrc: films.get('media/films/day-narrow.mp4') ?? narrowPoster,
-  poster,
-  narrowPoster,
-};
+export const exampleFilmOf = (pack: LocalizedPack): Film => ({
+  src: filmsOf(pack).get('media/films/day-wide.mp4') ?? pack.media('scenes/home-hero-wide.svg'),
+  narrowSrc:
+    filmsOf(pack).get('media/films/day-narrow.mp4') ?? pack.media('scenes/home-hero-narrow.svg'),
+  poster: pack.media('scenes/home-hero-wide.svg'),
+  narrowPoster: pack.media('scenes/home-hero-narrow.svg'),
+});

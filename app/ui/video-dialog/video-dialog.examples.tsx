@@ -1,18 +1,22 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import { exampleFilm } from './example-film.ts';
+import { exampleFilmOf } from './example-film.ts';
 import { WatchButton } from './watch-button.tsx';
 
 const words = { watch: 'Watch Now', close: 'Close the film' };
 
-const elsewhere = { src: 'https://youtu.be/dQw4w9WgXcQ', poster: exampleFilm.poster };
+const elsewhereOf = (pack: LocalizedPack) => ({
+  src: 'https://youtu.be/dQw4w9WgXcQ',
+  poster: exampleFilmOf(pack).poster,
+});
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Video dialog',
   examples: [
     {
       name: 'A file',
       note: 'With a cut for screens up to 780 px',
-      element: <WatchButton film={exampleFilm} title="A day on the bridge" words={words} />,
+      element: <WatchButton film={exampleFilmOf(pack)} title="A day on the bridge" words={words} />,
     },
     {
       name: 'A film at YouTube',
@@ -20,7 +24,7 @@ export const examples: Examples = {
       ground: 'night',
       element: (
         <WatchButton
-          film={elsewhere}
+          film={elsewhereOf(pack)}
           title="A talk"
           words={{ watch: 'Watch the talk', close: 'Close the talk' }}
           tone="night"
@@ -28,4 +32,4 @@ export const examples: Examples = {
       ),
     },
   ],
-};
+});

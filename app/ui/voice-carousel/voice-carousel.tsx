@@ -1,6 +1,6 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { testimonialColumns } from '#app/ui/carousel/columns.ts';
-import words from '#content/words.yaml';
 import type { Testimonial } from '#contract/collections.ts';
 import { VoiceCard } from './voice-card.tsx';
 
@@ -12,6 +12,7 @@ interface VoiceCarouselProps {
 
 /** What people said, in a row that goes round: three at once on wide screens, one below. */
 export function VoiceCarousel({ label, voices }: VoiceCarouselProps) {
+  const words = useCopy('words');
   return (
     <Carousel
       label={label}

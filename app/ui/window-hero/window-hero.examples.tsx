@@ -1,16 +1,16 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb/breadcrumb.tsx';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import drawing from '#content/media/scenes/view-07.svg';
 import { WindowHero } from './window-hero.tsx';
 
-export const examples: Examples = {
+export const examples = (pack: LocalizedPack): Examples => ({
   title: 'Window hero',
   examples: [
     {
       name: 'A package or a story',
       element: (
         <div className="-m-4 overflow-hidden rounded-panel sm:-m-8">
-          <WindowHero image={drawing}>
+          <WindowHero image={pack.media('scenes/home-hero-wide.svg')}>
             <Breadcrumb breadcrumbs={[{ title: 'Service packages' }]} />
             <h3 className="mt-5 text-4xl tracking-[-0.04em]">A crossing in the afternoon</h3>
             <p className="quiet mt-4 text-lg">Words on the left, on a phone above.</p>
@@ -19,4 +19,4 @@ export const examples: Examples = {
       ),
     },
   ],
-};
+});

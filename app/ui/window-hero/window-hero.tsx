@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePack } from '#app/pack-context.ts';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 
@@ -11,6 +12,7 @@ interface WindowHeroProps {
 
 /** A page opens at night, with a window onto what it is about. */
 export function WindowHero({ image, children }: WindowHeroProps) {
+  const pack = usePack();
   return (
     <section
       data-hour="night"
@@ -24,7 +26,7 @@ export function WindowHero({ image, children }: WindowHeroProps) {
           fetchPriority="high"
           width={580}
           height={435}
-          className={`no-print aspect-4/3 w-full rounded-panel object-cover${focusOf(image)}`}
+          className={`no-print aspect-4/3 w-full rounded-panel object-cover${focusOf(pack, image)}`}
         />
       </div>
     </section>

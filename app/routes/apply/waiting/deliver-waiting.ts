@@ -1,6 +1,6 @@
 /** On a page: sends what waits when there is a line, and tells how it went. */
 
-import { here } from '#app/language/here.ts';
+import { browserLocale } from '#app/language/browser-locale.ts';
 import { sendApplication } from '#app/routes/apply/send-application.ts';
 import { showSnackbar } from '#app/ui/snackbar/show-snackbar.ts';
 import { type Sender, sendWaiting } from './send-waiting.ts';
@@ -123,7 +123,7 @@ async function tellNow(): Promise<boolean> {
 }
 
 function show({ snackbar, reason }: WaitingOutcome): void {
-  const text = reason ? `${snackbar.text} ${here.say(reason)}` : snackbar.text;
+  const text = reason ? `${snackbar.text} ${browserLocale().t(reason)}` : snackbar.text;
   showSnackbar({ ...snackbar, text });
 }
 

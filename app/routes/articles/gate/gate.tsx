@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ConsentLine } from '#app/forms/field/consent-line.tsx';
 import { Island } from '#app/islands/island.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { useActionData, useFormAction } from '#app/page-context.ts';
 import { EntryCover } from '#app/routes/articles/entry-cover.tsx';
-import copy from '#content/gate.yaml';
 import GateIsland from './gate.island.tsx';
 import { GATE_ID, GATE_TITLE_ID } from './gate-id.ts';
 import { BLANK, type GateState } from './gate-state.ts';
@@ -25,6 +25,7 @@ interface GateProps
 
 /** A form that opens a film or a file. Its page needs the action of `receive-gate.ts`. */
 export function Gate({ entry, facts, thanks, ...own }: GateProps) {
+  const copy = useCopy('gate');
   const start = useActionData<{ gate?: GateState }>()?.gate ?? BLANK;
   const action = useFormAction();
   const { fields, newsletter, sending, required } = copy;

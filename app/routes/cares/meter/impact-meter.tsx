@@ -1,8 +1,8 @@
+import { useCopy } from '#app/pack-context.ts';
 import { Meter, usePeople } from '#app/ui/impact-meter/meter.tsx';
 import { MeterSlider } from '#app/ui/impact-meter/meter-slider.tsx';
 import { MeterSums } from '#app/ui/impact-meter/meter-sums.tsx';
 import { Section } from '#app/ui/section/section.tsx';
-import copy from '#content/impact-meter.yaml';
 import { IMPACT_METER_ID } from '#contract/impact.ts';
 import { MeterFigures } from './meter-figures.tsx';
 import { MeterNotes } from './meter-notes.tsx';
@@ -10,6 +10,7 @@ import { MeterShare } from './meter-share.tsx';
 
 /** The meter with every figure; the home page has a shorter one. */
 export function ImpactMeter() {
+  const copy = useCopy('impact-meter');
   const n = usePeople();
   return (
     <Meter>

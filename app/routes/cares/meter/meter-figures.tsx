@@ -1,8 +1,9 @@
-import copy from '#content/impact-meter.yaml';
+import { useCopy } from '#app/pack-context.ts';
 import { barPercent, METRIC_NAMES, METRICS } from '#contract/impact.ts';
 
 /** Every figure for so many people, with its bar. */
 export function MeterFigures({ n }: { n: number }) {
+  const copy = useCopy('impact-meter');
   return (
     <dl className="grid gap-x-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-7">
       {METRIC_NAMES.map((name) => {

@@ -1,9 +1,10 @@
+import { useCopy } from '#app/pack-context.ts';
 import ChevronDown from '#app/ui/icons/chevron-down.ts';
-import copy from '#content/impact-meter.yaml';
 import { SUM_NAMES } from '#contract/impact.ts';
 
 /** Which formula fills which circle, and whose it is. */
 export function MeterNotes() {
+  const copy = useCopy('impact-meter');
   const { title, text, sums } = copy.notes;
   return (
     <details className="group/accordion border-t border-hairline">

@@ -1,20 +1,24 @@
 import { useId } from 'react';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import Sunrise from '#app/ui/icons/sunrise.ts';
 import Users from '#app/ui/icons/users.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/home.yaml';
 import { HoursBar, part } from './hours-bar.tsx';
 import { timeOfDay } from './office-hours.ts';
-import { cities, officesDay, sharedHours } from './offices-day.ts';
+import { officesDayOf, sharedHoursOf } from './offices-day.ts';
 
 const TICKS = [0, 6, 12, 18, 24];
 const CHIP = 'inline-flex items-center gap-1.5 rounded-full py-2 pr-3 pl-2.5 text-xs font-medium';
 
 /** Working hours of both offices on one day, and when they overlap. */
 export function DayChart() {
+  const pack = usePack();
+  const copy = useCopy('pages/home');
   const { day } = copy;
-  const { ahead, first, second, shared } = officesDay;
+  const { ahead, first, second, shared, cities } = officesDayOf(pack);
+  const sharedHours = sharedHoursOf(pack);
   const describedBy = useId();
   return (
     <figure className="rounded-panel border border-hairline bg-white p-5 shadow-card sm:p-7.5">
@@ -26,7 +30,7 @@ export function DayChart() {
         <div aria-hidden="true">
           <div className="mb-1.5 flex justify-between text-xs text-ink-600 tabular-nums">
             {TICKS.map((hour) => (
-              <span key={hour}>{timeOfDay(hour)}</span>
+              <span key={hour}>{timeOfDay(pack.locale, hour)}</span>
             ))}
           </div>
           <HoursBar city={cities[0]} ahead={0} spans={[first]} text={day.first.text} />
@@ -38,7 +42,7 @@ export function DayChart() {
           )}
         </div>
         <span id={describedBy} className="sr-only">
-          {description()}
+          {description(pack)}
         </span>
       </div>
       <ul className="mt-4.5 flex flex-wrap gap-2">
@@ -61,18 +65,19 @@ export function DayChart() {
   );
 }
 
-function description(): string {
-  const { description, overlapDescription } = copy.day;
-  const { first, second, shared } = officesDay;
+function description(pack: LocalizedPack): string {
+  const { description, overlapDescription } = pack.copy('pages/home').day;
+  const { first, second, shared, cities } = officesDayOf(pack);
+  const time = (hours: number) => timeOfDay(pack.locale, hours);
   const text = fill(description, {
     first: cities[0],
     second: cities[1],
-    firstFrom: timeOfDay(first.from),
-    firstTo: timeOfDay(first.to),
-    secondFrom: timeOfDay(second[0]?.from ?? 0),
-    secondTo: timeOfDay(second.at(-1)?.to ?? 0),
+    firstFrom: time(first.from),
+    firstTo: time(first.to),
+    secondFrom: time(second[0]?.from ?? 0),
+    secondTo: time(second.at(-1)?.to ?? 0),
   });
   if (!shared) return text;
   const { from, to } = shared;
-  return `${text} ${fill(overlapDescription, { from: timeOfDay(from), to: timeOfDay(to) })}`;
+  return `${text} ${fill(overlapDescription, { from: time(from), to: time(to) })}`;
 }

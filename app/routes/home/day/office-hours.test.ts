@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pack } from '#tests/localized-pack.ts';
 import { endsOf, hoursAhead, onOneDay, sharedDay, timeOfDay } from './office-hours.ts';
 
 const LOS_ANGELES = [
@@ -45,7 +46,7 @@ describe('two offices on one clock', () => {
 });
 
 test('writes times of day as people do', () => {
-  expect([0, 6, 9.5, 12, 16.25, 24].map(timeOfDay)).toEqual([
+  expect([0, 6, 9.5, 12, 16.25, 24].map((hours) => timeOfDay(pack.locale, hours))).toEqual([
     '12 am',
     '6 am',
     '9:30 am',
@@ -53,6 +54,6 @@ test('writes times of day as people do', () => {
     '4:15 pm',
     '12 am',
   ]);
-  expect(endsOf({ from: 16.25, to: 18 })).toEqual({ from: '4:15', to: '6 pm' });
-  expect(endsOf({ from: 9, to: 18 })).toEqual({ from: '9 am', to: '6 pm' });
+  expect(endsOf(pack.locale, { from: 16.25, to: 18 })).toEqual({ from: '4:15', to: '6 pm' });
+  expect(endsOf(pack.locale, { from: 9, to: 18 })).toEqual({ from: '9 am', to: '6 pm' });
 });

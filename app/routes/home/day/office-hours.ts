@@ -1,6 +1,6 @@
 /** Both offices' working hours on one day of the first office's clock, in hours from midnight. */
 
-import { here } from '#app/language/here.ts';
+import type { Locale } from '#app/language/locale.ts';
 import type { UtcOffset } from '#contract/site.ts';
 
 /** A working day on an office's own clock, and where that is. */
@@ -49,15 +49,16 @@ export function sharedDay(first: OfficeDay, second: OfficeDay) {
 }
 
 /** 16.25 → '4:15 pm' */
-export const timeOfDay = (hours: number) => here.spelling.hour(Math.round((hours % DAY) * 60));
+export const timeOfDay = ({ format }: Locale, hours: number) =>
+  format.hour(Math.round((hours % DAY) * 60));
 
 /** Where the half of the day comes last, as in English. */
 const halfOf = (time: string) => /\s[ap]m$/.exec(time)?.[0];
 
 /** The ends of a span for a sentence, 'am' or 'pm' once if it is the same: '4:15', '6 pm'. */
-export function endsOf({ from, to }: Span): { from: string; to: string } {
-  const start = timeOfDay(from);
-  const end = timeOfDay(to);
+export function endsOf(locale: Locale, { from, to }: Span): { from: string; to: string } {
+  const start = timeOfDay(locale, from);
+  const end = timeOfDay(locale, to);
   const half = halfOf(start);
   return { from: half && half === halfOf(end) ? start.slice(0, -half.length) : start, to: end };
 }

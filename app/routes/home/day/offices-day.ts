@@ -1,18 +1,19 @@
-import copy from '#content/pages/home.yaml';
-import site from '#content/site.yaml';
-import clocks from '#content/site.yaml?clocks';
+import { type LocalizedPack, perPack } from '#app/pack.ts';
 import { endsOf, sharedDay } from './office-hours.ts';
 
-const { first, second } = copy.day;
+/** The working day of both offices, with their cities in the order of the site's data. */
+export const officesDayOf = perPack((pack) => {
+  const { offices } = pack.copy('site');
+  const { first, second } = pack.copy('pages/home').day;
+  const [firstClock = [], secondClock = []] = pack.officeClocks;
+  return {
+    ...sharedDay({ ...first, clock: firstClock }, { ...second, clock: secondClock }),
+    cities: [offices[0]?.city ?? '', offices[1]?.city ?? ''] as const,
+  };
+});
 
-/** The offices' cities, in the order of the site's data. */
-export const cities = [site.offices[0]?.city ?? '', site.offices[1]?.city ?? ''] as const;
-
-/** The working day of both offices, from the content pack. */
-export const officesDay = sharedDay(
-  { ...first, clock: clocks[0] ?? [] },
-  { ...second, clock: clocks[1] ?? [] },
-);
-
-/** When both work, in words; missing where that is never. */
-export const sharedHours = officesDay.shared && endsOf(officesDay.shared);
+/** When both offices work, in words; undefined where that is never. */
+export function sharedHoursOf(pack: LocalizedPack) {
+  const { shared } = officesDayOf(pack);
+  return shared && endsOf(pack.locale, shared);
+}

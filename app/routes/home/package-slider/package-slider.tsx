@@ -1,12 +1,13 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, usePack } from '#app/pack-context.ts';
 import { PackageCard } from '#app/ui/package-card/package-card.tsx';
-import copy from '#content/pages/home.yaml';
-import packages from '#content/service-packages.yaml';
 import packageSlider from './package-slider.behavior.ts';
 import { SliderControls } from './slider-controls.tsx';
 import { CARDS_PER_COLUMN } from './slider-positions.ts';
 
-const COLUMNS = Math.ceil(packages.length / CARDS_PER_COLUMN);
+const columnsOf = (pack: LocalizedPack) =>
+  Math.ceil(pack.copy('service-packages').length / CARDS_PER_COLUMN);
 
 /** Width of a column, and how many are wholly in view: `package-slider.behavior.ts` reads that from here. */
 const GEOMETRY = [
@@ -36,6 +37,9 @@ const TRACK = [
 ].join(' ');
 
 export function PackageSlider() {
+  const pack = usePack();
+  const copy = useCopy('pages/home');
+  const packages = useCopy('service-packages');
   if (packages.length === 0) return null;
   return (
     <Behavior of={packageSlider} props={{ position: copy.packages.position }}>
@@ -55,7 +59,7 @@ export function PackageSlider() {
                   {copy.packages.lede}
                 </p>
               </div>
-              <SliderControls columns={COLUMNS} total={packages.length} />
+              <SliderControls columns={columnsOf(pack)} total={packages.length} />
             </div>
             <div
               data-frame=""

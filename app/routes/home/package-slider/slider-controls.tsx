@@ -1,7 +1,7 @@
+import { useCopy } from '#app/pack-context.ts';
 import ArrowLeft from '#app/ui/icons/arrow-left.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/home.yaml';
 import { cardsInView } from './slider-positions.ts';
 
 interface SliderControlsProps {
@@ -20,6 +20,7 @@ const ROUND =
   'grid size-13 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-white/40 text-white transition hover:bg-white/10 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent';
 
 export function SliderControls({ columns, total }: SliderControlsProps) {
+  const copy = useCopy('pages/home');
   const { previous, next, position } = copy.packages;
   return (
     <div className="flex items-center gap-3 whitespace-nowrap noscript:hidden">

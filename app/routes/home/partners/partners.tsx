@@ -1,13 +1,14 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import { PauseButton } from '#app/ui/auto-tabs/pause-button.tsx';
 import { PartnerLogo } from '#app/ui/logo/partner-logo.tsx';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/home.yaml';
-import partners from '#content/partners.yaml';
 import autoplay from './autoplay.behavior.ts';
 
 /** A row of logos; up to 48.75rem it is swiped by hand and moves on by itself. */
 export function Partners() {
+  const copy = useCopy('pages/home');
+  const partners = useCopy('partners');
   const words = copy.why.partners;
   if (partners.length === 0) return null;
   return (

@@ -1,10 +1,11 @@
+import { useCopy } from '#app/pack-context.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
-import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';
 
 /** What somebody said, and who. */
 export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }) {
+  const copy = useCopy('pages/home');
   const { name, title, company, message, storyPage, hasImage } = voice;
   return (
     <figure className="flex h-full flex-col">

@@ -1,8 +1,8 @@
 import { Behavior } from '#app/islands/behavior.tsx';
+import { useCopy } from '#app/pack-context.ts';
 import ArrowLeft from '#app/ui/icons/arrow-left.ts';
 import ArrowRight from '#app/ui/icons/arrow-right.ts';
 import { fill } from '#app/ui/text/fill.ts';
-import copy from '#content/pages/home.yaml';
 import type { Testimonial } from '#contract/collections.ts';
 import { placeOf } from './place-of.ts';
 import { Quote } from './quote.tsx';
@@ -20,6 +20,7 @@ const ROUND =
 
 /** Slides that go round in a circle. */
 export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
+  const copy = useCopy('pages/home');
   const { previous, next, position } = copy.voices;
   const total = voices.length;
   const isPair = total > 1;

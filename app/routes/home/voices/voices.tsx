@@ -1,17 +1,17 @@
+import type { LocalizedPack } from '#app/pack.ts';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
 import BadgeCheck from '#app/ui/icons/badge-check.ts';
-import desk from '#content/media/scenes/desk.svg';
-import copy from '#content/pages/home.yaml';
-import testimonials from '#content/testimonials.yaml';
 import { StoryCarousel } from './story-carousel.tsx';
 
-const TABS = (['customers', 'talents'] as const)
-  .filter((id) => testimonials[id].length > 0)
-  .map((id) => ({
-    id,
-    label: copy.voices.tabs[id],
-    panel: <StoryCarousel voices={testimonials[id]} />,
-  }));
+const tabsOf = (pack: LocalizedPack) =>
+  (['customers', 'talents'] as const)
+    .filter((id) => pack.copy('testimonials')[id].length > 0)
+    .map((id) => ({
+      id,
+      label: pack.copy('pages/home').voices.tabs[id],
+      panel: <StoryCarousel voices={pack.copy('testimonials')[id]} />,
+    }));
 
 /** The heading floats in the row of the tabs, where there is room for both. */
 const BESIDE =
@@ -19,8 +19,11 @@ const BESIDE =
 
 /** What both sides say, in turn. */
 export function Voices() {
+  const pack = usePack();
+  const desk = useMedia('scenes/desk.svg');
+  const copy = useCopy('pages/home');
   const { title, badge } = copy.voices;
-  if (TABS.length === 0) return null;
+  if (tabsOf(pack).length === 0) return null;
   return (
     <section aria-labelledby="voices-title" className="bg-dawn py-[clamp(72px,9.4vw,128px)]">
       <div className="wrap grid items-center gap-[clamp(48px,6vw,80px)] lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
@@ -45,7 +48,7 @@ export function Voices() {
           <h2 id="voices-title" className="mb-5 text-2xl">
             {title}
           </h2>
-          <Tabs label={title} tabs={TABS} turn="progress" words={copy.voices} />
+          <Tabs label={title} tabs={tabsOf(pack)} turn="progress" words={copy.voices} />
         </div>
       </div>
     </section>

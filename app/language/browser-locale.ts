@@ -1,0 +1,35 @@
+/** The locale of the document, for scripts of a page. */
+import { FIRST_LANGUAGE, type Language, MESSAGES_ID } from '#contract/languages.ts';
+import { nepaliNumbers } from '#contract/nepali-numbers.ts';
+import { sayer } from '#contract/sayer.ts';
+import { ENGLISH } from '#contract/spelling.ts';
+import type { Locale } from './locale.ts';
+
+let translate: Locale['t'] | undefined;
+
+/** The page brings its messages, which are parsed when the first one is shown. */
+function t(message: string): string {
+  translate ??= sayer(JSON.parse(document.getElementById(MESSAGES_ID)?.textContent ?? '{}'));
+  return translate(message);
+}
+
+const english: Locale = {
+  code: FIRST_LANGUAGE,
+  intl: 'en-US',
+  format: ENGLISH,
+  t: (message) => message,
+  href: (path) => path,
+};
+
+/** English where there is no document, as in the service worker. */
+export function browserLocale(): Locale {
+  const lang = typeof document === 'undefined' ? FIRST_LANGUAGE : document.documentElement.lang;
+  if (lang === FIRST_LANGUAGE) return english;
+  return {
+    code: lang as Language['code'],
+    intl: lang,
+    format: { ...ENGLISH, ...nepaliNumbers(t) },
+    t,
+    href: (path) => `/${lang}${path}`,
+  };
+}

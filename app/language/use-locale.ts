@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import { browserLocale } from './browser-locale.ts';
+import type { Locale } from './locale.ts';
+
+/** The page's locale on the server; an island in the browser has none and reads the document's. */
+export const LocaleContext = createContext<Locale | null>(null);
+
+export const useLocale = (): Locale => useContext(LocaleContext) ?? browserLocale();

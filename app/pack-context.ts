@@ -1,0 +1,19 @@
+/** The pack of the page that is being rendered, for its components. */
+import { createContext, useContext } from 'react';
+import type { SiteMedia } from '#contract/site-media.ts';
+import type { Copy, LocalizedPack } from './pack.ts';
+
+export const PackContext = createContext<LocalizedPack | null>(null);
+
+/** @throws Error in an island in the browser, which gets its copy as props */
+export function usePack(): LocalizedPack {
+  const pack = useContext(PackContext);
+  if (!pack) throw new Error('Only the server has the pack');
+  return pack;
+}
+
+/** @param name the file below the content folder, without its ending: `pages/about` */
+export const useCopy = <Name extends keyof Copy>(name: Name): Copy[Name] => usePack().copy(name);
+
+/** The URL path of a drawing or film of the pack, by its path below `media/`. */
+export const useMedia = (path: SiteMedia): string => usePack().media(path);

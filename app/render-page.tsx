@@ -1,0 +1,148 @@
+/** One page as a document: loaded, or posted to, and rendered whole. */
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { inFirstLanguage } from '#contract/languages.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import { apiContext, reportContext } from './api-context.ts';
+import { Document } from './document.tsx';
+import { documentHead } from './document-head.ts';
+import { localizedHtml } from './language/localized-html.ts';
+import { LocaleContext } from './language/use-locale.ts';
+import type { LocalizedPack } from './pack.ts';
+import { PackContext } from './pack-context.ts';
+import type { InlineCode, Page } from './page-context.ts';
+import type { PageModule } from './page-module.ts';
+import { withSwitchFor } from './shell/header/language-switch.tsx';
+import { shellHtml } from './shell/shell-html.tsx';
+import type { SitePage } from './site-pages.ts';
+import { FirstScreen } from './styles/first-screen.ts';
+import { withStyles } from './styles/styles.tsx';
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty where the answer has no document, as in a redirect. */
+  html: string;
+  /** What the page's policy allows to stand in the document. */
+  inline: InlineCode;
+}
+
+type Report = (error: unknown) => void;
+
+type Loader = PageModule['loader'];
+
+/** Renders the pages of a pack in one language. */
+export function pageRenderer(pack: LocalizedPack, pages: readonly SitePage[]) {
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const withPack = (load: Loader) => load && ((args: object) => load({ ...args, pack }));
+  const { query } = createStaticHandler(
+    pages.map(({ id, path, module: { loader, action } }) => ({
+      id,
+      path: `/${path}`,
+      loader: withPack(loader),
+      action: withPack(action),
+      hasErrorBoundary: true,
+    })),
+  );
+
+  return async function renderPage(
+    request: Request,
+    api: PublicApi,
+    report: Report,
+  ): Promise<RenderedPage> {
+    const requestContext = new RouterContextProvider();
+    requestContext.set(apiContext, api);
+    requestContext.set(reportContext, report);
+    const context = await query(request, { requestContext });
+    if (context instanceof Response) return withoutDocument(context);
+    for (const error of Object.values(context.errors ?? {})) {
+      // A visitor's mistake (a wrong method) is answered, not reported.
+      const isOurs = !isRouteErrorResponse(error) || error.status >= 500;
+      if (isOurs && !request.signal.aborted) report(error);
+    }
+    const page = byId.get(context.matches.at(-1)?.route.id ?? '');
+    const rendering = { pack, page, request, report };
+    try {
+      return documentOf(context, rendering);
+    } catch (error) {
+      report(error);
+      return documentOf({ ...context, errors: { page: error }, statusCode: 500 }, rendering);
+    }
+  };
+}
+
+interface Rendering {
+  pack: LocalizedPack;
+  /** Undefined where no route took the URL. */
+  page: SitePage | undefined;
+  request: Request;
+  report: Report;
+}
+
+/** @throws what a component throws */
+function documentOf(context: StaticHandlerContext, rendering: Rendering): RenderedPage {
+  const { pack, request, report } = rendering;
+  const { statusCode: status, loaderData, matches, location } = context;
+  const { id = '', module, handle = {} } = rendering.page ?? {};
+  const [error] = Object.values(context.errors ?? {});
+  const inline: InlineCode = { scripts: [], styles: [] };
+  const firstScreen = new FirstScreen();
+  const page: Page = {
+    id,
+    handle,
+    pack,
+    location,
+    inline,
+    firstScreen,
+    params: matches.at(-1)?.params ?? {},
+    origin: new URL(request.url).origin,
+    actionData: context.actionData?.[id],
+    hasFailed: error !== undefined,
+  };
+  const loaded = { module, status, error, loaderData: loaderData[id] };
+  const head = documentHead(page, loaded, report);
+  const Content = error === undefined ? module?.default : undefined;
+  const shell = shellHtml(pack, inFirstLanguage(location.pathname));
+  const header = withSwitchFor(pack, location.pathname + location.search, shell.header);
+  firstScreen.include(shell.headerScreen);
+  const html = firstScreen.during(() =>
+    renderToString(
+      <PackContext value={pack}>
+        <LocaleContext value={pack.locale}>
+          <Document
+            page={page}
+            head={head}
+            shell={{ ...shell, header }}
+            isMissing={isRouteErrorResponse(error) && error.status === 404}
+          >
+            {Content && (
+              <Content
+                loaderData={loaderData[id]}
+                actionData={page.actionData}
+                params={page.params}
+              />
+            )}
+          </Document>
+        </LocaleContext>
+      </PackContext>,
+    ),
+  );
+  const styles = firstScreen.styles();
+  inline.styles.push(styles);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(error === undefined && module?.headers?.()),
+  };
+  const local = localizedHtml(html, pack);
+  return { status, headers, html: `<!DOCTYPE html>${withStyles(local, styles)}`, inline };
+}
+
+function withoutDocument({ status, headers }: Response): RenderedPage {
+  const inline: InlineCode = { scripts: [], styles: [] };
+  return { status, headers: Object.fromEntries(headers), html: '', inline };
+}

@@ -1,0 +1,70 @@
+/** The site of one pack: its pages in each language, and what answers a request for one. */
+import { matchRoutes } from 'react-router';
+import { languageOfPath } from '#contract/languages.ts';
+import type { PublicApi } from '#contract/public-api.ts';
+import { SITE_MEDIA } from '#contract/site-media.ts';
+import { LocalizedPack, type PackModules } from './pack.ts';
+import type { PageHandle } from './page-handle.ts';
+import { pageRenderer, type RenderedPage } from './render-page.tsx';
+import { type SitePage, sitePages } from './site-pages.ts';
+
+/** A page as the server knows it by its route. */
+export interface KnownPage {
+  id: string;
+  /** Without the slash at its start. */
+  path: string;
+  handle: PageHandle;
+}
+
+export interface Site {
+  /** In all languages, each in the order of the route table. */
+  pages: readonly KnownPage[];
+  renderPage(
+    request: Request,
+    api: PublicApi,
+    report: (error: unknown) => void,
+  ): Promise<RenderedPage>;
+}
+
+/**
+ * Any number of packs can be open at once.
+ * @throws Error where the pack lacks something that the site needs
+ */
+export function openSite(modules: PackModules): Site {
+  const pack = new LocalizedPack(modules);
+  for (const path of SITE_MEDIA) pack.media(path);
+  const first = openLanguage(pack);
+  const { others } = first.pack.language;
+  const translated = new Map(
+    others.map((code) => [code, openLanguage(new LocalizedPack(modules, code))]),
+  );
+  const elsewhere = [...translated.values()].flatMap(({ pages }) =>
+    pages.filter(({ path }) => path !== '*'),
+  );
+  return {
+    pages: [
+      ...first.pages.map(knownPage),
+      // Each language has its own canonical page.
+      ...elsewhere.map(knownPage).map(({ handle: { canonical: _, ...handle }, ...page }) => ({
+        ...page,
+        handle,
+      })),
+    ],
+    renderPage: (request, api, report) => {
+      const { pathname } = new URL(request.url);
+      const site = translated.get(languageOfPath(pathname));
+      const match = site && matchRoutes(site.routes, pathname)?.at(-1);
+      // What no route takes is missing in the first language.
+      const isTranslated = match && match.route.path !== '/*';
+      return (isTranslated ? site : first).renderPage(request, api, report);
+    },
+  };
+}
+
+const knownPage = ({ id, path, handle }: SitePage): KnownPage => ({ id, path, handle });
+
+function openLanguage(pack: LocalizedPack) {
+  const pages = sitePages(pack);
+  const routes = pages.map(({ path }) => ({ path: `/${path}` }));
+  return { pack, pages, routes, renderPage: pageRenderer(pack, pages) };
+}
