@@ -1,7 +1,5 @@
 import { FieldError } from '#app/forms/field/field-error.tsx';
-import CircleAlert from '#app/ui/icons/circle-alert.ts';
-import LoaderCircle from '#app/ui/icons/loader-circle.ts';
-import ShieldCheck from '#app/ui/icons/shield-check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Captcha, CaptchaState } from './use-captcha.ts';
 
 /** What is said of each state, and on the button that begins anew. */
@@ -37,8 +35,10 @@ export function CaptchaLine({ words, captcha: { state, renew }, error }: Captcha
 
 function CaptchaIcon({ state }: Pick<Captcha, 'state'>) {
   const common = { size: 20 } as const;
-  if (state === 'working') return <LoaderCircle {...common} className="animate-spin" />;
-  if (state === 'done') return <ShieldCheck {...common} className="text-success" />;
-  if (state === 'failed') return <CircleAlert {...common} className="text-secondary-600" />;
+  if (state === 'working')
+    return <Icon name="loader-circle" {...common} className="animate-spin" />;
+  if (state === 'done') return <Icon name="shield-check" {...common} className="text-success" />;
+  if (state === 'failed')
+    return <Icon name="circle-alert" {...common} className="text-secondary-600" />;
   return null;
 }

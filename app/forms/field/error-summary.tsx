@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocale } from '#app/language/use-locale.ts';
-import CircleAlert from '#app/ui/icons/circle-alert.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface ErrorSummaryProps {
   title: string;
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       className="scroll-mt-6 rounded-card border-[1.5px] border-secondary-600 bg-secondary-50 p-5 sm:p-6"
     >
       <h2 className="flex items-center gap-2.5 text-xl">
-        <CircleAlert size={22} className="flex-none text-secondary-600" />
+        <Icon name="circle-alert" size={22} className="flex-none text-secondary-600" />
         {title}
       </h2>
       <ul className="mt-2.5 grid text-sm">

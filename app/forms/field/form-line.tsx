@@ -1,5 +1,5 @@
 import { useLocale } from '#app/language/use-locale.ts';
-import CircleAlert from '#app/ui/icons/circle-alert.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** What is wrong with the form as a whole. */
 export function FormLine({ children }: { children: string }) {
@@ -9,7 +9,7 @@ export function FormLine({ children }: { children: string }) {
       role="alert"
       className="flex items-start gap-2.5 rounded-[14px] border-[1.5px] border-secondary-600 bg-secondary-50 px-4 py-3 text-sm font-medium text-secondary-800 sm:col-span-2"
     >
-      <CircleAlert size={20} className="mt-px flex-none text-secondary-600" />
+      <Icon name="circle-alert" size={20} className="mt-px flex-none text-secondary-600" />
       {t(children)}
     </p>
   );

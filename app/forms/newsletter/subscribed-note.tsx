@@ -1,4 +1,4 @@
-import Check from '#app/ui/icons/check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Link } from '#contract/site.ts';
@@ -25,7 +25,7 @@ export function SubscribedNote({ words, firstName, isAsked }: SubscribedNoteProp
       className="flex items-start gap-4 rounded-card bg-success-100 p-5 outline-none sm:col-span-2"
     >
       <span className="grid size-9 flex-none place-items-center rounded-full bg-success text-white">
-        <Check size={20} />
+        <Icon name="check" size={20} />
       </span>
       <div className="min-w-0">
         <p className="text-xl leading-9 font-bold tracking-[-0.025em] wrap-anywhere">

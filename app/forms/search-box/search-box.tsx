@@ -1,8 +1,7 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
-import Search from '#app/ui/icons/search.ts';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import searchBox from './search-box.behavior.ts';
 
 interface SearchBoxProps {
@@ -47,14 +46,14 @@ export function SearchBox(props: SearchBoxProps) {
             aria-label={words.search.clear}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full text-ink-600 peer-placeholder-shown:hidden hover:bg-primary-50 noscript:hidden"
           >
-            <X size={20} />
+            <Icon name="x" size={20} />
           </button>
           <button
             type="submit"
             aria-label={words.search.submit}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
           >
-            <Search size={20} />
+            <Icon name="search" size={20} />
           </button>
         </form>
       </search>

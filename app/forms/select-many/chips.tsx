@@ -1,4 +1,4 @@
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { SelectOption } from './matching-options.ts';
 
 interface ChipsProps {
@@ -25,7 +25,7 @@ export function Chips({ chosen, removeLabel, onRemove }: ChipsProps) {
             onClick={() => onRemove(option)}
             className="grid size-9 flex-none cursor-pointer place-items-center rounded-full hover:bg-primary-200 pointer-coarse:size-11"
           >
-            <X size={16} />
+            <Icon name="x" size={16} />
           </button>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Check from '#app/ui/icons/check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { SelectOption } from './matching-options.ts';
 import type { useSelectMany } from './use-select-many.ts';
 
@@ -59,7 +59,7 @@ function OptionLine({ select, option, index, isChosen }: OptionLineProps) {
       className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-[10px] px-3 py-2 text-sm leading-snug ${isHighlighted ? 'bg-primary-100' : ''} ${isChosen ? 'font-medium text-primary-800' : ''}`}
     >
       {option.label}
-      {isChosen && <Check size={18} className="flex-none text-primary-700" />}
+      {isChosen && <Icon name="check" size={18} className="flex-none text-primary-700" />}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, memo, useRef, useState } from 'reac
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { Field, type FieldTexts, fieldProps } from '#app/forms/field/field.tsx';
 import { useHydrated } from '#app/ui/hydrated/use-hydrated.ts';
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Chips } from './chips.tsx';
 import type { SelectOption } from './matching-options.ts';
@@ -91,7 +91,8 @@ export const SelectMany = memo((props: SelectManyProps) => {
             aria-label={fill(copy.open, { label })}
             className="absolute top-0 right-0 grid h-13.5 w-12 cursor-pointer place-items-center text-ink-600"
           >
-            <ChevronDown
+            <Icon
+              name="chevron-down"
               size={20}
               className={`transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
             />

@@ -1,6 +1,5 @@
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import type { LinkPurpose } from '#contract/newsletter.ts';
 
@@ -17,7 +16,7 @@ interface AskingProps {
  */
 export function Asking({ purpose, words: { title, text, button }, keep }: AskingProps) {
   return (
-    <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
       <form method="post" className="mt-8 w-full sm:w-auto">
         <button
           type="submit"

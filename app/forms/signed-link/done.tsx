@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import Check from '#app/ui/icons/check.ts';
-import Link2 from '#app/ui/icons/link-2.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import type { Link } from '#contract/site.ts';
 
@@ -15,10 +14,10 @@ interface DoneProps {
 /** What a link in a mail has done, now or at an earlier click, and a way on. */
 export function Done({ words: { title, text, link }, tone, isUnknown = false }: DoneProps) {
   const mark = isUnknown ? (
-    <IconTile icon={Link2} tint="dawn" />
+    <IconTile icon="link-2" tint="dawn" />
   ) : (
     <span className="grid size-13.5 place-items-center rounded-full bg-success text-white">
-      <Check size={28} />
+      <Icon name="check" size={28} />
     </span>
   );
   return (

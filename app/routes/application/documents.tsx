@@ -4,8 +4,7 @@ import type { LocalizedPack } from '#app/pack.ts';
 import { usePack } from '#app/pack-context.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { formatDay } from '#app/ui/dates/site-time.ts';
-import FileText from '#app/ui/icons/file-text.ts';
-import FileUp from '#app/ui/icons/file-up.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { type ApplicationStatus, DOCUMENT } from '#contract/application-status.ts';
 
@@ -82,7 +81,7 @@ function DocumentForm({ path, error }: Pick<DocumentsProps, 'path' | 'error'>) {
         />
       </Field>
       <button type="submit" className={buttonClass({ tone: 'primary' }, 'sm:mt-6.5')}>
-        <FileUp size={20} />
+        <Icon name="file-up" size={20} />
         {wordsOf(pack).button}
       </button>
     </form>
@@ -99,7 +98,7 @@ interface FileLineProps {
 function FileLine({ name, size, note }: FileLineProps) {
   return (
     <li className="flex items-start gap-3 rounded-[14px] border border-hairline bg-white p-4 leading-snug">
-      <FileText size={22} className="mt-px flex-none text-primary-700" />
+      <Icon name="file-text" size={22} className="mt-px flex-none text-primary-700" />
       <span className="min-w-0">
         <strong className="block font-medium wrap-anywhere">{name}</strong>
         <span className="text-sm text-ink-600">{`${note} · ${sizeOf(size)}`}</span>

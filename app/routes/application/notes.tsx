@@ -1,5 +1,4 @@
-import Check from '#app/ui/icons/check.ts';
-import CircleAlert from '#app/ui/icons/circle-alert.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 const LOOK = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium';
 
@@ -7,7 +6,7 @@ const LOOK = 'flex items-start gap-3 rounded-card border-[1.5px] p-5 font-medium
 export function DoneNote({ children }: { children: string }) {
   return (
     <p role="status" className={`${LOOK} border-success bg-success-100`}>
-      <Check size={22} className="mt-px flex-none text-success" />
+      <Icon name="check" size={22} className="mt-px flex-none text-success" />
       {children}
     </p>
   );
@@ -17,7 +16,7 @@ export function DoneNote({ children }: { children: string }) {
 export function FailedNote({ children }: { children: string }) {
   return (
     <p role="alert" className={`${LOOK} border-secondary-600 bg-secondary-50`}>
-      <CircleAlert size={22} className="mt-px flex-none text-secondary-600" />
+      <Icon name="circle-alert" size={22} className="mt-px flex-none text-secondary-600" />
       {children}
     </p>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { remainingRoom } from '#app/forms/field/remaining-room.ts';
 import { TextArea } from '#app/forms/field/text-area.tsx';
 import { TextField } from '#app/forms/field/text-field.tsx';
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { ApplicationOptions } from '#contract/applications.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
@@ -52,7 +52,11 @@ export function MoreAboutYou({ application, options }: MoreAboutYouProps) {
     >
       <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-[24px] p-5 hover:bg-primary-50 sm:px-8 sm:py-6 [&::-webkit-details-marker]:hidden">
         <span className="row-span-2 grid size-9 place-items-center rounded-full bg-primary-100 text-primary-800">
-          <ChevronDown size={20} className="transition-transform group-open:rotate-180" />
+          <Icon
+            name="chevron-down"
+            size={20}
+            className="transition-transform group-open:rotate-180"
+          />
         </span>
         <h2 className="text-xl">{title}</h2>
         <span className="text-sm text-ink-600">{text}</span>

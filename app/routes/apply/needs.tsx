@@ -1,8 +1,6 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import Clock from '#app/ui/icons/clock.ts';
-import FileText from '#app/ui/icons/file-text.ts';
-import Mail from '#app/ui/icons/mail.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 
 const daysOf = (pack: LocalizedPack) => pack.copy('site').answerWithinWorkingDays;
@@ -13,10 +11,10 @@ export function Needs() {
   const copy = useCopy('pages/drop-your-info');
   const { title, file, time, answer } = copy.needs;
   const needs = [
-    { icon: <FileText size={22} />, ...file },
-    { icon: <Clock size={22} />, ...time },
+    { icon: <Icon name="file-text" size={22} />, ...file },
+    { icon: <Icon name="clock" size={22} />, ...time },
     {
-      icon: <Mail size={22} />,
+      icon: <Icon name="mail" size={22} />,
       title: answer.title,
       text: fill(answer.text, { days: daysOf(pack) }),
     },

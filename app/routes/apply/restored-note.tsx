@@ -1,4 +1,4 @@
-import History from '#app/ui/icons/history.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { useApplyWords } from './apply-words.ts';
 
 /** Floats over the foot of the hero: it comes when the page is there, and must move nothing. */
@@ -9,7 +9,7 @@ export function RestoredNote({ onClear }: { onClear: () => void }) {
       role="status"
       className="absolute bottom-full left-0 mb-3 flex items-center gap-x-3 rounded-[22px] bg-white py-1 pr-2 pl-4.5 text-sm leading-snug shadow-float"
     >
-      <History size={18} className="flex-none text-primary-600" />
+      <Icon name="history" size={18} className="flex-none text-primary-600" />
       <span className="py-2">{restored.text}</span>
       <button
         type="button"

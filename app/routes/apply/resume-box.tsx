@@ -1,8 +1,6 @@
 import { useLocale } from '#app/language/use-locale.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
-import FileCheck from '#app/ui/icons/file-check.ts';
-import FileUp from '#app/ui/icons/file-up.ts';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { RESUME } from '#contract/applications.ts';
 import { useApplyWords } from './apply-words.ts';
 import { formatSize, type Resume } from './resume.ts';
@@ -12,7 +10,7 @@ export function EmptyResume() {
   return (
     <div className="flex min-h-24 flex-col items-center justify-center gap-x-4 gap-y-2 p-4 text-sm text-ink-600 sm:flex-row">
       <label htmlFor={RESUME.field} className={buttonClass({ tone: 'quiet', size: 'small' })}>
-        <FileUp size={18} />
+        <Icon name="file-up" size={18} />
         {upload.choose}
       </label>
       <span className="hidden sm:inline">{upload.dropHint}</span>
@@ -31,7 +29,7 @@ export function FilledResume({ resume, onRemove }: FilledResumeProps) {
   return (
     <div className="flex min-h-24 flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="grid size-12 flex-none place-items-center rounded-inner bg-success-100 text-success">
-        <FileCheck size={24} />
+        <Icon name="file-check" size={24} />
       </span>
       <p className="min-w-40 flex-1 leading-snug">
         <span className="block truncate font-medium">{resume.name}</span>
@@ -50,7 +48,7 @@ export function FilledResume({ resume, onRemove }: FilledResumeProps) {
           title={upload.remove}
           className={buttonClass({ tone: 'quiet', size: 'small' }, 'w-11 px-0!')}
         >
-          <X size={18} className="flex-none" />
+          <Icon name="x" size={18} className="flex-none" />
         </button>
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Section } from '#app/ui/section/section.tsx';
 
@@ -31,7 +31,11 @@ export function Act() {
                   </h3>
                   <p className="quiet mt-2">{text}</p>
                 </div>
-                <ArrowRight size={24} className="flex-none self-end text-primary-600" />
+                <Icon
+                  name="arrow-right"
+                  size={24}
+                  className="flex-none self-end text-primary-600"
+                />
               </div>
             </article>
           </li>

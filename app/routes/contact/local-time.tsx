@@ -1,7 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
-import Moon from '#app/ui/icons/moon.ts';
-import Sunrise from '#app/ui/icons/sunrise.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { UtcOffset } from '#contract/site.ts';
 import localTime from './local-time.behavior.ts';
 
@@ -13,8 +12,8 @@ export function LocalTime({ clock }: { clock: readonly UtcOffset[] }) {
   return (
     <Behavior of={localTime} props={{ clock, words: copy.offices.clock }}>
       <p className="quiet mt-2 flex min-h-6 items-center gap-2 text-sm noscript:hidden">
-        <Sunrise {...ICON} />
-        <Moon {...ICON} />
+        <Icon name="sunrise" {...ICON} />
+        <Icon name="moon" {...ICON} />
         <span />
       </p>
     </Behavior>

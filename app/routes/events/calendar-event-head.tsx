@@ -5,10 +5,7 @@ import { Featured } from '#app/ui/cover/featured.tsx';
 import { momentThere } from '#app/ui/dates/format-moment.ts';
 import { CategoryDot } from '#app/ui/event-card/category-dot.tsx';
 import { Mark } from '#app/ui/event-card/mark.tsx';
-import CalendarDays from '#app/ui/icons/calendar-days.ts';
-import type { Icon } from '#app/ui/icons/icon.ts';
-import MapPin from '#app/ui/icons/map-pin.ts';
-import Video from '#app/ui/icons/video.ts';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
@@ -45,12 +42,12 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
           <Unbroken text={name} />
         </h1>
         <ul className="mt-5 grid gap-2">
-          <Fact icon={CalendarDays}>
+          <Fact icon="calendar-days">
             <time dateTime={new Date(start).toISOString()}>
               {fill(words.when.inKathmandu, { time })}
             </time>
           </Fact>
-          <Fact icon={mode === 'Virtual' ? Video : MapPin}>
+          <Fact icon={mode === 'Virtual' ? 'video' : 'map-pin'}>
             {[mode, location].filter(Boolean).join(' · ')}
           </Fact>
         </ul>
@@ -69,10 +66,10 @@ export function CalendarEventHead({ kind, event }: CalendarEventHeadProps) {
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: Icon; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex items-center gap-2.5 text-ink-700">
-      <Icon size={20} className="flex-none text-ink-500" />
+      <Icon name={icon} size={20} className="flex-none text-ink-500" />
       {children}
     </li>
   );

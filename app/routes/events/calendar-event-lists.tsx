@@ -4,7 +4,7 @@ import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { ErrorPanel } from '#app/ui/error-panel/error-panel.tsx';
 import retry from '#app/ui/fresh-page/retry.behavior.ts';
-import CalendarPlus from '#app/ui/icons/calendar-plus.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { MessagePanel } from '#app/ui/panel/message-panel.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import type { EventPagesConfig } from './event-pages-config.ts';
@@ -57,7 +57,7 @@ export function CalendarEventLists({ kind, loadedAt, answer }: CalendarEventList
 function Calendar({ kind }: { kind: EventPagesConfig }) {
   return (
     <a href={kind.calendar} className="arrow-link text-base">
-      <CalendarPlus size={18} />
+      <Icon name="calendar-plus" size={18} />
       {kind.copy.list.calendar}
     </a>
   );

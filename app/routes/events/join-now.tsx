@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { Button, OutsideButton } from '#app/ui/button/button.tsx';
-import Video from '#app/ui/icons/video.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** The way into a virtual event; `link` is empty while nobody may come in. */
 export function JoinNow({ link }: { link: string }) {
@@ -10,7 +10,7 @@ export function JoinNow({ link }: { link: string }) {
   const id = useId();
   const label = (
     <>
-      <Video size={20} />
+      <Icon name="video" size={20} />
       {copy.join.button}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { OutsideButton } from '#app/ui/button/button.tsx';
-import Check from '#app/ui/icons/check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { CalendarEvent } from '#contract/calendar-events.ts';
 import { feesOf } from './fees.ts';
 
@@ -31,7 +31,7 @@ export function Registration({ event, isOver, hasReturned, children }: Registrat
           hidden={!hasReturned}
           className="grid size-8 flex-none place-items-center rounded-full bg-success text-white"
         >
-          <Check size={18} />
+          <Icon name="check" size={18} />
         </span>
         <span>{hasReturned ? registered.title : title}</span>
       </h2>

@@ -1,8 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import Moon from '#app/ui/icons/moon.ts';
-import Sunrise from '#app/ui/icons/sunrise.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import clockChips from './clock-chips.behavior.ts';
 
 /** On the side of the drawing where the city is. */
@@ -36,8 +35,8 @@ export function ClockChips() {
             aria-hidden="true"
             className="group hidden size-4 text-secondary-600 sm:block noscript:hidden"
           >
-            <Sunrise size={16} className="hidden group-data-[sky=day]:block" />
-            <Moon size={16} className="hidden group-data-[sky=night]:block" />
+            <Icon name="sunrise" size={16} className="hidden group-data-[sky=day]:block" />
+            <Icon name="moon" size={16} className="hidden group-data-[sky=night]:block" />
           </span>
           <span
             aria-hidden="true"

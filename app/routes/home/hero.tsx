@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { ClockChips } from './clock-chips.tsx';
@@ -35,7 +35,7 @@ export function Hero() {
               </OutsideButton>
               <ButtonLink href={hero.roles.href} tone="quiet" className="w-full sm:w-auto">
                 {hero.roles.title}
-                <ArrowRight size={18} />
+                <Icon name="arrow-right" size={18} />
               </ButtonLink>
             </div>
           </div>

@@ -1,8 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
-import BadgeCheck from '#app/ui/icons/badge-check.ts';
-import Check from '#app/ui/icons/check.ts';
-import Clock from '#app/ui/icons/clock.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { sharedHoursOf } from './day/offices-day.ts';
 
@@ -23,20 +21,20 @@ export function ProfileCard() {
           <span className="block text-xs text-ink-600">{profile.role}</span>
         </p>
         <span className="ml-auto inline-flex items-center gap-1 rounded-full bg-success-100 py-1 pr-2.5 pl-2 text-xs font-medium whitespace-nowrap text-success">
-          <BadgeCheck size={16} />
+          <Icon name="badge-check" size={16} />
           {profile.badge}
         </span>
       </div>
       <ol className="relative mt-4.5 mb-4 flex justify-between text-[0.7813rem] font-medium text-ink-700 before:absolute before:inset-x-6.5 before:top-3 before:h-0.5 before:bg-linear-to-r before:from-primary-600 before:from-70% before:to-success">
         {profile.steps.map((step, index) => {
           const isLast = index === profile.steps.length - 1;
-          const Icon = isLast ? BadgeCheck : Check;
+          const icon = isLast ? 'badge-check' : 'check';
           return (
             <li key={step} className="relative grid justify-items-center gap-1.5">
               <span
                 className={`rounded-full p-1.5 text-white ${isLast ? 'bg-success' : 'bg-primary-600'}`}
               >
-                <Icon size={14} />
+                <Icon name={icon} size={14} />
               </span>
               {step}
             </li>
@@ -46,7 +44,7 @@ export function ProfileCard() {
       <p className="flex items-center justify-between gap-3 border-t border-ink-200 pt-3 text-xs text-ink-700">
         {sharedHours && (
           <span className="flex items-center gap-1.5">
-            <Clock size={15} />
+            <Icon name="clock" size={15} />
             {fill(profile.overlap, sharedHours)}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import type { ImpactStory } from '#contract/collections.ts';
 
@@ -30,7 +30,7 @@ export function ImpactStoryCard({ story }: { story: ImpactStory }) {
           <a href={`/impact-story/${slug}`} className="arrow-link cover-link">
             {copy.list.button}
             <span className="sr-only">: {name}</span>
-            <ArrowRight size={18} />
+            <Icon name="arrow-right" size={18} />
           </a>
         </div>
       </div>

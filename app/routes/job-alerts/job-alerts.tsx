@@ -17,7 +17,6 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { jobListHref } from '#contract/job-query.ts';
@@ -89,7 +88,7 @@ function Form({ state }: { state: AlertState }) {
   const copy = useCopy('pages/job-alerts');
   const { title, text } = copy.form;
   return (
-    <PaperCard mark={<IconTile icon={Mail} />} title={title.all} text={text}>
+    <PaperCard mark={<IconTile icon="mail" />} title={title.all} text={text}>
       <div className="mt-8 w-full text-left">
         <JobAlertForm state={state} />
       </div>
@@ -101,7 +100,7 @@ function Note({ view }: { view: 'sent' | 'gone' }) {
   const copy = useCopy('pages/job-alerts');
   const { title, text, link } = copy[view];
   return (
-    <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
       <ButtonLink href={link.href} tone="quiet" className="mt-8 w-full sm:w-auto">
         {link.title}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { CONTENT_VISIBILITY_ROWS } from '#app/ui/content-visibility/content-visibility.ts';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { JobCard } from '#app/ui/job-card/job-card.tsx';
 import { Pagination } from '#app/ui/pagination/pagination.tsx';
 import { SavedLink, SaveOnCard } from '#app/ui/saved-jobs/save-job.tsx';
@@ -102,7 +102,7 @@ function Chips({ loaded: { state, facets } }: { loaded: LoadedJobs }) {
               className={CHIP}
             >
               {label}
-              <X size={16} />
+              <Icon name="x" size={16} />
             </a>
           </li>
         );

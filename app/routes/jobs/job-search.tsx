@@ -1,9 +1,7 @@
 import { BARE_INPUT, WRAPPED_BOX } from '#app/forms/field/box.ts';
 import { useCopy } from '#app/pack-context.ts';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
-import ListFilter from '#app/ui/icons/list-filter.ts';
-import Search from '#app/ui/icons/search.ts';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { JOB_FACETS, JOB_SORTS } from '#contract/job-search.ts';
 import { JobFilter } from './job-filter.tsx';
@@ -37,7 +35,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
             aria-label={words.search.submit}
             className="grid size-11 flex-none cursor-pointer place-items-center rounded-full bg-ink text-white hover:bg-primary-950"
           >
-            <Search size={20} />
+            <Icon name="search" size={20} />
           </button>
         </div>
         {facets && (
@@ -46,7 +44,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
             popoverTarget="job-filters"
             className={buttonClass({ tone: 'quiet' }, 'lg:hidden')}
           >
-            <ListFilter size={20} />
+            <Icon name="list-filter" size={20} />
             <span data-open-filters="">
               {chosen > 0 ? fill(search.openWith, { count: chosen }) : search.open}
             </span>
@@ -77,7 +75,7 @@ export function JobSearch({ loaded: { state, facets } }: { loaded: LoadedJobs })
               aria-label={words.close}
               className="round-button lg:hidden"
             >
-              <X size={20} />
+              <Icon name="x" size={20} />
             </button>
           </div>
           <div data-job-filters="">

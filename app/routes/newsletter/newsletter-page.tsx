@@ -18,7 +18,6 @@ import { useActionData } from '#app/page-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { LoaderArgs, MetaArgs, PageProps } from '#app/page-module.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from '#app/ui/paper-card/paper-card.tsx';
 
 export const handle: PageHandle = {
@@ -65,7 +64,7 @@ function Invitation({ view }: { view: Extract<LinkView, 'form' | 'gone'> }) {
   const posted = useActionData<{ newsletter?: NewsletterState }>()?.newsletter;
   const { title, text } = view === 'gone' ? copy.gone : { title: block.heading, text: block.text };
   return (
-    <PaperCard mark={<IconTile icon={Mail} />} title={title} text={text}>
+    <PaperCard mark={<IconTile icon="mail" />} title={title} text={text}>
       <div id={NEWSLETTER_ID} className="mt-8 w-full text-left">
         <NewsletterForm
           start={posted ?? BLANK}

@@ -1,8 +1,6 @@
 import type { Copy } from '#app/pack.ts';
 import { useCopy } from '#app/pack-context.ts';
-import Mail from '#app/ui/icons/mail.ts';
-import MapPin from '#app/ui/icons/map-pin.ts';
-import Phone from '#app/ui/icons/phone.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 import { Section } from '#app/ui/section/section.tsx';
@@ -37,15 +35,15 @@ function OfficeAddress({ name, address, email, phone }: Copy['site']['offices'][
       <h3 className="text-2xl">{name}</h3>
       <address className="mt-3 not-italic">
         <p className={LINE}>
-          <MapPin size={20} className="flex-none text-primary-700" />
+          <Icon name="map-pin" size={20} className="flex-none text-primary-700" />
           {address}
         </p>
         <a href={`mailto:${email}`} className={`${LINE} hover:underline`}>
-          <Mail size={20} className="flex-none text-primary-700" />
+          <Icon name="mail" size={20} className="flex-none text-primary-700" />
           {email}
         </a>
         <a href={phoneHref(phone)} className={`${LINE} hover:underline`}>
-          <Phone size={20} className="flex-none text-primary-700" />
+          <Icon name="phone" size={20} className="flex-none text-primary-700" />
           {phone}
         </a>
       </address>

@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import Check from '#app/ui/icons/check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { hrefOfPackage } from '#app/ui/package-card/package-facts.ts';
 import { StartingPrice } from '#app/ui/package-card/starting-price.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
@@ -42,7 +42,7 @@ export function ChoiceCard({ item }: { item: ShownPackage }) {
             .filter(({ id }) => contains.includes(id))
             .map(({ id, label }) => (
               <li key={id} className="tag mr-1.5 mb-1.5">
-                <Check size={14} />
+                <Icon name="check" size={14} />
                 {label}
               </li>
             ))}

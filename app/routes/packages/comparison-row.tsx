@@ -1,6 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import CheckBold from '#app/ui/icons/check-bold.ts';
-import Minus from '#app/ui/icons/minus.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { hrefOfPackage, priceOf } from '#app/ui/package-card/package-facts.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ShownPackage } from './packages-in-order.ts';
@@ -30,9 +29,9 @@ export function ComparisonRow({ item }: { item: ShownPackage }) {
       {contents.map(({ id }) => (
         <td key={id} className="px-1 group-hover:bg-primary-50">
           {item.contains.includes(id) ? (
-            <CheckBold size={20} className="mx-auto text-success" />
+            <Icon name="check-bold" size={20} className="mx-auto text-success" />
           ) : (
-            <Minus size={16} className="mx-auto text-ink-400" />
+            <Icon name="minus" size={16} className="mx-auto text-ink-400" />
           )}
           <span className="sr-only">{item.contains.includes(id) ? included : notIncluded}</span>
         </td>

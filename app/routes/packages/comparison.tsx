@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { ComparisonRow } from './comparison-row.tsx';
@@ -29,7 +29,7 @@ export function Comparison({ choice }: { choice: Choice }) {
             <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--gutter))]">
               <span className="mb-2 flex w-fit items-center gap-1.5 font-medium text-ink lg:hidden">
                 {table.sideways}
-                <ArrowRight size={16} />
+                <Icon name="arrow-right" size={16} />
               </span>
               {fill(table.caption, {
                 goal: goal?.title ?? goals.all,

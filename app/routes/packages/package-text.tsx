@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import CheckBold from '#app/ui/icons/check-bold.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import type { PackagePage } from '#contract/pages/service-packages.ts';
 
@@ -26,7 +26,7 @@ export function PackageText({ page }: { page: PackagePage }) {
                 aria-hidden="true"
                 className="grid size-6 flex-none place-items-center rounded-full bg-success-100 text-success"
               >
-                <CheckBold size={15} />
+                <Icon name="check-bold" size={15} />
               </span>
               {bullet}
             </li>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useCopy } from '#app/pack-context.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** What membership of the pool brings, and beside it what it does not. */
 export function Expectations() {
@@ -50,7 +50,7 @@ function NotExpected() {
       <ul className="mt-6 grid gap-6">
         {items.map((item) => (
           <li key={item.title} className="flex gap-3.5">
-            <X size={24} className="flex-none text-secondary-700" />
+            <Icon name="x" size={24} className="flex-none text-secondary-700" />
             <div>
               <h3 className="text-xl">{item.title}</h3>
               <p className="mt-2">{item.text}</p>

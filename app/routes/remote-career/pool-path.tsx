@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import BadgeCheck from '#app/ui/icons/badge-check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ArrowLink } from '#app/ui/link/arrow-link.tsx';
 import { Section } from '#app/ui/section/section.tsx';
 import { BridgeCable } from './bridge-cable.tsx';
@@ -31,7 +31,7 @@ export function PoolPath() {
                 aria-hidden="true"
                 className={`${MARK} ${isLast ? 'bg-success' : 'bg-primary-600'}`}
               >
-                {isLast ? <BadgeCheck size={24} /> : index + 1}
+                {isLast ? <Icon name="badge-check" size={24} /> : index + 1}
               </span>
               <h3 className="pt-2 text-xl lg:pt-0">{step.title}</h3>
               <p className="quiet mt-2.5 max-w-120 lg:mx-auto">{step.text}</p>

@@ -1,4 +1,4 @@
-import Check from '#app/ui/icons/check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** What one has in hand afterwards. */
 export function Points({ points }: { points: readonly string[] }) {
@@ -6,7 +6,7 @@ export function Points({ points }: { points: readonly string[] }) {
     <ul className="mt-5 grid gap-2.5">
       {points.map((point) => (
         <li key={point} className="flex gap-3">
-          <Check size={20} className="mt-0.5 flex-none text-primary-600" />
+          <Icon name="check" size={20} className="mt-0.5 flex-none text-primary-600" />
           <span className="min-w-0">{point}</span>
         </li>
       ))}

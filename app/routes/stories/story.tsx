@@ -10,7 +10,7 @@ import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { storyDates } from '#app/structured-data/story-dates.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, buttonClass } from '#app/ui/button/button.tsx';
-import { PageIcon } from '#app/ui/page-icon/page-icon.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
 import type { StoryPage } from '#contract/pages/stories.ts';
 import { MoreStories } from './more-stories.tsx';
@@ -96,7 +96,7 @@ function Ways({ hero }: { hero: StoryPage['heroContent'] }) {
         {hero.navIndicator.map(({ text, icon, link }) => (
           <li key={link}>
             <a href={link} className={buttonClass({ tone: 'night', size: 'small' })}>
-              <PageIcon name={icon} className="size-5" />
+              <Icon name={icon} size={20} />
               {text}
             </a>
           </li>

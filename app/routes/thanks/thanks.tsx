@@ -5,7 +5,7 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ButtonLink, OutsideButton } from '#app/ui/button/button.tsx';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -88,7 +88,7 @@ function Onward({ text, link }: { text: string; link: string | null }) {
   const content = (
     <>
       <span className="truncate">{text}</span>
-      <ArrowRight size={20} className="flex-none" />
+      <Icon name="arrow-right" size={20} className="flex-none" />
     </>
   );
   const look = { tone: 'action', className: 'max-w-full' } as const;

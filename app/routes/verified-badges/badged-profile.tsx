@@ -1,6 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { Avatar } from '#app/ui/avatar/avatar.tsx';
-import BadgeCheck from '#app/ui/icons/badge-check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** An example of a profile as a client sees it. */
 export function BadgedProfile() {
@@ -18,7 +18,7 @@ export function BadgedProfile() {
       <ul className="mt-6 grid gap-3">
         {badges.map((badge) => (
           <li key={badge.title} className="flex gap-3 rounded-inner bg-success-100 p-4">
-            <BadgeCheck size={24} className="flex-none text-success" />
+            <Icon name="badge-check" size={24} className="flex-none text-success" />
             <p className="leading-snug">
               <strong className="block font-medium text-success">{badge.title}</strong>
               <span className="mt-1 block text-sm text-ink-700">{badge.text}</span>

@@ -1,8 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import CalendarDays from '#app/ui/icons/calendar-days.ts';
-import type { Icon } from '#app/ui/icons/icon.ts';
-import Mail from '#app/ui/icons/mail.ts';
-import Phone from '#app/ui/icons/phone.ts';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 
 /** Mail, phone and, where no button offers it, a meeting: what needs no form. */
@@ -10,28 +7,28 @@ export function ContactLines({ withMeeting = false }) {
   const site = useCopy('site');
   return (
     <ul className={withMeeting ? 'grid gap-0.5' : 'flex flex-wrap gap-x-7'}>
-      <Line icon={Mail} href={`mailto:${site.email}`} text={site.email} />
+      <Line icon="mail" href={`mailto:${site.email}`} text={site.email} />
       {withMeeting && (
         <Line
-          icon={CalendarDays}
+          icon="calendar-days"
           href={site.schedulingUrl}
           text={site.menus.schedule.contact}
           newTab
         />
       )}
-      <Line icon={Phone} href={phoneHref(site.phone)} text={site.phone} />
+      <Line icon="phone" href={phoneHref(site.phone)} text={site.phone} />
     </ul>
   );
 }
 
 interface LineProps {
-  icon: Icon;
+  icon: IconName;
   href: string;
   text: string;
   newTab?: boolean;
 }
 
-function Line({ icon: Icon, href, text, newTab }: LineProps) {
+function Line({ icon, href, text, newTab }: LineProps) {
   return (
     <li>
       <a
@@ -39,7 +36,7 @@ function Line({ icon: Icon, href, text, newTab }: LineProps) {
         className="inline-flex min-h-11 items-center gap-2.5 hover:underline lg:min-h-9"
         {...(newTab && { target: '_blank', rel: 'noopener' })}
       >
-        <Icon size={18} className="text-primary-600 in-[.on-night]:text-primary-300" />
+        <Icon name={icon} size={18} className="text-primary-600 in-[.on-night]:text-primary-300" />
         {text}
       </a>
     </li>

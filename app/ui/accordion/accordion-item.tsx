@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 export interface AccordionPanel {
   id: string;
@@ -34,7 +34,8 @@ export function AccordionItem(props: AccordionItemProps) {
           className="flex min-h-15 w-full cursor-pointer items-center justify-between gap-4 rounded-card px-5 py-3 text-left font-medium aria-disabled:cursor-default sm:px-6 noscript:pointer-events-none"
         >
           {item.title}
-          <ChevronDown
+          <Icon
+            name="chevron-down"
             size={20}
             className="flex-none text-primary-600 transition-transform duration-250 group-data-open/item:-rotate-180 noscript:hidden"
           />

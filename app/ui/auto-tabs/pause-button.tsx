@@ -1,5 +1,4 @@
-import Pause from '#app/ui/icons/pause.ts';
-import Play from '#app/ui/icons/play.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 export interface PauseWords {
   /** For example 'Pause the tabs'. */
@@ -28,8 +27,8 @@ export function PauseButton({ words, className = '', hidden }: PauseButtonProps)
       data-play={words.play}
       className={`group grid size-11 flex-none cursor-pointer place-items-center rounded-full border border-hairline bg-white text-ink transition hover:bg-primary-50 motion-reduce:hidden noscript:hidden ${className}`}
     >
-      <Pause size={18} className="group-data-paused:hidden" />
-      <Play size={18} className="not-group-data-paused:hidden" />
+      <Icon name="pause" size={18} className="group-data-paused:hidden" />
+      <Icon name="play" size={18} className="not-group-data-paused:hidden" />
     </button>
   );
 }

@@ -1,7 +1,5 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import type { Examples } from '#app/ui/examples/examples.ts';
-import Rocket from '#app/ui/icons/rocket.ts';
-import Users from '#app/ui/icons/users.ts';
 import { BenefitCard } from './benefit-card.tsx';
 
 export const examples = (pack: LocalizedPack): Examples => ({
@@ -12,12 +10,12 @@ export const examples = (pack: LocalizedPack): Examples => ({
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <BenefitCard
-            icon={Rocket}
+            icon="rocket"
             title="Market testing"
             text="Put the first release before people who would pay, while changing it is cheap."
           />
           <BenefitCard
-            icon={Users}
+            icon="users"
             title="User feedback"
             text="Hear what they do, not what they say they would."
           />

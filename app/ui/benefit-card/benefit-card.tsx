@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePack } from '#app/pack-context.ts';
-import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 
 interface BenefitCardProps {
@@ -8,7 +9,7 @@ interface BenefitCardProps {
   text: ReactNode;
   /** URL of a drawing, on top of the card. */
   drawing?: string | undefined;
-  icon?: TileIcon | undefined;
+  icon?: IconName | undefined;
   level?: 2 | 3;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { usePack } from '#app/pack-context.ts';
-import ChevronRight from '#app/ui/icons/chevron-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { type Crumb, stepsOf } from './steps.ts';
 
@@ -15,7 +15,7 @@ export function Breadcrumb({ breadcrumbs }: { breadcrumbs: readonly Crumb[] }) {
           <Fragment key={title}>
             {position > 0 && (
               <li aria-hidden="true" className="quiet">
-                <ChevronRight size={14} />
+                <Icon name="chevron-right" size={14} />
               </li>
             )}
             <li>

@@ -1,5 +1,5 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Button, ButtonLink, OutsideButton } from './button.tsx';
 
 export const examples: Examples = {
@@ -23,7 +23,7 @@ export const examples: Examples = {
       element: (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/contact" size="small">
-            Contact us <ArrowRight size={18} />
+            Contact us <Icon name="arrow-right" size={18} />
           </ButtonLink>
           <OutsideButton href="https://example.com" size="small" tone="quiet">
             Another site

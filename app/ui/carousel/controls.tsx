@@ -1,5 +1,4 @@
-import ArrowLeft from '#app/ui/icons/arrow-left.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 
 export interface CarouselWords {
@@ -28,10 +27,10 @@ export function Controls({ words, slides, className }: ControlsProps) {
         {fill(words.position, { n: 1, m: slides })}
       </p>
       <button type="button" data-by="-1" aria-label={words.previous} className={BUTTON}>
-        <ArrowLeft size={20} />
+        <Icon name="arrow-left" size={20} />
       </button>
       <button type="button" data-by="1" aria-label={words.next} className={BUTTON}>
-        <ArrowRight size={20} />
+        <Icon name="arrow-right" size={20} />
       </button>
     </div>
   );

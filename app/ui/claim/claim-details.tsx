@@ -1,5 +1,5 @@
 import { useCopy, usePack } from '#app/pack-context.ts';
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { claimNamed } from './claim-named.ts';
 
 const PARTS = ['comparedWith', 'period', 'sample', 'source'] as const;
@@ -22,7 +22,8 @@ export function ClaimDetails({ name, withMeasures, isOpen }: ClaimDetailsProps) 
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {words.claim.more}
         <span className="sr-only">: {claim.figure}</span>
-        <ChevronDown
+        <Icon
+          name="chevron-down"
           size={16}
           className="flex-none transition-transform group-open/claim:rotate-180"
         />

@@ -1,9 +1,6 @@
 import { useCopy } from '#app/pack-context.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
-import CalendarDays from '#app/ui/icons/calendar-days.ts';
-import type { Icon } from '#app/ui/icons/icon.ts';
-import Mail from '#app/ui/icons/mail.ts';
-import Phone from '#app/ui/icons/phone.ts';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import { phoneHref } from '#app/ui/link/phone-href.ts';
 
 interface ContactBandProps {
@@ -27,13 +24,13 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
           <p className="quiet mt-3 max-w-120 text-lg">{text ?? usual.text}</p>
         </div>
         <ul>
-          <Line icon={Mail} href={`mailto:${site.email}`}>
+          <Line icon="mail" href={`mailto:${site.email}`}>
             {site.email}
           </Line>
-          <Line icon={CalendarDays} href={site.schedulingUrl} newTab>
+          <Line icon="calendar-days" href={site.schedulingUrl} newTab>
             {usual.schedule}
           </Line>
-          <Line icon={Phone} href={phoneHref(site.phone)}>
+          <Line icon="phone" href={phoneHref(site.phone)}>
             {site.phone}
           </Line>
         </ul>
@@ -46,13 +43,13 @@ export function ContactBand({ heading, text, level = 2 }: ContactBandProps) {
 }
 
 interface LineProps {
-  icon: Icon;
+  icon: IconName;
   href: string;
   newTab?: boolean;
   children: string;
 }
 
-function Line({ icon: Icon, href, newTab, children }: LineProps) {
+function Line({ icon, href, newTab, children }: LineProps) {
   const words = useCopy('words');
   return (
     <li>
@@ -61,7 +58,7 @@ function Line({ icon: Icon, href, newTab, children }: LineProps) {
         {...(newTab && { target: '_blank', rel: 'noopener' })}
         className="inline-flex min-h-11 items-center gap-3 hover:underline"
       >
-        <Icon size={20} className="flex-none text-earth" />
+        <Icon name={icon} size={20} className="flex-none text-earth" />
         {children}
         {newTab && <span className="sr-only">{words.newTab}</span>}
       </a>

@@ -1,7 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
-import Check from '#app/ui/icons/check.ts';
-import Link2 from '#app/ui/icons/link-2.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import copyLink from './copy-link.behavior.ts';
 
 /** Puts a URL on the clipboard, and says so for a second. */
@@ -11,8 +10,8 @@ export function CopyLink({ url, className = '' }: { url: string; className?: str
     <Behavior of={copyLink} props={{ copied: words.share.copied }}>
       <span className={`relative inline-flex noscript:hidden ${className}`}>
         <button type="button" value={url} aria-label={words.share.copy} className="round-button">
-          <Link2 size={20} className="in-data-copied:hidden" />
-          <Check size={20} className="hidden in-data-copied:block" />
+          <Icon name="link-2" size={20} className="in-data-copied:hidden" />
+          <Icon name="check" size={20} className="hidden in-data-copied:block" />
         </button>
         {/* Always there: some screen readers miss a region that comes with its words. */}
         <span role="status" className="pointer-events-none absolute top-full right-0 z-10 mt-1.5">

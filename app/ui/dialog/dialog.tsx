@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import X from '#app/ui/icons/x.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface DialogProps {
   title: string;
@@ -44,7 +44,7 @@ export function Dialog({ title, words, look = 'card', children }: DialogProps) {
           aria-label={words.close}
           className={`absolute grid size-12 cursor-pointer place-items-center rounded-full transition ${looks.close}`}
         >
-          <X size={22} />
+          <Icon name="x" size={22} />
         </button>
       </div>
     </dialog>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePack } from '#app/pack-context.ts';
 import { calendarDay, isoDay } from '#app/ui/dates/site-time.ts';
-import Clock from '#app/ui/icons/clock.ts';
-import MapPin from '#app/ui/icons/map-pin.ts';
-import Video from '#app/ui/icons/video.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { CategoryDot } from './category-dot.tsx';
 import { Mark } from './mark.tsx';
@@ -38,7 +36,7 @@ export function EventCard(props: EventCardProps) {
   const { href, title, date, category, mode, location, text, cover, time, price, mark } = props;
   const { isWide = false, level = 3 } = props;
   const Heading = `h${level}` as const;
-  const Place = mode === 'Virtual' ? Video : MapPin;
+  const place = mode === 'Virtual' ? 'video' : 'map-pin';
   return (
     <article className={`card h-full ${isWide ? 'md:flex-row' : ''}`}>
       {cover && (
@@ -69,12 +67,12 @@ export function EventCard(props: EventCardProps) {
           {text && <p className="mt-3 max-w-120 text-ink-700 max-lg:hidden">{text}</p>}
           <div className="mt-auto pt-3 text-sm text-ink-600">
             <p className="flex items-center gap-1.5">
-              <Place size={16} className="flex-none text-ink-500" />
+              <Icon name={place} size={16} className="flex-none text-ink-500" />
               {[mode, location].filter(Boolean).join(' · ')}
             </p>
             {time && (
               <p className="mt-1.5 flex items-center gap-1.5">
-                <Clock size={16} className="flex-none text-ink-500" />
+                <Icon name="clock" size={16} className="flex-none text-ink-500" />
                 {time}
               </p>
             )}

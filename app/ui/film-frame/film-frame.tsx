@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Behavior } from '#app/islands/behavior.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
-import PlayFilled from '#app/ui/icons/play-filled.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import filmFrame from './film-frame.behavior.ts';
 
 interface FilmFrameProps {
@@ -35,7 +35,7 @@ export function FilmFrame(props: FilmFrameProps) {
           className="absolute inset-0 flex size-full cursor-pointer items-end rounded-panel p-4 sm:p-7"
         >
           <span className={buttonClass({ tone: 'quiet', size: 'small' }, 'shadow-float')}>
-            <PlayFilled size={18} />
+            <Icon name="play-filled" size={18} />
             {words.play}
             <span className="sr-only">: {words.of}</span>
           </span>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import Banknote from '#app/ui/icons/banknote.ts';
-import Briefcase from '#app/ui/icons/briefcase.ts';
-import Clock from '#app/ui/icons/clock.ts';
-import type { Icon } from '#app/ui/icons/icon.ts';
-import MapPin from '#app/ui/icons/map-pin.ts';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import type { FactIcon } from '#app/ui/saved-jobs/saved-jobs.ts';
 import type { JobListing } from '#contract/jobs.ts';
 import { HoursText } from './hours-text.tsx';
@@ -17,19 +13,19 @@ export function JobMarks({ job }: { job: JobListing }) {
   return (
     <>
       {job.pay && (
-        <Mark icon={Banknote} savedWith="banknote">
+        <Mark icon="banknote" savedWith="banknote">
           <span className="font-medium text-ink tabular-nums">{payText(pack, job.pay)}</span>{' '}
           {copy.pay.gross}
         </Mark>
       )}
-      <Mark icon={MapPin} savedWith="map-pin">
+      <Mark icon="map-pin" savedWith="map-pin">
         {job.location} · {job.workMode.name}
       </Mark>
-      <Mark icon={Briefcase} savedWith="briefcase">
+      <Mark icon="briefcase" savedWith="briefcase">
         {job.jobType.name}, {job.type.toLowerCase()}
       </Mark>
       {job.hours && (
-        <Mark icon={Clock} className="sm:basis-full">
+        <Mark icon="clock" className="sm:basis-full">
           <HoursText hours={job.hours} />
         </Mark>
       )}
@@ -38,17 +34,17 @@ export function JobMarks({ job }: { job: JobListing }) {
 }
 
 interface MarkProps {
-  icon: Icon;
+  icon: IconName;
   /** The icon that stands beside it where the opening is saved; without, it is not saved. */
   savedWith?: FactIcon;
   className?: string;
   children: ReactNode;
 }
 
-function Mark({ icon: Icon, savedWith, className = '', children }: MarkProps) {
+function Mark({ icon, savedWith, className = '', children }: MarkProps) {
   return (
     <li className={`flex items-start gap-1.5 ${className}`}>
-      <Icon size={16} className="mt-1 flex-none text-ink-500" />
+      <Icon name={icon} size={16} className="mt-1 flex-none text-ink-500" />
       <span data-fact={savedWith}>{children}</span>
     </li>
   );

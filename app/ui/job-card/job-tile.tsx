@@ -1,5 +1,5 @@
 import { usePack } from '#app/pack-context.ts';
-import { icon } from '#app/ui/icons/icon.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { JobListing } from '#contract/jobs.ts';
 import { hourTile } from './hour-tile.ts';
 import { departmentIconName } from './tile-parts.ts';
@@ -7,7 +7,6 @@ import { departmentIconName } from './tile-parts.ts';
 /** A small picture of an opening: an hour of the landscape and the department's icon. */
 export function JobTile({ job }: { job: JobListing }) {
   const pack = usePack();
-  const Icon = icon(departmentIconName(job.department.name));
   return (
     <span className="relative block size-14 flex-none overflow-hidden rounded-[15px] sm:size-18">
       <img
@@ -20,7 +19,7 @@ export function JobTile({ job }: { job: JobListing }) {
       />
       <span className="absolute inset-0 grid place-items-center">
         <span className="grid size-9 place-items-center rounded-full bg-white text-primary-700 sm:size-10.5">
-          <Icon size={22} />
+          <Icon name={departmentIconName(job.department.name)} size={22} />
         </span>
       </span>
     </span>

@@ -1,5 +1,7 @@
 /** What a tile shows of an opening, for the server and for scripts, which have no pack. */
 
+import type { IconName } from '#app/ui/icons/icon.tsx';
+
 /** One of the tiles, always the same one for the same text. */
 export function tileOf(text: string, tiles: readonly string[]): string {
   let sum = 0;
@@ -8,7 +10,7 @@ export function tileOf(text: string, tiles: readonly string[]): string {
 }
 
 /** Departments that have an icon of their own, by their names in `icons.css`. */
-export const DEPARTMENT_ICONS: Record<string, string> = {
+export const DEPARTMENT_ICONS: Record<string, IconName> = {
   engineering: 'code-xml',
   design: 'pen-tool',
   quality: 'flask-conical',
@@ -17,5 +19,5 @@ export const DEPARTMENT_ICONS: Record<string, string> = {
   data: 'chart-no-axes-combined',
 };
 
-export const departmentIconName = (department: string) =>
+export const departmentIconName = (department: string): IconName =>
   DEPARTMENT_ICONS[department.toLowerCase()] ?? 'briefcase';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCopy } from '#app/pack-context.ts';
-import ArrowUpRight from '#app/ui/icons/arrow-up-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 /** Leads to another site, in a new tab, and says so. */
 export function OutsideLink({ children, className = '', ...rest }: ComponentProps<'a'>) {
@@ -8,7 +8,7 @@ export function OutsideLink({ children, className = '', ...rest }: ComponentProp
   return (
     <a className={`arrow-link ${className}`} target="_blank" rel="noopener" {...rest}>
       {children}
-      <ArrowUpRight size={18} />
+      <Icon name="arrow-up-right" size={18} />
       <span className="sr-only">{words.newTab}</span>
     </a>
   );

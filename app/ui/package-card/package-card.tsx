@@ -1,5 +1,5 @@
 import { usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { ServicePackage } from '#contract/collections.ts';
@@ -27,7 +27,7 @@ export function PackageCard({ item, level = 3 }: PackageCardProps) {
         className={`card-art h-26 sm:h-28${focusOf(pack, drawing)}`}
       />
       <span className="absolute top-5 right-5 rounded-full bg-white p-2.5 text-primary-700">
-        <ArrowRight size={18} />
+        <Icon name="arrow-right" size={18} />
       </span>
       <div className="flex grow justify-between gap-4 p-4 narrow:flex-wrap sm:px-5">
         <div className="min-w-0">

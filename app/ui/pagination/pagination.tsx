@@ -1,5 +1,4 @@
-import ArrowLeft from '#app/ui/icons/arrow-left.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { shownPages } from './shown-pages.ts';
 
 interface PaginationProps {
@@ -24,7 +23,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
     <nav aria-label="Pages" className="no-print mt-7 flex flex-wrap items-center gap-2">
       <span className="mr-auto w-full text-sm text-ink-600 sm:w-auto">{range}</span>
       <Step to={page > 1 ? hrefOf(page - 1) : null} label="Previous page" rel="prev">
-        <ArrowLeft size={18} />
+        <Icon name="arrow-left" size={18} />
       </Step>
       {shownPages(page, pages).map((number, index) =>
         number === null ? (
@@ -45,7 +44,7 @@ export function Pagination({ page, pageSize, total, hrefOf, range }: PaginationP
         ),
       )}
       <Step to={page < pages ? hrefOf(page + 1) : null} label="Next page" rel="next">
-        <ArrowRight size={18} />
+        <Icon name="arrow-right" size={18} />
       </Step>
     </nav>
   );

@@ -1,6 +1,5 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
 import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
-import Mail from '#app/ui/icons/mail.ts';
 import { PaperCard } from './paper-card.tsx';
 
 export const examples: Examples = {
@@ -10,7 +9,7 @@ export const examples: Examples = {
       name: 'One thing to do',
       element: (
         <PaperCard
-          mark={<IconTile icon={Mail} />}
+          mark={<IconTile icon="mail" />}
           title="Check your mail"
           text="One step is left: follow the link in the mail."
         >

@@ -1,8 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
-import Bookmark from '#app/ui/icons/bookmark.ts';
-import BookmarkFilled from '#app/ui/icons/bookmark-filled.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { type JobListing, SAVED_SLUG } from '#contract/jobs.ts';
 
@@ -32,8 +31,8 @@ export function SaveOnCard({ job }: { job: Saveable }) {
       {...attributesOf(pack, job)}
       className="absolute right-1 bottom-1 z-1 grid size-11 cursor-pointer place-items-center rounded-full text-ink-500 hover:bg-ink-200 hover:text-ink aria-pressed:bg-primary-100 aria-pressed:text-primary-700 sm:relative sm:right-auto sm:bottom-auto sm:col-start-3 sm:row-start-2 sm:-mr-1 sm:-mb-1 sm:self-end sm:justify-self-end noscript:hidden"
     >
-      <Bookmark size={20} className="in-aria-pressed:hidden" />
-      <BookmarkFilled size={20} className="hidden in-aria-pressed:block" />
+      <Icon name="bookmark" size={20} className="in-aria-pressed:hidden" />
+      <Icon name="bookmark-filled" size={20} className="hidden in-aria-pressed:block" />
     </button>
   );
 }
@@ -47,8 +46,12 @@ export function SaveButton({ job, className }: { job: Saveable; className: strin
       {...attributesOf(pack, job)}
       className={buttonClass({ tone: 'quiet' }, `${className} noscript:hidden`)}
     >
-      <Bookmark size={20} className="in-aria-pressed:hidden" />
-      <BookmarkFilled size={20} className="hidden text-primary-700 in-aria-pressed:block" />
+      <Icon name="bookmark" size={20} className="in-aria-pressed:hidden" />
+      <Icon
+        name="bookmark-filled"
+        size={20}
+        className="hidden text-primary-700 in-aria-pressed:block"
+      />
       {copy.saved.save}
     </button>
   );

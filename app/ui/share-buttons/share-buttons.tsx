@@ -1,8 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
 import { CopyLink } from '#app/ui/copy-link/copy-link.tsx';
-import Mail from '#app/ui/icons/mail.ts';
-import Share2 from '#app/ui/icons/share-2.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import deviceSheet from './device-sheet.behavior.ts';
 import { type Network, NetworkIcon } from './network-icon.tsx';
@@ -47,7 +46,7 @@ export function ShareButtons({
           aria-label={words.share.device}
           className="round-button"
         >
-          <Share2 size={20} />
+          <Icon name="share-2" size={20} />
         </button>
         <Links url={url} title={title} networks={networks} />
         <CopyLink url={url} />
@@ -74,7 +73,7 @@ function Links({ url, title, networks }: Required<Omit<ShareButtonsProps, 'direc
         </a>
       ))}
       <a href={targets.mail} aria-label={words.share.email} className="round-button">
-        <Mail size={20} />
+        <Icon name="mail" size={20} />
       </a>
     </>
   );

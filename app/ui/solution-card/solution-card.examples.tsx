@@ -1,7 +1,4 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
-import Fingerprint from '#app/ui/icons/fingerprint-pattern.ts';
-import Hammer from '#app/ui/icons/hammer.ts';
-import PenTool from '#app/ui/icons/pen-tool.ts';
 import { SolutionCard } from './solution-card.tsx';
 
 export const examples: Examples = {
@@ -12,19 +9,19 @@ export const examples: Examples = {
       element: (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           <SolutionCard
-            icon={PenTool}
+            icon="pen-tool"
             title="Design my app"
             description="Screens that people understand, drawn, tested and ready to build."
             path="/design-my-app"
           />
           <SolutionCard
-            icon={Hammer}
+            icon="hammer"
             title="Build my app"
             description="A first release that can be sold, measured and changed."
             path="/build-my-app"
           />
           <SolutionCard
-            icon={Fingerprint}
+            icon="fingerprint-pattern"
             title="Implement identity management"
             description="One sign-in for everything, with Okta."
             path="/implement-identity-management"

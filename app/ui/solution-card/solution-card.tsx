@@ -1,5 +1,6 @@
-import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface SolutionCardProps {
@@ -7,7 +8,7 @@ interface SolutionCardProps {
   description: string;
   /** Path of its page. */
   path: string;
-  icon: TileIcon;
+  icon: IconName;
   level?: 2 | 3;
 }
 
@@ -19,7 +20,7 @@ export function SolutionCard(props: SolutionCardProps) {
     <article className="card h-full p-5 sm:p-6">
       <div className="flex items-center justify-between">
         <IconTile icon={icon} />
-        <ArrowRight size={20} className="text-primary-600" />
+        <Icon name="arrow-right" size={20} className="text-primary-600" />
       </div>
       <Heading className="mt-5 text-xl">
         <a href={path} className="cover-link">

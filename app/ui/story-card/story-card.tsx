@@ -1,5 +1,5 @@
 import { usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { focusOf } from '#app/ui/picture/focus.ts';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import type { CaseStudy } from '#contract/collections.ts';
@@ -40,7 +40,7 @@ export function StoryCard({ story, link, level = 3 }: StoryCardProps) {
         <a href={route} className="arrow-link cover-link mt-auto">
           {link}
           <span className="sr-only">: {company}</span>
-          <ArrowRight size={18} />
+          <Icon name="arrow-right" size={18} />
         </a>
       </div>
     </article>

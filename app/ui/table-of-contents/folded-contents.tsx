@@ -1,4 +1,4 @@
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { marked } from '#app/ui/text/marked.tsx';
 import { fragmentTo } from './fragment-to.ts';
 
@@ -14,7 +14,8 @@ export function FoldedContents({ label, items }: FoldedContentsProps) {
       <details className="group rounded-card border border-hairline bg-white">
         <summary className="flex min-h-15 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 font-medium [&::-webkit-details-marker]:hidden">
           {label}
-          <ChevronDown
+          <Icon
+            name="chevron-down"
             size={20}
             className="flex-none text-primary-600 transition-transform duration-250 group-open:-rotate-180"
           />

@@ -1,6 +1,4 @@
 import type { Examples } from '#app/ui/examples/examples.ts';
-import HandHeart from '#app/ui/icons/hand-heart.ts';
-import Mountain from '#app/ui/icons/mountain.ts';
 import { ValueCard } from './value-card.tsx';
 
 export const examples: Examples = {
@@ -12,12 +10,12 @@ export const examples: Examples = {
       element: (
         <div className="grid gap-6 md:grid-cols-2">
           <ValueCard
-            icon={Mountain}
+            icon="mountain"
             title="Give honest estimates"
             text="An estimate is a promise about what we know today, with the part that we do not."
           />
           <ValueCard
-            icon={HandHeart}
+            icon="hand-heart"
             ground="dawn"
             title="Leave good notes"
             text="The next person finds notes, tests and the reasons for our decisions."

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconTile, type TileIcon } from '#app/ui/icon-tile/icon-tile.tsx';
+import { IconTile } from '#app/ui/icon-tile/icon-tile.tsx';
+import type { IconName } from '#app/ui/icons/icon.tsx';
 
 const GROUNDS = {
   sky: 'bg-primary-100',
@@ -9,7 +10,7 @@ const GROUNDS = {
 interface ValueCardProps {
   title: string;
   text: ReactNode;
-  icon: TileIcon;
+  icon: IconName;
   ground?: keyof typeof GROUNDS;
   level?: 2 | 3;
 }

@@ -1,7 +1,7 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import PlayFilled from '#app/ui/icons/play-filled.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import type { Film } from './film.ts';
 import watch from './watch.behavior.ts';
 
@@ -20,7 +20,7 @@ export function WatchButton(props: WatchButtonProps) {
   return (
     <Behavior of={watch} props={{ film, title }}>
       <a href={film.src} className={buttonClass({ tone }, className)}>
-        <PlayFilled size={18} />
+        <Icon name="play-filled" size={18} />
         {words.watch}
       </a>
       <Dialog look="film" title={title} words={words}>

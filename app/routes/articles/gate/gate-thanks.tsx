@@ -1,6 +1,5 @@
 import { OutsideButton } from '#app/ui/button/button.tsx';
-import Check from '#app/ui/icons/check.ts';
-import FileText from '#app/ui/icons/file-text.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { GATE_TITLE_ID } from './gate-id.ts';
 import type { Access } from './saved-access.ts';
@@ -25,7 +24,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
   return (
     <div className="flex h-full flex-col gap-5">
       <span className="grid size-11 flex-none place-items-center rounded-full bg-success text-white">
-        <Check size={24} />
+        <Icon name="check" size={24} />
       </span>
       <div className="lg:mt-auto">
         <h2 id={GATE_TITLE_ID} className="text-2xl">
@@ -37,7 +36,7 @@ export function GateThanks({ words, access: { firstName, link } }: GateThanksPro
       </div>
       {open && (
         <OutsideButton href={link} tone="action" className="w-full">
-          <FileText size={20} />
+          <Icon name="file-text" size={20} />
           {open.label}
           <span className="sr-only">{open.newTab}</span>
         </OutsideButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Lock from '#app/ui/icons/lock.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 
 interface GatedCoverProps {
   /** How long it takes, where the page says so as well. */
@@ -18,7 +18,7 @@ export function GatedCover({ duration, children }: GatedCoverProps) {
           aria-hidden="true"
           className="absolute bottom-4 left-4 flex min-h-11 items-center gap-2 rounded-full bg-night/85 px-5 text-[0.9688rem] font-medium text-white sm:bottom-7 sm:left-7"
         >
-          <Lock size={18} />
+          <Icon name="lock" size={18} />
           {duration}
         </span>
       )}

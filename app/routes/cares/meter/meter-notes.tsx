@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import ChevronDown from '#app/ui/icons/chevron-down.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { SUM_NAMES } from '#contract/impact.ts';
 
 /** Which formula fills which circle, and whose it is. */
@@ -10,7 +10,8 @@ export function MeterNotes() {
     <details className="group/accordion border-t border-hairline">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown
+        <Icon
+          name="chevron-down"
           size={20}
           className="flex-none text-primary-600 transition-transform group-open/accordion:rotate-180"
         />

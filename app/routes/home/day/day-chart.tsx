@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
-import Sunrise from '#app/ui/icons/sunrise.ts';
-import Users from '#app/ui/icons/users.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { HoursBar, part } from './hours-bar.tsx';
 import { timeOfDay } from './office-hours.ts';
@@ -48,16 +46,16 @@ export function DayChart() {
       <ul className="mt-4.5 flex flex-wrap gap-2">
         {sharedHours && (
           <li className={`${CHIP} bg-secondary-100 text-secondary-700`}>
-            <Users size={16} />
+            <Icon name="users" size={16} />
             {fill(day.overlap, sharedHours)}
           </li>
         )}
         <li className={`${CHIP} bg-primary-100 text-primary-700`}>
-          <ArrowRight size={16} />
+          <Icon name="arrow-right" size={16} />
           {day.handOff}
         </li>
         <li className={`${CHIP} bg-dawn text-earth`}>
-          <Sunrise size={16} />
+          <Icon name="sunrise" size={16} />
           {day.morning}
         </li>
       </ul>

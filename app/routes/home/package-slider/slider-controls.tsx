@@ -1,6 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import ArrowLeft from '#app/ui/icons/arrow-left.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { cardsInView } from './slider-positions.ts';
 
@@ -44,10 +43,10 @@ export function SliderControls({ columns, total }: SliderControlsProps) {
         />
       </svg>
       <button type="button" aria-label={previous} disabled className={ROUND}>
-        <ArrowLeft size={20} />
+        <Icon name="arrow-left" size={20} />
       </button>
       <button type="button" aria-label={next} className={ROUND}>
-        <ArrowRight size={20} />
+        <Icon name="arrow-right" size={20} />
       </button>
     </div>
   );

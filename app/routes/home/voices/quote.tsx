@@ -1,5 +1,5 @@
 import { useCopy } from '#app/pack-context.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { Portrait } from '#app/ui/portrait/portrait.tsx';
 import type { Testimonial } from '#contract/collections.ts';
 
@@ -31,7 +31,7 @@ export function Quote({ voice, isPair }: { voice: Testimonial; isPair: boolean }
           >
             {copy.voices.story}
             <span className="sr-only">: {name}</span>
-            <ArrowRight size={16} />
+            <Icon name="arrow-right" size={16} />
           </a>
         )}
       </figcaption>

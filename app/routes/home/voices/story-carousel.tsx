@@ -1,7 +1,6 @@
 import { Behavior } from '#app/islands/behavior.tsx';
 import { useCopy } from '#app/pack-context.ts';
-import ArrowLeft from '#app/ui/icons/arrow-left.ts';
-import ArrowRight from '#app/ui/icons/arrow-right.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import type { Testimonial } from '#contract/collections.ts';
 import { placeOf } from './place-of.ts';
@@ -55,10 +54,10 @@ export function StoryCarousel({ voices }: { voices: readonly Testimonial[] }) {
               {fill(position, { number: 1, total })}
             </p>
             <button type="button" aria-label={previous} className={ROUND}>
-              <ArrowLeft size={19} />
+              <Icon name="arrow-left" size={19} />
             </button>
             <button type="button" aria-label={next} className={ROUND}>
-              <ArrowRight size={19} />
+              <Icon name="arrow-right" size={19} />
             </button>
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { Tabs } from '#app/ui/auto-tabs/tabs.tsx';
-import BadgeCheck from '#app/ui/icons/badge-check.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import { StoryCarousel } from './story-carousel.tsx';
 
 const tabsOf = (pack: LocalizedPack) =>
@@ -37,7 +37,7 @@ export function Voices() {
             className="h-120 w-full rounded-[32px] object-cover"
           />
           <p className="absolute -right-8 bottom-11 flex items-center gap-2.5 rounded-2xl bg-white py-3 pr-4.5 pl-3.5 leading-tight shadow-float">
-            <BadgeCheck size={26} className="text-success" />
+            <Icon name="badge-check" size={26} className="text-success" />
             <span>
               <strong className="block">{badge.title}</strong>
               <span className="text-xs text-ink-600">{badge.text}</span>

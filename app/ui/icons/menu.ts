@@ -1,3 +1,0 @@
-import { icon } from './icon.ts';
-
-export default icon('menu');
