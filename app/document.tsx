@@ -1,11 +1,12 @@
+import builtTheme from 'virtual:built-theme';
+import { islands } from 'virtual:islands';
 import type { ReactNode } from 'react';
+import { InlineScript, InlineStyle } from '#app/inline-code.tsx';
 import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 import { FIRST_LANGUAGE, MESSAGES_ID } from '#contract/languages.ts';
 import type { PageHead } from './document-head.ts';
 import { Frame } from './frame.tsx';
-import { IslandLoader } from './islands/island-loader.tsx';
-import { Painted } from './islands/painted.tsx';
-import { MetaTags } from './meta-tags.tsx';
+import type { MetaTag } from './metadata.ts';
 import { type Page, PageContext } from './page-context.ts';
 import { NotFoundPanel } from './routes/not-found/not-found-panel.tsx';
 import { Footer } from './shell/footer/footer.tsx';
@@ -15,10 +16,19 @@ import { SpeculationRules } from './shell/speculation-rules.tsx';
 import { scriptJson } from './structured-data/script-json.ts';
 import { BrandFont } from './styles/brand-font.tsx';
 import { FirstScreenEnd } from './styles/first-screen-end.tsx';
-import { PackTheme } from './styles/pack-theme.tsx';
 import { Styles } from './styles/styles.tsx';
 import { FailedPanel } from './ui/failed-panel/failed-panel.tsx';
-import { ShareElements } from './ui/view-transition/share-elements.tsx';
+
+/**
+ * Fulfilled once the browser has shown its first words or pictures of this page; one that tells nobody
+ * of its paints, such as Tor's, is taken to have done so a second after it has the page and shows it.
+ */
+const PAINTED_CODE = `var painted=new Promise(tell=>{
+for(const type of['load','visibilitychange'])addEventListener(type,()=>setTimeout(()=>document.hidden||tell(),999));
+new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&tell()).observe({type:'paint',buffered:true})})`;
+
+/** For all scripts that leave the browser alone until then: `painted` is a promise in each page. */
+const Painted = () => <InlineScript code={PAINTED_CODE} />;
 
 interface DocumentProps {
   page: Page;
@@ -102,4 +112,35 @@ function JsonLd({ nodes }: Pick<PageHead, 'nodes'>) {
   const __html = scriptJson({ '@context': 'https://schema.org', '@graph': nodes });
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
+}
+
+/** Stands before all that it wakes: see `loader.ts`. */
+function IslandLoader() {
+  const code = islands.inline['islands/loader.ts'];
+  return code ? (
+    <InlineScript code={code} />
+  ) : (
+    <script type="module" src="/app/islands/loader.ts" />
+  );
+}
+
+/** The title, the `<meta>` and `<link>` elements of a page. */
+function MetaTags({ tags }: { tags: readonly MetaTag[] }) {
+  return tags.map((tag) => {
+    if (!('rel' in tag) && 'title' in tag) return <title key="title">{tag.title}</title>;
+    const key = JSON.stringify(tag);
+    return 'rel' in tag ? <link key={key} {...tag} /> : <meta key={key} {...tag} />;
+  });
+}
+
+/** The pack's colours and fonts, where the style sheet was built with those of another one. */
+function PackTheme() {
+  const theme = usePack().theme;
+  return theme.digest === builtTheme ? null : <InlineStyle code={theme.css} />;
+}
+
+/** In the head, or a page would be shown before its elements are named. */
+function ShareElements() {
+  const code = islands.inline['ui/view-transition/share-elements.ts'];
+  return code && <InlineScript code={code} />;
 }

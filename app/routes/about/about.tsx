@@ -1,4 +1,5 @@
 import { metadata } from '#app/metadata.ts';
+import { useCopy } from '#app/pack-context.ts';
 import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
@@ -6,12 +7,13 @@ import { publicFilm } from '#app/structured-data/video-object.ts';
 import { webPage } from '#app/structured-data/web-page.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
 import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { Section } from '#app/ui/section/section.tsx';
+import { WayCards } from '#app/ui/solution-card/way-cards.tsx';
 import { Hero } from './hero.tsx';
 import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 import { Understanding } from './understanding.tsx';
 import { Values } from './values.tsx';
-import { Ways } from './ways.tsx';
 import { Why } from './why.tsx';
 
 export const handle: PageHandle = { headerTheme: 'night' };
@@ -45,5 +47,16 @@ export default function AboutPage() {
       <Ways />
       <ScheduleCall />
     </>
+  );
+}
+
+/** What else tells of the company. */
+function Ways() {
+  const copy = useCopy('pages/about');
+  const { title, items } = copy.ways;
+  return (
+    <Section heading={title}>
+      <WayCards ways={items} className="sm:grid-cols-2 lg:grid-cols-3" />
+    </Section>
   );
 }

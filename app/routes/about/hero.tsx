@@ -1,8 +1,17 @@
+import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, usePack } from '#app/pack-context.ts';
 import { HeroVideo } from '#app/ui/hero-video/hero-video.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
+import type { Film } from '#app/ui/video-dialog/film.ts';
 import { WatchButton } from '#app/ui/video-dialog/watch-button.tsx';
-import { crossingOf } from './crossing.ts';
+
+/** People who cross the bridge by lamplight. It has no sound. */
+const crossingOf = (pack: LocalizedPack): Film => ({
+  src: pack.media('films/crossing-wide.mp4'),
+  narrowSrc: pack.media('films/crossing-narrow.mp4'),
+  poster: pack.media('films/crossing-wide.webp'),
+  narrowPoster: pack.media('films/crossing-narrow.webp'),
+});
 
 /** Night: the crossing goes on below the words. Its sky fades into the section's own. */
 export function Hero() {

@@ -1,8 +1,8 @@
 import { TextField } from '#app/forms/field/text-field.tsx';
+import { hasCountryCode } from '#contract/phone-numbers.ts';
 import { TEXT_LIMITS } from '#contract/text-rules.ts';
 import { useApplyWords } from './apply-words.ts';
 import { FormSection } from './form-section.tsx';
-import { phonePrefix } from './phone-prefix.ts';
 import { ProfileField } from './profile-field.tsx';
 import { textBinding } from './text-binding.ts';
 import type { Application } from './use-application.ts';
@@ -59,4 +59,9 @@ export function AboutYou({ application, isRoleGiven }: AboutYouProps) {
       )}
     </FormSection>
   );
+}
+
+/** The country code that will be put before what is typed; empty where it has one of its own. */
+export function phonePrefix(typed: string, prefix: string): string {
+  return hasCountryCode(typed, prefix) ? '' : prefix;
 }

@@ -1,10 +1,24 @@
 import type { Card } from '#app/routes/articles/load-list.ts';
+import { author } from '#app/structured-data/author.ts';
 import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
 import { itemList } from '#app/structured-data/item-list.ts';
-import type { JsonLdNode, PageFacts } from '#app/structured-data/json-ld-node.ts';
-import { profilePage } from '#app/structured-data/profile-page.ts';
+import {
+  type JsonLdNode,
+  type PageFacts,
+  type PageLocation,
+  pageUrlOf,
+} from '#app/structured-data/json-ld-node.ts';
 import type { Author } from '#contract/authors.ts';
 import { breadcrumbsOf } from './author-breadcrumbs.ts';
+
+/** The page of somebody who writes. */
+const profilePage = (who: Author, place: PageLocation): JsonLdNode => ({
+  '@type': 'ProfilePage',
+  url: pageUrlOf(place),
+  name: who.name,
+  inLanguage: 'en',
+  mainEntity: author(place.pack, who, place.origin),
+});
 
 interface Loaded {
   found: { author: Author; cards: readonly Card[] } | null;

@@ -6,10 +6,11 @@ import type { MetaArgs } from '#app/page-module.ts';
 import type { PageFacts } from '#app/structured-data/json-ld-node.ts';
 import { webSite } from '#app/structured-data/web-site.ts';
 import { FirstScreenEnd } from '#app/styles/first-screen-end.tsx';
+import { ClaimRow } from '#app/ui/claim/claim-row.tsx';
+import { ScheduleCall } from '#app/ui/schedule-call/schedule-call.tsx';
+import { Unbroken } from '#app/ui/text/unbroken.tsx';
 import { PEOPLE_TEXT } from '#contract/impact-people.ts';
 import { Cases } from './cases.tsx';
-import { DeRisk } from './de-risk.tsx';
-import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { PackageSlider } from './package-slider/package-slider.tsx';
 import { Partners } from './partners/partners.tsx';
@@ -69,5 +70,23 @@ export default function HomePage() {
         <Newsletter pageTitle={documentTitle(pack, copy.meta.title)} />
       </div>
     </>
+  );
+}
+
+/** Night: the call to bring the milestone that worries. */
+function DeRisk() {
+  const copy = useCopy('pages/home');
+  return <ScheduleCall copy={copy.deRisk} heading={<Unbroken text={copy.deRisk.title} />} />;
+}
+
+/** The strongest claims, as the end of 'Why We Exist'. */
+function Figures() {
+  const copy = useCopy('pages/home');
+  const { title, claims } = copy.why.figures;
+  return (
+    <div className="wrap pt-14 lg:pt-18">
+      <h3 className="mb-7 text-2xl">{title}</h3>
+      <ClaimRow names={claims} className="sm:grid-cols-2 xl:grid-cols-4" />
+    </div>
   );
 }

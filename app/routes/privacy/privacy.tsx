@@ -12,7 +12,13 @@ import { FoldedContents } from '#app/ui/table-of-contents/folded-contents.tsx';
 import { TableOfContents } from '#app/ui/table-of-contents/table-of-contents.tsx';
 import { fill } from '#app/ui/text/fill.ts';
 import { PolicyPart } from './policy-part.tsx';
-import { sectionsOf } from './sections.ts';
+
+/** The policy's sections, each with the id that links lead to. */
+const sectionsOf = (pack: LocalizedPack) =>
+  pack.copy('pages/privacy-policy').sections.map((section) => ({
+    ...section,
+    id: section.id ?? section.title.toLowerCase().replaceAll(' ', '-'),
+  }));
 
 export const handle: PageHandle = {};
 

@@ -1,3 +1,4 @@
+import { InlineScript } from '#app/inline-code.tsx';
 import { metadata } from '#app/metadata.ts';
 import type { LocalizedPack } from '#app/pack.ts';
 import { useCopy, useMedia } from '#app/pack-context.ts';
@@ -5,7 +6,6 @@ import type { PageHandle } from '#app/page-handle.ts';
 import type { MetaArgs } from '#app/page-module.ts';
 import { buttonClass } from '#app/ui/button/button.tsx';
 import { RenderBlockingHero } from '#app/ui/render-blocking-hero/render-blocking-hero.tsx';
-import { RedirectScript } from './redirect-script.tsx';
 
 export const handle = (pack: LocalizedPack): PageHandle => ({
   indexed: false,
@@ -54,5 +54,12 @@ export default function SchedulePage() {
         />
       </picture>
     </section>
+  );
+}
+
+/** Redirects in the browser, as the page is read: as early as can be. */
+function RedirectScript({ to }: { to: string }) {
+  return (
+    <InlineScript code={`location.replace(${JSON.stringify(to).replaceAll('<', '\\u003c')})`} />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabForKey } from './tab-key.ts';
+import { tabForKey } from './tabs.behavior.ts';
 
 test('arrows go round in a circle, Home and End to the ends', () => {
   expect(tabForKey('ArrowRight', 1, 3)).toBe(2);

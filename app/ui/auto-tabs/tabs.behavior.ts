@@ -1,7 +1,6 @@
 import { intervalSteps, TURN } from './interval-steps.ts';
 import { progressSteps } from './progress-steps.ts';
 import { rotate } from './rotation.ts';
-import { tabForKey } from './tab-key.ts';
 
 export interface TabsOptions {
   /**
@@ -56,4 +55,13 @@ export default function tabs(root: HTMLElement, { turn, onlyInView }: TabsOption
     choose(next);
     all[next]?.focus();
   });
+}
+
+/** The tab that a key leads to from another one, or none if the key is not one of the tabs'. */
+export function tabForKey(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (from + 1) % count;
+  if (key === 'ArrowLeft') return (from + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -1,5 +1,8 @@
+import type { Locale } from '#app/language/locale.ts';
 import { useLocale } from '#app/language/use-locale.ts';
-import { formatCount } from './format-count.ts';
+
+/** 1699.6 → '1,700', in the digits of the page's language */
+const formatCount = ({ format }: Locale, value: number) => format.sum(Math.round(value));
 
 interface CountersProps {
   /** `before` and `after` surround the figure, for example `+` or `%`. */

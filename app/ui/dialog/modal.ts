@@ -1,5 +1,3 @@
-import { lockPage } from './lock-page.ts';
-
 export interface Modal {
   open(): void;
 }
@@ -26,5 +24,19 @@ export function modal(dialog: HTMLDialogElement, opener: HTMLElement, onClose?: 
       dialog.showModal();
       unlockPage = lockPage();
     },
+  };
+}
+
+/**
+ * Keeps the page behind from scrolling, and its text where it was where a scrollbar goes away.
+ * @returns what ends it
+ */
+function lockPage(): () => void {
+  const { documentElement: page, body } = document;
+  body.style.paddingRight = `${innerWidth - page.clientWidth}px`;
+  page.style.overflow = 'hidden';
+  return () => {
+    page.style.overflow = '';
+    body.style.paddingRight = '';
   };
 }

@@ -2,7 +2,6 @@ import { sayPlaying } from '#app/ui/auto-tabs/playing.ts';
 import { watchView } from '#app/ui/motion/in-view.ts';
 import { prefersReducedMotion } from '#app/ui/motion/reduced-motion.ts';
 import { cutFor, type Film } from '#app/ui/video-dialog/film.ts';
-import { mayFetchFilm } from './may-fetch-film.ts';
 
 interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };
@@ -45,4 +44,16 @@ export default function heroVideo(root: HTMLElement, film: Film) {
   });
   button.before(video);
   button.hidden = false;
+}
+
+interface Circumstances {
+  saveData?: boolean | undefined;
+  /** As the Network Information API tells it; absent in browsers without it. */
+  effectiveType?: string | undefined;
+  reducedMotion: boolean;
+}
+
+/** Whether a film that is only there for its looks may be fetched. */
+export function mayFetchFilm({ saveData, effectiveType, reducedMotion }: Circumstances): boolean {
+  return !saveData && !reducedMotion && !['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayFetchFilm } from './may-fetch-film.ts';
+import { mayFetchFilm } from './hero-video.behavior.ts';
 
 test('on a good line, or one that nothing is known of', () => {
   expect(mayFetchFilm({ reducedMotion: false })).toBe(true);

@@ -1,5 +1,4 @@
-import { useCopy, useMedia } from '#app/pack-context.ts';
-import { Mark } from './mark.tsx';
+import { useCopy, useMedia, usePack } from '#app/pack-context.ts';
 
 interface LogoProps {
   light?: boolean;
@@ -30,5 +29,17 @@ export function Logo({ light = false, isLater = light }: LogoProps) {
       </span>
       <span className="sr-only">, home</span>
     </a>
+  );
+}
+
+/** Every page shows it at once, so it stands in the page itself and not in a file to wait for. */
+function Mark() {
+  const mark = usePack().drawing('scenes/mark.svg');
+  return (
+    <span
+      className="*:block *:h-8 *:w-11 at-night:[&_path]:stroke-white forced-colors:[&_path]:stroke-[CanvasText]"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing
+      dangerouslySetInnerHTML={{ __html: mark }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { easedValue } from './ease.ts';
+import { easedValue } from './eased.ts';
 
 test('goes from one value to the other in 2500 ms', () => {
   expect(easedValue(4, 17, 0)).toBe(4);

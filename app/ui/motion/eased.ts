@@ -1,6 +1,14 @@
-import { COUNTING, easedValue } from './ease.ts';
 import { whenSeen } from './in-view.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
+
+/** Milliseconds in which figures count up and circles fill. */
+const COUNTING = 2500;
+
+/** The value on its way, so many milliseconds after the start: fast at first, then settling. */
+export function easedValue(from: number, to: number, elapsed: number): number {
+  const part = Math.min(1, Math.max(0, elapsed / COUNTING));
+  return from + (to - from) * (1 - (1 - part) ** 3);
+}
 
 /**
  * Moves a value to its target in 2500 ms: from 0 when `element` first comes into view, later from

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTags } from './shown-tags.ts';
+import { shownTags } from './post-card.tsx';
 
 test('at most three tags, in their order', () => {
   expect(shownTags(['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c']);

@@ -1,5 +1,6 @@
+import { islands } from 'virtual:islands';
 import { useId } from 'react';
-import { KeepScroll } from '#app/ui/saved-scroll/keep-scroll.tsx';
+import { InlineScript } from '#app/inline-code.tsx';
 import { Unbroken } from '#app/ui/text/unbroken.tsx';
 
 interface SideListProps {
@@ -46,4 +47,15 @@ export function SideList({ label, items, current, keep }: SideListProps) {
       <KeepScroll name={keep} />
     </nav>
   );
+}
+
+interface KeepScrollProps {
+  /** Under which the tab remembers how far it was scrolled. */
+  name: string;
+}
+
+/** Stands right behind a list that scrolls. In the document, or the list would be seen to move. */
+function KeepScroll({ name }: KeepScrollProps) {
+  const code = islands.inline['ui/saved-scroll/keep-scroll.ts'];
+  return code && <InlineScript code={code} data-name={name} />;
 }

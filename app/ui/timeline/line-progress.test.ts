@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineProgress } from './line-progress.ts';
+import { lineProgress } from './timeline.behavior.ts';
 
 test('fills from the moment its top passes 60 % of the viewport until its end does', () => {
   expect(lineProgress(900, 500, 1000)).toBe(0);
